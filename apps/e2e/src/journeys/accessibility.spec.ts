@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { signInByKeyboard } from "../support/admin-screens.ts";
+import { visit } from "../support/pages.ts";
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { adminScreens, publicScreens } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
+
+const looks = [
+  { look: "light on a phone", theme: "light", viewport: { width: 360, height: 740 } },
+  { look: "dark on a phone", theme: "dark", viewport: { width: 360, height: 740 } },
+  { look: "light at a desk", theme: "light", viewport: { width: 1280, height: 800 } },
+  { look: "dark at a desk", theme: "dark", viewport: { width: 1280, height: 800 } },
+];
+
+for (const { look, theme, viewport } of looks) {
+  test.describe(look, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.beforeEach(({ context }) => context.addInitScript(chooseTheme, theme));
+
+    for (const { name, path } of publicScreens) {
+      test(`${name} keeps nobody out`, async ({ page }) => {
+        await visit(page, path);
+        await expectLook(page, theme);
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page);
+        await expectLargeTargets(page);
+      });
+    }
+
+    test("the sign-in keeps nobody out", async ({ page }) => {
+      await visit(page, "/admin/login");
+      await expectLook(page, theme);
+      await page.getByRole("button", { name: "Giriş Yap" }).click();
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    });
+
+    test("the screens of the admin area keep nobody out", async ({ page }) => {
+      test.setTimeout(120_000);
+      await signInByKeyboard(page);
+      for (const { name, path, prepare } of adminScreens) {
+        await test.step(name, async () => {
+          await visit(page, path);
+          await prepare?.(page);
+          await expectLook(page, theme);
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}
+
+/** Runs in every document before its own scripts; the empty one that a tab begins with has no storage. */
+function chooseTheme(theme: string): void {
+  if (location.protocol.startsWith("http")) localStorage.setItem("theme", theme);
+}
+
+async function expectLook(page: Page, theme: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+}

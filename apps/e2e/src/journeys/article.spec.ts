@@ -1,0 +1,77 @@
+import { devices, type Page } from "@playwright/test";
+import { untilTakenOver, visit } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const LONGEST_FLUSH_MS = 20_000;
+
+test("sharing copies the article's address and says so for three seconds", async ({ openBrowser, baseURL }) => {
+  const page = await openBrowser({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.clock.install();
+  await visit(page, "/blog/turkce-metinlerde-arama-neden-zordur?kaynak=deneme");
+  await page.getByRole("button", { name: "Paylaş" }).click();
+  const toast = page.getByText("Bağlantı kopyalandı.");
+  await expect(toast).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/turkce-metinlerde-arama-neden-zordur`);
+  await page.clock.runFor(3_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test("the contents lead to their heading, below the fixed header", async ({ page }) => {
+  await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
+  const entry = page.getByRole("navigation", { name: "İçindekiler" }).getByRole("link").last();
+  const name = (await entry.textContent()) ?? "";
+  await entry.click();
+  const heading = page.getByRole("main").getByRole("heading", { name, exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/#/);
+  const [headingBox, headerBox] = [await heading.boundingBox(), await page.getByRole("banner").boundingBox()];
+  expect(headingBox?.y).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
+});
+
+test("one reader counts once, a program not at all", async ({ openBrowser, api }) => {
+  const slug = "sayilan-yazi";
+  const control = "sayimi-bitiren-yazi";
+  for (const each of [slug, control]) await api.createPost({ title: `Görüntülenme denemesi: ${each}`, slug: each, content: "<p>Kısa bir metin.</p>", publishedAt: "2023-04-01T09:00:00.000Z" });
+
+  const bot = await openBrowser({ userAgent: GOOGLEBOT });
+  await bot.goto(`/blog/${slug}`);
+  const reader = await openBrowser({ userAgent: `${devices["Desktop Chrome"].userAgent} Okur/1` });
+  await reader.goto(`/blog/${slug}`);
+  await reader.reload();
+  await openFromList(reader, slug);
+  await reader.goto(`/blog/${control}`);
+
+  await expect.poll(() => viewsOf(reader, control), { message: "everything before is written down with this one", timeout: LONGEST_FLUSH_MS }).toBe(1);
+  expect(await viewsOf(reader, slug)).toBe(1);
+
+  const other = await openBrowser({ userAgent: `${devices["Desktop Chrome"].userAgent} Okur/2` });
+  await openFromList(other, slug);
+  await expect.poll(() => viewsOf(other, slug), { message: "another reader who came by a link inside the site", timeout: LONGEST_FLUSH_MS }).toBe(2);
+});
+
+test("a link in the text leads on without a new document", async ({ page }) => {
+  await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  await page.getByRole("main").getByRole("link", { name: "yasal faiz hesabında sık yapılan hatalar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Yasal Faiz");
+  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+  await expect(page).toHaveTitle(/Yasal Faiz/);
+});
+
+/** Finds the post by the search and opens it from there, which the server hears of by a call and not by a document. */
+async function openFromList(page: Page, slug: string): Promise<void> {
+  await page.goto(`/blog?ara=${slug}`);
+  await untilTakenOver(page);
+  const counted = page.waitForResponse(/\/trpc\/blog\.posts\.countView/);
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: `Görüntülenme denemesi: ${slug}` })
+    .click();
+  await counted;
+}
+
+async function viewsOf(page: Page, slug: string): Promise<number> {
+  const post: { viewCount: number } = await (await page.request.get(`/api/blog/posts/${slug}`)).json();
+  return post.viewCount;
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from "@playwright/test";
+import { visit } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const INTERVAL_MS = 6_000;
+const SLIDES = 5;
+
+const sliderOf = (page: Page): Locator => page.getByRole("region", { name: "Öne çıkan yazılar" });
+
+/** Opens the blog with a clock that stands still until the journey moves it. */
+async function openSlider(page: Page): Promise<Locator> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  await visit(page, "/blog");
+  const slider = sliderOf(page);
+  await expectSlide(slider, 1);
+  return slider;
+}
+
+async function expectSlide(slider: Locator, number: number): Promise<void> {
+  await expect(slider.locator('[data-current="true"]')).toHaveAttribute("aria-label", `${number} / ${SLIDES}`);
+}
+
+test("the slider advances by itself and begins again after the last slide", async ({ page }) => {
+  const slider = await openSlider(page);
+  for (const number of [2, 3, 4, 5, 1]) {
+    await page.clock.runFor(INTERVAL_MS);
+    await expectSlide(slider, number);
+  }
+});
+
+test("the slider waits under the pointer and while the focus is in it", async ({ page }) => {
+  const slider = await openSlider(page);
+  await slider.hover();
+  await page.clock.runFor(5 * INTERVAL_MS);
+  await expectSlide(slider, 1);
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(INTERVAL_MS);
+  await expectSlide(slider, 2);
+
+  await slider.getByRole("button", { name: "Sonraki slayt" }).focus();
+  await page.clock.runFor(5 * INTERVAL_MS);
+  await expectSlide(slider, 2);
+});
+
+test("arrows go both ways and wrap around, indicators lead to their slide", async ({ page }) => {
+  const slider = await openSlider(page);
+  await slider.getByRole("button", { name: "Önceki slayt" }).click();
+  await expectSlide(slider, SLIDES);
+  await slider.getByRole("button", { name: "Sonraki slayt" }).click();
+  await expectSlide(slider, 1);
+
+  const third = slider.getByRole("button", { name: "3. slayta git" });
+  await third.click();
+  await expectSlide(slider, 3);
+  await expect(third).toHaveAttribute("aria-current", "true");
+  await slider.locator('[data-current="true"]').getByRole("link").click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+});
+
+test("somebody who asked for less motion gets slides that stand still", async ({ openBrowser }) => {
+  const page = await openBrowser({ reducedMotion: "reduce" });
+  const slider = await openSlider(page);
+  await page.clock.runFor(5 * INTERVAL_MS);
+  await expectSlide(slider, 1);
+});

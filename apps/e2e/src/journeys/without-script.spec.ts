@@ -1,0 +1,46 @@
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without script the list leads on by numbered pages", async ({ page }) => {
+  await page.goto("/blog");
+  const headings = page.locator("main article:not([aria-roledescription])").getByRole("heading");
+  const first = await headings.allTextContents();
+  expect(first).toHaveLength(9);
+  await page.getByRole("link", { name: "Daha fazla yazı göster" }).click();
+  await expect(page).toHaveURL(/\/blog\?sayfa=2$/);
+  const second = await headings.allTextContents();
+  expect(second).toHaveLength(9);
+  expect(
+    second.filter((title) => first.includes(title)),
+    "posts on both pages",
+  ).toEqual([]);
+  await expect(page.getByRole("link", { name: "Daha fazla yazı göster" })).toHaveAttribute("href", "/blog?sayfa=3");
+});
+
+test("without script the search is a form that finds and marks", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("searchbox", { name: "Ara" }).fill("bilirkisi raporu");
+  await page.getByRole("searchbox", { name: "Ara" }).press("Enter");
+  await expect(page).toHaveURL(/\/blog\?ara=bilirkisi\+raporu$/);
+  const hit = page.locator("main article").filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" });
+  await expect(hit).toBeVisible();
+  await expect(hit.locator("mark").first()).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Ara" })).toHaveValue("bilirkisi raporu");
+});
+
+test("without script an article is there whole, with its contents, tags and related posts", async ({ page }) => {
+  await page.goto("/blog/bilirkisi-raporu-nasil-okunur");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bilirkişi Raporu");
+  const contents = page.getByRole("navigation", { name: "İçindekiler" });
+  const entries = await contents.getByRole("link").all();
+  expect(entries.length).toBeGreaterThanOrEqual(3);
+  for (const entry of entries) {
+    const target = await entry.getAttribute("href");
+    await expect(page.locator(`main ${target ?? "missing"}`), `the heading ${target}`).toHaveText((await entry.textContent()) ?? "");
+  }
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Etiketler" }).getByRole("link").first()).toBeVisible();
+  const related = page.getByRole("region", { name: "Benzer yazılar" }).getByRole("article");
+  expect(await related.count()).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,66 @@
+import { type APIRequestContext, type APIResponse, request } from "@playwright/test";
+import { administrator } from "./administrator.ts";
+
+/** What a journey says of a post it needs. */
+export interface NewPost {
+  title: string;
+  slug: string;
+  content: string;
+  excerpt?: string;
+  featuredImage?: string;
+  categoryId?: number;
+  tagIds?: number[];
+  status?: "draft" | "published" | "archived";
+  publishedAt?: string;
+}
+
+interface Saved {
+  id: number;
+  slug: string;
+}
+
+/** The documented REST addresses with a token of the administrator, as a script would use them. */
+export class AdminApi {
+  readonly #calls: APIRequestContext;
+
+  private constructor(calls: APIRequestContext) {
+    this.#calls = calls;
+  }
+
+  static async signIn(address: string | undefined): Promise<AdminApi> {
+    const anonymous = await request.newContext({ baseURL: address });
+    const { token }: { token: string } = await read(await anonymous.post("/api/admin/login", { data: administrator }));
+    await anonymous.dispose();
+    return new AdminApi(await request.newContext({ baseURL: address, extraHTTPHeaders: { authorization: `Bearer ${token}` } }));
+  }
+
+  async signOut(): Promise<void> {
+    await read(await this.#calls.post("/api/admin/logout"));
+    await this.#calls.dispose();
+  }
+
+  async createPost(post: NewPost): Promise<Saved> {
+    return read(await this.#calls.post("/api/admin/posts", { data: { status: "published", ...post } }));
+  }
+
+  async createCategory(category: { name: string; slug: string }): Promise<Saved> {
+    return read(await this.#calls.post("/api/admin/categories", { data: category }));
+  }
+
+  async createTag(tag: { name: string; slug: string }): Promise<Saved> {
+    return read(await this.#calls.post("/api/admin/tags", { data: tag }));
+  }
+
+  async listPublishedPosts(): Promise<(Saved & { title: string })[]> {
+    return read(await this.#calls.get("/api/admin/posts?status=published&limit=200"));
+  }
+
+  async removePost(id: number): Promise<void> {
+    await read(await this.#calls.delete(`/api/admin/posts/${id}`));
+  }
+}
+
+async function read<Answer>(response: APIResponse): Promise<Answer> {
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return response.json();
+}

@@ -1,0 +1,20 @@
+import type { AdminApi } from "./admin-api.ts";
+
+/** Older posts beside the seeded articles: enough for a list that grows three times by itself and goes on by a button. */
+const COUNT = 40;
+const NEWEST = Date.UTC(2024, 0, 31, 9);
+const DAY_MS = 86_400_000;
+
+/** Publishes the archive, newest first. */
+export async function writeArchive(api: AdminApi): Promise<void> {
+  for (let number = 1; number <= COUNT; number++) {
+    await api.createPost({
+      title: `Arşiv notu ${number}: duruşma günlüğünden kısa bir kesit`,
+      slug: `arsiv-notu-${number}`,
+      excerpt: `Eski defterden ${number}. not. Takvim, dosya ve tebligat üzerine birkaç cümle.`,
+      featuredImage: "/images/og-default.webp",
+      content: `<p>Bu, arşivin ${number}. notudur.</p><p>Eski notlar olduğu gibi saklanır.</p>`,
+      publishedAt: new Date(NEWEST - number * DAY_MS).toISOString(),
+    });
+  }
+}

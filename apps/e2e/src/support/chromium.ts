@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const NAMES = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
+
+/**
+ * The browser the journeys run in: the one CHROMIUM_PATH names, else Debian's, else one on the PATH.
+ * @throws where there is none
+ */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+  if (!found) throw new Error("the journeys need Chromium or Chrome: install one, or name it in CHROMIUM_PATH");
+  return found;
+}

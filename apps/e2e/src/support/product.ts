@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { administrator } from "./administrator.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../../..");
+const SERVER = join(ROOT, "apps/server/dist/main.js");
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 30_000;
+const ADDRESS_VARIABLE = "JOURNEYS_PRODUCT_ADDRESS";
+
+/** The address of the product that runs for the journeys; undefined until it does. Playwright's workers inherit it. */
+export function productAddress(): string | undefined {
+  return process.env[ADDRESS_VARIABLE];
+}
+
+/**
+ * Starts the built product as an operator would: on a port of its own, with an empty data folder.
+ * @returns ends it and removes what it wrote
+ */
+export async function startProduct(): Promise<() => Promise<void>> {
+  if (!existsSync(SERVER)) throw new Error(`there is no ${SERVER}: build the product first`);
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
+  await chmod(dataDir, 0o755); // under root, PostgreSQL's own user must reach it
+  const server = spawn(process.execPath, [SERVER], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+      LIMITS_FACTOR: "100",
+      LOG_LEVEL: "error",
+    },
+  });
+  const stop = async () => {
+    const code = await end(server);
+    await rm(dataDir, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`the product did not end in order: ${code ?? "it had to be killed"}`);
+  };
+  try {
+    await untilReady(server, address);
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+  process.env[ADDRESS_VARIABLE] = address;
+  return stop;
+}
+
+async function untilReady(server: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the product ended with code ${server.exitCode} instead of starting`);
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`the product was not ready after ${START_TIMEOUT_MS / 1000} seconds`);
+}
+
+/** @returns the exit code; null where it had to be killed */
+async function end(server: ChildProcess): Promise<number | null> {
+  if (server.exitCode !== null) return server.exitCode;
+  const exited = once(server, "exit");
+  server.kill("SIGTERM");
+  const killer = setTimeout(() => server.kill("SIGKILL"), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(killer);
+  return server.exitCode;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("the system gave no port");
+  return address.port;
+}

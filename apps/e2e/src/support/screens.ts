@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+
+/** A screen as a person has it before them. */
+interface Screen {
+  name: string;
+  path: string;
+  /** What leads from the address to the screen. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+export const publicScreens: Screen[] = [
+  { name: "the home page", path: "/" },
+  { name: "the blog list", path: "/blog" },
+  { name: "a later page of the blog list", path: "/blog?sayfa=2" },
+  { name: "a search", path: "/blog?ara=bilirkisi" },
+  { name: "a search without hits", path: "/blog?ara=zzyzx" },
+  { name: "an article", path: "/blog/bilirkisi-raporu-nasil-okunur" },
+  { name: "an article with code", path: "/blog/turkce-metinlerde-arama-neden-zordur" },
+  { name: "a category", path: "/blog/category/bilirkisilik" },
+  { name: "a tag", path: "/blog/tag/bilirkisi-raporu" },
+  { name: "the about page", path: "/hakkimda" },
+  { name: "the contact page", path: "/iletisim" },
+  { name: "the privacy page", path: "/gizlilik-politikasi" },
+  { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
+];
+
+export const adminScreens: Screen[] = [
+  { name: "the dashboard", path: "/admin/dashboard", prepare: async (page) => expect(page.getByRole("definition").first()).toHaveText(/\d/) },
+  { name: "the list of posts", path: "/admin/posts", prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible() },
+  { name: "the list without a fitting post", path: "/admin/posts?ara=zzyzx", prepare: async (page) => expect(page.getByText("Blog yazısı bulunamadı")).toBeVisible() },
+  { name: "the question before a post is deleted", path: "/admin/posts", prepare: askToDelete },
+  { name: "the editor with an article", path: "/admin/posts/1", prepare: async (page) => expect(page.getByRole("textbox", { name: "İçerik" })).toBeVisible() },
+  { name: "the editor with faults", path: "/admin/posts/new", prepare: saveNothing },
+  { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
+];
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole("article").first().getByRole("button", { name: "Sil" }).click();
+  await expect(page.getByRole("dialog", { name: "Yazıyı Sil" })).toBeVisible();
+}
+
+async function saveNothing(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+  await expect(page.getByText("Başlık gereklidir")).toBeVisible();
+}

@@ -1,0 +1,54 @@
+import type { Product } from "./product.ts";
+
+const WORDS =
+  "bilirkişi rapor dava dosya mahkeme faiz hesap süre itiraz uzlaştırma yapay zekâ model metin özet arama veri kişisel güvenlik yedek erişilebilir ilan becayiş memur kurum pozisyon şehir avukat büro otomasyon belge tutanak tebligat duruşma karar gerekçe alacak icra takip harç masraf".split(
+    " ",
+  );
+
+/** A sequence of numbers that is the same at each run. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Writes articles of about 700 words through the administrator's API. @returns their slugs */
+export async function writePosts(product: Product, from: number, count: number): Promise<string[]> {
+  const categories = await ids(product, "/api/admin/categories");
+  const tags = await ids(product, "/api/admin/tags");
+  const numbers = Array.from({ length: count }, (_, index) => from + index);
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (const number of numbers.filter((each) => each % 8 === writer)) await product.admin("POST", "/api/admin/posts", postOf(number, categories, tags));
+  });
+  await Promise.all(writers);
+  return numbers.map(slugOf);
+}
+
+function slugOf(number: number): string {
+  return `olcum-yazisi-${number}`;
+}
+
+function postOf(number: number, categories: number[], tags: number[]): object {
+  const random = sequence(number);
+  const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? "";
+  const words = (length: number) => Array.from({ length }, word).join(" ");
+  const sections = Array.from({ length: 6 }, () => `<h2>${words(4)}</h2><p>${words(60)}.</p><p>${words(50)}.</p><ul><li>${words(6)}</li><li>${words(6)}</li></ul>`);
+  return {
+    title: `Ölçüm ${number}: ${words(5)}`,
+    slug: slugOf(number),
+    excerpt: words(20),
+    content: sections.join(""),
+    status: "published",
+    publishedAt: new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString(),
+    categoryId: categories[number % categories.length],
+    tagIds: [tags[number % tags.length], tags[(number + 7) % tags.length]],
+    featuredImage: "/images/blog/bilirkisi-raporu-nasil-okunur.webp",
+  };
+}
+
+async function ids(product: Product, path: string): Promise<number[]> {
+  const list = await product.admin("GET", path);
+  return Array.isArray(list) ? list.map((item: { id: number }) => item.id) : [];
+}

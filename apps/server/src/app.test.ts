@@ -1,0 +1,54 @@
+import { Agent, request } from "node:http";
+import { expect, it } from "vitest";
+import { createTestHost } from "./testing/host.ts";
+import { ask } from "./testing/http.ts";
+
+it("closing does not wait for readers who keep an idle connection", async () => {
+  const { server, origin, documents } = await createTestHost();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (const path of ["/", "/", "/api/blog/posts"]) {
+    await new Promise((resolve, reject) => {
+      request(origin + path, { agent }, (response) => response.resume().on("end", resolve))
+        .on("error", reject)
+        .end();
+    });
+  }
+  expect(documents.renders).toEqual(["/"]);
+  expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);
+  await server.close(); // the connection would be kept for seventy-two seconds, and the test for thirty
+  agent.destroy();
+});
+
+it("every kind of answer forbids guessing its type, and none names the software", async () => {
+  const { origin, app } = await createTestHost();
+  await app.db.prisma.redirect.create({ data: { fromPath: "/blog/eski", toPath: "/blog/yeni" } });
+  const addresses = [
+    "/",
+    "/",
+    "/yok",
+    "/blog/",
+    "/blog/eski",
+    "/admin",
+    "/api/blog/posts",
+    "/api/yok",
+    "/api/docs",
+    "/api/openapi.json",
+    "/trpc/blog.tags.list",
+    "/trpc/yok",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/robots.txt",
+    "/rss.xml",
+    "/%zz",
+  ];
+  const statuses = new Set<number>();
+  for (const method of ["GET", "HEAD", "POST"]) {
+    for (const path of addresses) {
+      const { statusCode, headers } = await ask(origin, path, { method });
+      statuses.add(statusCode);
+      expect([method, path, headers["x-content-type-options"], headers["x-powered-by"], headers.server]).toEqual([method, path, "nosniff", undefined, undefined]);
+    }
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 400, 404, 415]));
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import type { App } from "@site/api";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
+import { registerBodyParser } from "./plugins/body.ts";
+import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
+import { registerHealth } from "./plugins/health.ts";
+import { registerCallLimit } from "./plugins/limits.ts";
+import { registerOpenApi } from "./plugins/openapi.ts";
+import { registerRest } from "./plugins/rest.ts";
+import { documentHeaders, registerSecurityHeaders } from "./plugins/security.ts";
+import { registerSeo } from "./plugins/seo.ts";
+import { type Documents, registerPages } from "./plugins/ssr.ts";
+import { registerStatic } from "./plugins/static.ts";
+import { registerTrpc } from "./plugins/trpc.ts";
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const PARAM_LIMIT = 500;
+
+/** What the host needs beside the application. */
+export interface HostOptions {
+  pages: PageCache;
+  documents: Documents;
+  /** The built client's files; none in development and tests, where others serve them. */
+  clientFolder: string | undefined;
+  trustProxy: string[];
+  limitsFactor: number;
+  logger: { level: string } | false;
+}
+
+/** Builds the HTTP host around the application; whoever calls it listens. */
+export async function buildServer(app: App, options: HostOptions): Promise<FastifyInstance> {
+  const headers = documentHeaders(options.documents, app.siteUrl);
+  const server = Fastify({
+    serverFactory: keptPagesFirst(app, options.pages, headers.public, options.trustProxy),
+    logger: options.logger && { ...options.logger, redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: PARAM_LIMIT },
+    genReqId: () => randomUUID(),
+    frameworkErrors,
+    return503OnClosing: false,
+  });
+  registerErrors(server);
+  registerPages(server, app, options.pages, options.documents.render, headers);
+  registerSecurityHeaders(server);
+  registerCallLimit(server, options.limitsFactor);
+  await server.register(cookie);
+  registerBodyParser(server);
+  registerHealth(server, app, options.pages);
+  registerSeo(server, app);
+  registerOpenApi(server, app);
+  registerRest(server, app);
+  await registerTrpc(server, app);
+  if (options.clientFolder) await registerStatic(server, options.clientFolder);
+  return server;
+}

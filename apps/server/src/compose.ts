@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { type App, createFirstAdmin, createLimits, createSecretBox, startPublicationClock, startViewCounter } from "@site/api";
+import { connectDatabase, type Log, locateDatabase } from "@site/db";
+import { applyMigrations } from "@site/db/migrate";
+import { seed } from "../../../prisma/seed/index.ts";
+import type { Env } from "./env.ts";
+import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
+import { listenForPurges } from "./page-cache/purge-listener.ts";
+import { readAppSecret } from "./secret.ts";
+
+/** The application with its database, ready to be served. */
+export interface RunningApp {
+  app: App;
+  pages: PageCache;
+  /** The first administrator's generated password; shown once. */
+  firstPassword: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date, plants the first content and starts what runs beside the requests. */
+export async function startApp(env: Env, log: Log, prismaFolder: string): Promise<RunningApp> {
+  const located = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  try {
+    await applyMigrations(located.url, prismaFolder);
+    const db = connectDatabase(located.url, log);
+    const pages = createPageCache();
+    const views = await startViewCounter({ db, log });
+    const app: App = {
+      db,
+      log,
+      pages,
+      views,
+      limits: createLimits(db, env.limitsFactor),
+      secrets: createSecretBox(readAppSecret(env.appSecret, env.dataDir)),
+      siteUrl: env.siteUrl,
+    };
+    await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo });
+    const firstPassword = await plantFirstAdmin(app, env.firstAdmin);
+    const stopListening = listenForPurges(app, pages);
+    const stopClock = startPublicationClock(app);
+    return {
+      app,
+      pages,
+      firstPassword,
+      async close() {
+        stopClock();
+        await stopListening();
+        await views.close();
+        await db.close();
+        await located.stop();
+      },
+    };
+  } catch (error) {
+    await located.stop();
+    throw error;
+  }
+}
+
+async function plantFirstAdmin(app: App, { username, email, password }: Env["firstAdmin"]): Promise<string | undefined> {
+  const generated = randomBytes(12).toString("base64url");
+  const isMade = await createFirstAdmin(app, { username, email, password: password ?? generated });
+  return isMade && !password ? generated : undefined;
+}

@@ -1,0 +1,54 @@
+import { type AdminIdentity, type App, type Caller, type Context, type CookieJar, type Credentials, findAdmin } from "@site/api";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const COOKIE_NAMES = { admin: "admin_session", member: "member_session" } as const;
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/** What a procedure gets of a request: who calls, with which session. */
+export function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Context {
+  let admin: Promise<AdminIdentity | undefined> | undefined;
+  return {
+    app,
+    caller: callerOf(request),
+    cookies: cookieJar(app.siteUrl, reply),
+    admin: () => {
+      admin ??= findAdmin(app, adminCredentials(app.siteUrl, request));
+      return admin;
+    },
+  };
+}
+
+export function callerOf(request: FastifyRequest): Caller {
+  return { ipAddress: request.ip, userAgent: request.headers["user-agent"] ?? "", isBrowser: request.headers["sec-fetch-site"] !== undefined };
+}
+
+/** Three carriers, one resolver: bearer token, admin token header, cookie. */
+function adminCredentials(siteUrl: string, request: FastifyRequest): Credentials {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const token = bearer ?? firstOf(request.headers["x-admin-token"]) ?? firstOf(request.headers["admin-token"]);
+  const cookie = request.cookies[COOKIE_NAMES.admin];
+  const mayUseCookie = token !== undefined || SAFE_METHODS.includes(request.method) || isSameOrigin(siteUrl, request);
+  return { token, cookie: mayUseCookie ? cookie : undefined };
+}
+
+/** A cookie travels with requests of other sites too; alone it counts for a change only where the browser vouches for this site. */
+function isSameOrigin(siteUrl: string, request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  return site === undefined ? request.headers.origin === siteUrl : site === "same-origin";
+}
+
+function cookieJar(siteUrl: string, reply: FastifyReply): CookieJar {
+  const options = { path: "/", httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
+  return {
+    set(kind, value, expires) {
+      void reply.setCookie(COOKIE_NAMES[kind], value, { ...options, expires });
+    },
+    clear(kind) {
+      void reply.clearCookie(COOKIE_NAMES[kind], options);
+    },
+  };
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { expect, it, onTestFinished } from "vitest";
+import { startWriterApp } from "./testing/writer-app.ts";
+
+const TIMEOUT_MS = 240_000;
+const WRITES_PER_ROUND = 100;
+
+/** Writes in another process, which is killed in the midst of it. @returns the numbers of the posts it was told are written */
+async function writeUntilKilled(folder: string, alsoKill: "the server alone" | "the database too"): Promise<number[]> {
+  const writer = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "testing/post-writer.ts"), folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(writer, "close");
+  const written: number[] = [];
+  createInterface({ input: writer.stdout }).on("line", (line) => {
+    const id = /^written (\d+)$/.exec(line)?.[1];
+    if (id) written.push(Number(id));
+  });
+  while (written.length < WRITES_PER_ROUND && writer.exitCode === null) await sleep(5);
+  writer.kill("SIGKILL");
+  if (alsoKill === "the database too") process.kill(databasePid(folder), "SIGKILL");
+  await ended;
+  return written;
+}
+
+const lockFile = (folder: string) => join(folder, "postgres/postmaster.pid");
+const databasePid = (folder: string) => Number(readFileSync(lockFile(folder), "utf8").split("\n")[0]);
+
+it(
+  "what was acknowledged is there after the server, or the database with it, was killed in the midst of writing",
+  async () => {
+    const folder = makeDataFolder();
+    onTestFinished(() => removeDataFolder(folder));
+    const written: number[] = [];
+    for (const alsoKill of ["the server alone", "the database too", "the database too"] as const) written.push(...(await writeUntilKilled(folder, alsoKill)));
+    expect(written.length).toBeGreaterThanOrEqual(3 * WRITES_PER_ROUND);
+    expect(new Set(written).size).toBe(written.length);
+
+    const errors: string[] = [];
+    const running = await startWriterApp(folder, { info: () => undefined, error: (message) => errors.push(message) });
+    const posts = await running.app.db.prisma.post.findMany({ where: { title: { startsWith: "Yazı " } }, select: { id: true, contentText: true, tags: true } });
+    await running.close();
+
+    const found = new Set(posts.map(({ id }) => id));
+    expect(written.filter((id) => !found.has(id))).toEqual([]);
+    expect(posts.length - written.length).toBeLessThanOrEqual(3); // one on its way each time
+    for (const { id, contentText, tags } of posts) expect([id, contentText.length, tags.length]).toEqual([id, 949, 1]);
+    expect(errors).toEqual([]);
+    expect(existsSync(lockFile(folder))).toBe(false);
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+const SECRET = "x".repeat(32);
+const DATABASE = "postgresql://user:password@db.example.org:5432/site";
+
+/** The lines an operator reads. */
+function faultsOf(source: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnv(source, "/srv");
+  } catch (error) {
+    if (error instanceof EnvError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+describe("a wrong variable", () => {
+  it.each([
+    ["NODE_ENV", ["prod", "PRODUCTION"]],
+    ["PORT", ["abc", "0", "-1", "-1.5", "3000.5", "65536", "NaN", " "]],
+    ["SITE_URL", ["example.org", "ftp://example.org", "javascript:alert(1)", "//example.org", "https://"]],
+    ["DATABASE_URL", ["mysql://a/b", "db.example.org", "file:./a.db"]],
+    ["APP_SECRET", ["x".repeat(31)]],
+    ["ADMIN_USERNAME", ["x".repeat(101)]],
+    ["ADMIN_PASSWORD", ["onbirkarakt", "x".repeat(201)]],
+    ["ADMIN_EMAIL", ["admin", "admin@", "a b@example.org"]],
+    ["SEED_DEMO", ["yes", "1", "TRUE"]],
+    ["TRUST_PROXY", ["proxy", "true", "1", "10.0.0.0/33", "10.0.0", "loopback, nosuch", "10.0.0.1;10.0.0.2"]],
+    ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],
+    ["LOG_LEVEL", ["loud", "INFO"]],
+  ])("is named in one line: %s", (name, values) => {
+    for (const value of values) expect(faultsOf({ APP_SECRET: SECRET, [name]: value }), value).toEqual([expect.stringMatching(new RegExp(`^${name} must \\S`))]);
+  });
+
+  it("does not hide another", () => {
+    const faults = faultsOf({ PORT: "abc", SITE_URL: "x", LOG_LEVEL: "loud", DATABASE_URL: DATABASE, NODE_ENV: "production" });
+    expect(faults.map((line) => line.split(" ")[0]).toSorted()).toEqual(["APP_SECRET", "LOG_LEVEL", "PORT", "SITE_URL"]);
+  });
+
+  it("never shows a secret", () => {
+    expect(faultsOf({ APP_SECRET: "kisa-sir", ADMIN_PASSWORD: "kisa-parola" }).join("\n")).not.toMatch(/kisa/);
+  });
+});
+
+describe("the secret", () => {
+  it("is required beside a database of one's own in production, and only there", () => {
+    expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([expect.stringMatching(/^APP_SECRET is required with DATABASE_URL/)]);
+    expect(faultsOf({ DATABASE_URL: DATABASE, NODE_ENV: "production", APP_SECRET: "" })).toHaveLength(1);
+    for (const source of [{}, { DATABASE_URL: DATABASE, APP_SECRET: SECRET }, { DATABASE_URL: DATABASE, NODE_ENV: "development" }]) expect(faultsOf(source)).toEqual([]);
+  });
+});
+
+it("every variable has a default that works; an empty one counts as missing", () => {
+  const defaults = {
+    isDevelopment: false,
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    dataDir: "/srv/.data",
+    appSecret: undefined,
+    firstAdmin: { username: "admin", password: undefined, email: "admin@example.org" },
+    seedsDemo: true,
+    trustProxy: [],
+    limitsFactor: 1,
+    logLevel: "info",
+  };
+  expect(readEnv({}, "/srv")).toEqual(defaults);
+  const names = "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY LIMITS_FACTOR LOG_LEVEL NODE_ENV".split(" ");
+  expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
+});
+
+it("what the operator decides is what is used", () => {
+  expect(
+    readEnv(
+      {
+        NODE_ENV: "production",
+        PORT: "8080",
+        HOST: "0.0.0.0",
+        SITE_URL: "https://hukuk.example.org/",
+        DATABASE_URL: DATABASE,
+        DATA_DIR: "/var/site",
+        APP_SECRET: SECRET,
+        ADMIN_USERNAME: "yönetici",
+        ADMIN_PASSWORD: "onikikarakte",
+        ADMIN_EMAIL: "yonetici@example.org",
+        TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
+        LIMITS_FACTOR: "2.5",
+        LOG_LEVEL: "warn",
+      },
+      "/srv",
+    ),
+  ).toEqual({
+    isDevelopment: false,
+    port: 8080,
+    host: "0.0.0.0",
+    siteUrl: "https://hukuk.example.org",
+    databaseUrl: DATABASE,
+    dataDir: "/var/site",
+    appSecret: SECRET,
+    firstAdmin: { username: "yönetici", password: "onikikarakte", email: "yonetici@example.org" },
+    seedsDemo: false,
+    trustProxy: ["loopback", "10.0.0.0/8", "2001:db8::1"],
+    limitsFactor: 2.5,
+    logLevel: "warn",
+  });
+  expect(readEnv({ SEED_DEMO: "false" }, "/srv").seedsDemo).toBe(false);
+  expect(readEnv({ SEED_DEMO: "true", DATABASE_URL: DATABASE, APP_SECRET: SECRET }, "/srv").seedsDemo).toBe(true);
+  expect(readEnv({ PORT: "4000", NODE_ENV: "development" }, "/srv")).toMatchObject({ siteUrl: "http://localhost:4000", isDevelopment: true });
+});

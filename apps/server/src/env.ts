@@ -1,0 +1,94 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number("must be a number").int("must be a whole number").min(1, "must be 1 to 65535").max(65_535, "must be 1 to 65535");
+const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
+const origin = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
+  .transform((value) => new URL(value).origin);
+
+const proxies = z
+  .string()
+  .transform((value) =>
+    value
+      .split(",")
+      .map((proxy) => proxy.trim())
+      .filter(Boolean),
+  )
+  .refine((values) => values.every(isProxy), "must be addresses, ranges like 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas");
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  SITE_URL: origin.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
+    .optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  ADMIN_USERNAME: z.string().min(1).max(100, "must have at most 100 characters").default("admin"),
+  ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200, "must have at most 200 characters").optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").default("admin@example.org"),
+  SEED_DEMO: flag.optional(),
+  TRUST_PROXY: proxies.default([]),
+  LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
+});
+
+/** What the operator decided; README.md lists the variables. */
+export interface Env {
+  isDevelopment: boolean;
+  port: number;
+  host: string;
+  siteUrl: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  appSecret: string | undefined;
+  firstAdmin: { username: string; password: string | undefined; email: string };
+  seedsDemo: boolean;
+  trustProxy: string[];
+  limitsFactor: number;
+  logLevel: string;
+}
+
+/** Thrown for wrong variables; each line of the message names one. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the environment, the only place that does. An empty variable counts as missing.
+ * @param root the folder that a relative DATA_DIR is relative to
+ * @throws EnvError
+ */
+export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  const faults = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
+  const { DATABASE_URL, NODE_ENV = "production", APP_SECRET } = given;
+  if (DATABASE_URL && NODE_ENV === "production" && !APP_SECRET) faults.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
+  if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
+  const env = parsed.data;
+  return {
+    isDevelopment: env.NODE_ENV === "development",
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(root, env.DATA_DIR),
+    appSecret: env.APP_SECRET,
+    firstAdmin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL },
+    seedsDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    limitsFactor: env.LIMITS_FACTOR,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function isProxy(value: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(value)) return true;
+  const [address = "", bits = "1", ...more] = value.split("/");
+  return isIP(address) !== 0 && more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
+}

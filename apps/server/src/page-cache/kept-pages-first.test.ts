@@ -1,0 +1,55 @@
+import { makePost } from "@site/api/testing";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestHost, type TestHost } from "../testing/host.ts";
+
+let host: TestHost;
+let url: string;
+
+beforeAll(async () => {
+  host = await createTestHost();
+  await makePost(host.app, { slug: "bir-yazi", title: "Bir yazı" });
+  url = host.origin;
+});
+
+const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "accept-encoding": "identity" };
+
+describe("a page that is kept", () => {
+  it("is answered as the first time, with the same headers and body", async () => {
+    const first = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
+    const body = await first.text();
+    const second = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
+    expect(await second.text()).toBe(body);
+    expect(host.documents.renders).toEqual(["/blog/bir-yazi"]);
+    for (const name of ["content-type", "cache-control", "vary", "etag", "content-security-policy", "x-content-type-options", "content-length"]) {
+      expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+  });
+
+  it("is not sent to a reader who has it", async () => {
+    const { headers } = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
+    const again = await fetch(`${url}/blog/bir-yazi`, { headers: { ...BROWSER, "if-none-match": headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("counts its reader", async () => {
+    await fetch(`${url}/blog/bir-yazi`, { headers: { ...BROWSER, "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15" } });
+    await host.app.views.flush();
+    const { view_count } = (await host.app.db.pool.query<{ view_count: number }>("SELECT view_count FROM posts WHERE slug = 'bir-yazi'")).rows[0] ?? { view_count: 0 };
+    expect(view_count).toBe(2); // this reader and the one of the tests above
+  });
+
+  it("is rendered anew after a purge", async () => {
+    host.pages.purge(["posts"]);
+    expect((await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER })).status).toBe(200);
+    expect(host.documents.renders).toHaveLength(2);
+  });
+});
+
+it("never keeps the admin area's documents", async () => {
+  const ask = async () => (await fetch(`${url}/admin/posts`, { headers: BROWSER })).headers;
+  await ask();
+  const second = await ask();
+  expect(second.get("cache-control")).toBe("no-store");
+  expect(second.get("content-security-policy")).toContain("style-src 'self' 'unsafe-inline'");
+});

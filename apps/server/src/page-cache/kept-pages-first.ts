@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import proxyaddr from "@fastify/proxy-addr";
+import type { App } from "@site/api";
+import { isKnownTo } from "../etag.ts";
+import type { PageCache, Variant } from "./page-cache.ts";
+import { encodingFor, keyOf, pathOf } from "./request-line.ts";
+
+/** As long as Fastify's own server keeps an idle connection. */
+const KEEP_ALIVE_MS = 72_000;
+
+/**
+ * Makes the HTTP server: what is kept is answered right here, the rest goes to Fastify. A kept page then costs no routing,
+ * no hooks, no logger of its own: that is what it is kept for.
+ * @param headers those of every public document
+ */
+export function keptPagesFirst(app: App, pages: PageCache, headers: Record<string, string>, trustProxy: string[]) {
+  const trusted = proxyaddr.compile(trustProxy);
+  const wholeHeaders = new WeakMap<Variant, string[]>();
+  const common = Object.entries(headers).flat();
+
+  function headersOf(variant: Variant): string[] {
+    const known = wholeHeaders.get(variant);
+    if (known) return known;
+    const whole = [...common, ...Object.entries(variant.headers).flat(), "content-length", String(variant.bytes.length)];
+    wholeHeaders.set(variant, whole);
+    return whole;
+  }
+
+  /** True where the request was answered. */
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const url = request.url ?? "/";
+    const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url))) : undefined;
+    const variant = page?.in(encodingFor(request.headers["accept-encoding"]));
+    if (!page || !variant || variant instanceof Promise) return false;
+    if (page.postSlug) app.views.note(page.postSlug, { ipAddress: proxyaddr(request, trusted), userAgent: request.headers["user-agent"] ?? "", isBrowser: true });
+    if (isKnownTo(request.headers["if-none-match"], variant.etag)) response.writeHead(304, { ...headers, ...variant.headers }).end();
+    else response.writeHead(200, headersOf(variant)).end(variant.bytes);
+    return true;
+  }
+
+  return (handler: (request: IncomingMessage, response: ServerResponse) => void): Server => {
+    const server = createServer((request, response) => {
+      if (!answer(request, response)) handler(request, response);
+    });
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    return server;
+  };
+}

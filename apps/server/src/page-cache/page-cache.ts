@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { PageStore, RenderedPage } from "@site/api";
+import { LRUCache } from "lru-cache";
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** What no write tells of, the view counts, is at most this old. */
+const MAX_AGE_MS = 5 * 60_000;
+/** Good enough: from here on a page gets a few percent smaller and twice as dear. */
+const BROTLI_QUALITY = 5;
+
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+} as const;
+
+export type Encoding = keyof typeof compressors | "identity";
+
+/** A body as it goes over the wire. */
+export interface Variant {
+  bytes: Buffer;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+/** A rendered document in every encoding that was asked for. */
+export class KeptPage {
+  readonly status: RenderedPage["status"];
+  readonly tags: readonly string[];
+  readonly isPrivate: boolean;
+  readonly postSlug: string | undefined;
+  readonly size: number;
+  readonly #variants = new Map<Encoding, Promise<Variant> | Variant>();
+
+  constructor(page: RenderedPage) {
+    this.status = page.status;
+    this.tags = page.tags;
+    this.isPrivate = page.isPrivate ?? false;
+    this.postSlug = page.postSlug;
+    const bytes = Buffer.from(page.html);
+    this.size = Math.ceil(bytes.length * 1.5); // with its compressed copies
+    this.#variants.set("identity", variant(bytes, createHash("sha256").update(bytes).digest("base64url").slice(0, 22), "identity"));
+  }
+
+  /** Compresses when first asked; gives the value itself where it is there, so that a kept page costs no turn of the event loop. */
+  in(encoding: Encoding): Variant | Promise<Variant> {
+    const there = this.#variants.get(encoding);
+    if (there) return there;
+    const made = this.#compress(encoding);
+    this.#variants.set(encoding, made);
+    return made;
+  }
+
+  async #compress(encoding: Encoding): Promise<Variant> {
+    const plain = await this.in("identity");
+    if (encoding === "identity") return plain;
+    const made = variant(await compressors[encoding](plain.bytes), plain.etag.slice(1, -1), encoding);
+    this.#variants.set(encoding, made);
+    return made;
+  }
+}
+
+function variant(bytes: Buffer, hash: string, encoding: Encoding): Variant {
+  const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "accept-encoding",
+    etag,
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  };
+  return { bytes, etag, headers };
+}
+
+/** Keeps rendered pages by address. */
+export interface PageCache extends PageStore {
+  /** The kept page. */
+  get(key: string): KeptPage | undefined;
+  /** The kept page, or the one `render` makes; one render at a time per address. */
+  getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage>;
+  /** Forgets everything. */
+  clear(): void;
+  /** A number that is another one after each purge: what was read under an earlier one may be stale. */
+  generation(): number;
+  stats(): { entries: number; hits: number };
+}
+
+export function createPageCache(): PageCache {
+  const kept = new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, maxSize: MAX_BYTES, sizeCalculation: (page) => page.size });
+  let rendering = new Map<string, Promise<KeptPage>>();
+  let purges = 0;
+  let hits = 0;
+
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const purgesBefore = purges;
+    const page = new KeptPage(await render());
+    // A page that was being rendered while something changed may show the state before: it is not kept.
+    if (page.status === 200 && !page.isPrivate && purges === purgesBefore) kept.set(key, page);
+    return page;
+  }
+
+  return {
+    get(key) {
+      const page = kept.get(key);
+      if (page) hits++;
+      return page;
+    },
+    getOrRender(key, render) {
+      const there = kept.get(key);
+      if (there) return Promise.resolve(there);
+      const underWay = rendering.get(key);
+      if (underWay) return underWay;
+      const own = rendering;
+      const page = renderAndKeep(key, render).finally(() => own.delete(key));
+      own.set(key, page);
+      return page;
+    },
+    purge(tags) {
+      purges++;
+      rendering = new Map(); // whoever asks from now on must not get a render that began before the change
+      for (const [key, page] of kept.entries()) if (page.tags.some((tag) => tags.includes(tag))) kept.delete(key);
+    },
+    clear() {
+      purges++;
+      rendering = new Map();
+      kept.clear();
+    },
+    generation: () => purges,
+    stats: () => ({ entries: kept.size, hits }),
+  };
+}

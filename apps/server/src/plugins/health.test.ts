@@ -1,0 +1,40 @@
+import { createTestApp } from "@site/api/testing";
+import { expect, it } from "vitest";
+import { openDatabaseDoor } from "../testing/database-door.ts";
+import { connectAgain, createTestHost } from "../testing/host.ts";
+
+it("the process says that it lives, and that it is ready while the database is there", async () => {
+  const app = await createTestApp();
+  const door = await openDatabaseDoor(app.db.url);
+  const { server } = await createTestHost({ app: await connectAgain(app, door.url) });
+  const states = async () => Promise.all(["/healthz", "/readyz"].map(async (url) => (await server.inject(url)).statusCode));
+  expect(await states()).toEqual([200, 200]);
+  await door.shut();
+  expect(await states()).toEqual([200, 503]);
+  expect((await server.inject("/readyz")).body).toBe('{"status":"unavailable"}');
+  await door.open();
+  expect(await states()).toEqual([200, 200]);
+});
+
+it("the numbers tell of every answer by its class, and of the pages given from memory", async () => {
+  const { get } = await createTestHost();
+  const metrics = async () => {
+    const { body, headers } = await get("/metrics");
+    expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+    const numberOf = (name: string) => Number(body.match(new RegExp(`^${name.replace(/[{}]/g, "\\$&")} (\\d+)`, "m"))?.[1] ?? 0);
+    return {
+      ok: numberOf('http_responses_total{class="2xx"}'),
+      missing: numberOf('http_responses_total{class="4xx"}'),
+      entries: numberOf("page_cache_entries"),
+      hits: numberOf("page_cache_hits"),
+      body,
+    };
+  };
+  const before = await metrics();
+  for (const url of ["/", "/", "/", "/blog", "/api/yok"]) await get(url);
+  const after = await metrics();
+  expect(after.ok - before.ok).toBe(2 + 1); // two pages and the numbers themselves
+  expect(after.missing - before.missing).toBe(1);
+  expect([after.entries, after.hits - before.hits]).toEqual([2, 2]);
+  expect(after.body).toContain("process_resident_memory_bytes");
+});

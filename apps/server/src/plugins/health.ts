@@ -1,0 +1,42 @@
+import type { App } from "@site/api";
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { PageCache } from "../page-cache/page-cache.ts";
+
+/** /healthz: the process lives. /readyz: the database answers. /metrics: numbers for Prometheus. */
+export function registerHealth(server: FastifyInstance, app: App, pages: PageCache): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const responses = new Counter({ name: "http_responses_total", help: "Answers by status class, without the pages given from memory", labelNames: ["class"], registers: [registry] });
+  new Gauge({
+    name: "page_cache_entries",
+    help: "Rendered pages kept in memory",
+    registers: [registry],
+    collect() {
+      this.set(pages.stats().entries);
+    },
+  });
+  new Gauge({
+    name: "page_cache_hits",
+    help: "Answers given from memory since the start",
+    registers: [registry],
+    collect() {
+      this.set(pages.stats().hits);
+    },
+  });
+
+  server.addHook("onResponse", (_, reply, done) => {
+    responses.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
+    done();
+  });
+  server.get("/healthz", async () => ({ status: "ok" }));
+  server.get("/readyz", async (_, reply) => {
+    try {
+      await app.db.pool.query("SELECT 1");
+      return { status: "ok" };
+    } catch {
+      return reply.code(503).send({ status: "unavailable" });
+    }
+  });
+  server.get("/metrics", async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

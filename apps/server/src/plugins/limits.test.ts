@@ -1,0 +1,135 @@
+import { makeAdmin } from "@site/api/testing";
+import type { FastifyInstance } from "fastify";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { expectError } from "../testing/expect-error.ts";
+import { createTestHost, type TestHost } from "../testing/host.ts";
+
+/** Leaves six calls in half a minute to one address. */
+const SIX_CALLS = 6 / 3000;
+
+/** How many of these calls, made one after the other, get through. */
+async function allowed(server: FastifyInstance, calls: { url?: string; from?: string; forwardedFor?: string }[]): Promise<number> {
+  let count = 0;
+  for (const { url = "/api/blog/posts", from = "192.0.2.1", forwardedFor } of calls) {
+    const { statusCode } = await server.inject({ url, remoteAddress: from, headers: { ...(forwardedFor && { "x-forwarded-for": forwardedFor }) } });
+    if (statusCode !== 429) count++;
+  }
+  return count;
+}
+
+const times = <Item>(length: number, make: (index: number) => Item) => Array.from({ length }, (_, index) => make(index));
+
+describe("an address that calls without measure", () => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await createTestHost({ limitsFactor: SIX_CALLS });
+  });
+
+  it("is told when to come again, and others are not held back", async () => {
+    expect(
+      await allowed(
+        host.server,
+        times(9, () => ({})),
+      ),
+    ).toBe(6);
+    const response = await host.server.inject({ url: "/api/blog/posts", remoteAddress: "192.0.2.1" });
+    expectError(response, 429, "TOO_MANY_REQUESTS");
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(30);
+    expect((await host.server.inject({ url: "/trpc/blog.tags.list", remoteAddress: "192.0.2.1" })).statusCode).toBe(429);
+    expect(await allowed(host.server, [{ from: "192.0.2.2" }])).toBe(1);
+  });
+
+  it("still gets pages and says that it lives", async () => {
+    for (const url of ["/", "/blog", "/healthz", "/robots.txt"]) expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBe(200);
+  });
+
+  it("is held back however it writes the address", async () => {
+    const spellings = ["/%61pi/blog/posts", "/ap%69/blog/tags", "/%74rpc/blog.tags.list", "/trp%63/blog.tags.list", "/api/%62log/posts", "/api/yok", "/api"];
+    expect(
+      await allowed(
+        host.server,
+        times(14, (index) => ({ url: spellings[index % spellings.length], from: "192.0.2.3" })),
+      ),
+    ).toBe(6);
+  });
+
+  it("pays for each call of a batch", async () => {
+    const batch = `/trpc/${times(3, () => "blog.tags.list").join(",")}?batch=1`;
+    expect(
+      await allowed(
+        host.server,
+        times(3, () => ({ url: batch, from: "192.0.2.4" })),
+      ),
+    ).toBe(2);
+  });
+});
+
+describe("a forwarded address", () => {
+  it("is not believed where no proxy is trusted", async () => {
+    const { server } = await createTestHost({ limitsFactor: SIX_CALLS });
+    expect(
+      await allowed(
+        server,
+        times(9, (index) => ({ forwardedFor: `198.51.100.${index}` })),
+      ),
+    ).toBe(6);
+  });
+
+  it("is believed from a trusted proxy, the last one only, and from nobody else", async () => {
+    const { server } = await createTestHost({ limitsFactor: SIX_CALLS, trustProxy: ["192.0.2.1"] });
+    expect(
+      await allowed(
+        server,
+        times(9, (index) => ({ forwardedFor: `198.51.100.${index}` })),
+      ),
+    ).toBe(9);
+    expect(
+      await allowed(
+        server,
+        times(9, () => ({ forwardedFor: "203.0.113.9" })),
+      ),
+    ).toBe(6);
+    expect(
+      await allowed(
+        server,
+        times(9, (index) => ({ forwardedFor: `198.51.100.${index}, 203.0.113.10` })),
+      ),
+    ).toBe(6);
+    expect(
+      await allowed(
+        server,
+        times(9, (index) => ({ from: "192.0.2.2", forwardedFor: `198.51.100.${index}` })),
+      ),
+    ).toBe(6);
+  });
+});
+
+describe("a batch", () => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await createTestHost();
+  });
+
+  it("holds twenty calls and no more, however its commas are written", async () => {
+    const batch = (size: number, comma: string) => host.server.inject(`/trpc/${times(size, () => "blog.tags.list").join(comma)}?batch=1`);
+    for (const comma of [",", "%2C", "%2c"]) {
+      expect((await batch(20, comma)).statusCode).toBe(200);
+      expectError(await batch(21, comma), 400, "MALFORMED_REQUEST");
+    }
+  });
+
+  it("counts each failed sign-in in it", async () => {
+    const { username } = await makeAdmin(host.app);
+    const payload = Object.fromEntries(times(15, (index) => [index, { json: { username, password: "yanlis-parola" } }]));
+    const response = await host.server.inject({ method: "POST", url: `/trpc/${times(15, () => "admin.session.login").join(",")}?batch=1`, payload });
+    const answers = z.array(z.object({ error: z.object({ json: z.object({ data: z.object({ code: z.string() }) }) }) })).parse(response.json());
+    const codes = answers.map(({ error }) => error.json.data.code);
+    expect(codes.filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(10);
+    expect(codes.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(5);
+    const refused = await host.server.inject({ method: "POST", url: "/api/admin/login", payload: { username, password: "dogru-parola-42" } });
+    expectError(refused, 429, "TOO_MANY_REQUESTS");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,108 @@
+import { type App, AppError, appRouter, type RestMeta } from "@site/api";
+import { callTRPCProcedure } from "@trpc/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { createContext } from "../create-context.ts";
+import { sendError } from "./errors.ts";
+
+interface RestRoute {
+  method: NonNullable<RestMeta["openapi"]>["method"];
+  /** As Fastify writes it: /api/blog/posts/:slug */
+  url: string;
+  /** The procedure's path: blog.posts.get */
+  procedure: string;
+  /** True where a token is needed. */
+  isGuarded: boolean;
+  type: "query" | "mutation";
+  shape: Record<string, z.ZodType>;
+}
+
+/** The second door: the documented addresses, made of the procedures' own descriptions. */
+export function registerRest(server: FastifyInstance, app: App): void {
+  for (const route of restRoutes()) {
+    server.route({
+      method: route.method,
+      url: route.url,
+      handler: async (request, reply) => {
+        try {
+          const data = await callTRPCProcedure({
+            router: appRouter,
+            path: route.procedure,
+            type: route.type,
+            getRawInput: async () => inputOf(route, request),
+            ctx: createContext(app, request, reply),
+            signal: undefined,
+            batchIndex: 0,
+          });
+          return reply.header("cache-control", "no-store").send(data ?? {});
+        } catch (error) {
+          return sendError(error, request, reply);
+        }
+      },
+    });
+  }
+  for (const rest of ["/api", "/api/*"]) server.all(rest, (_, reply) => reply.callNotFound());
+}
+
+/** Every documented address and alias of every procedure. */
+export function restRoutes(): RestRoute[] {
+  return Object.entries<unknown>(appRouter._def.procedures).flatMap(([procedure, value]) => {
+    if (!isProcedure(value)) return [];
+    const { meta, type, inputs } = value._def;
+    if (!meta?.openapi || type === "subscription") return [];
+    const { method, path, protect: isGuarded = false } = meta.openapi;
+    const shape = shapeOf(inputs[0]);
+    return [path, ...(meta.aliases ?? [])].map((address) => ({ method, url: address.replace(/\{(\w+)\}/g, ":$1"), procedure, isGuarded, type, shape }));
+  });
+}
+
+/** What a procedure says of itself, as far as it is read here. */
+interface DescribedProcedure {
+  _def: { type: "query" | "mutation" | "subscription"; meta?: RestMeta; inputs: unknown[] };
+}
+
+function isProcedure(value: unknown): value is DescribedProcedure {
+  return typeof value === "function" && "_def" in value;
+}
+
+/** Body, query and path as one object; the path has the last word. Names may come in snake_case, numbers of an address as text. */
+function inputOf({ shape }: RestRoute, request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
+  const address = { ...asRecord(request.query), ...asRecord(request.params) };
+  const texts = Object.entries(address).map(([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], Array.isArray(value) ? value.at(-1) : value)] as const);
+  const values = Object.entries(asRecord(body)).map(([name, value]) => [nameIn(shape, name), value] as const);
+  return Object.fromEntries([...values, ...texts]);
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+/** The input's own spelling of a name: `provinceId` for `province_id`, `setting_key` for `settingKey`. */
+function nameIn(shape: RestRoute["shape"], name: string): string {
+  if (name in shape) return name;
+  const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  if (camel in shape) return camel;
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return snake in shape ? snake : name;
+}
+
+/** A text of the address as the number or boolean its field wants; anything else stays and is refused by the field. */
+function fromText(field: z.ZodType | undefined, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodNumber && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
+  if (inner instanceof z.ZodBoolean && (value === "true" || value === "false")) return value === "true";
+  return value;
+}
+
+function unwrap(field: unknown): unknown {
+  return field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? unwrap(field.unwrap()) : field;
+}
+
+function shapeOf(input: unknown): RestRoute["shape"] {
+  const schema = unwrap(input);
+  if (!(schema instanceof z.ZodObject)) return {};
+  return Object.fromEntries(Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodType ? [[name, field]] : [])));
+}

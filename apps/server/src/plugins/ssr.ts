@@ -1,0 +1,85 @@
+import { type App, appRouter, type CallProcedure, findRedirect, type RenderPage, toPublicError } from "@site/api";
+import { callTRPCProcedure } from "@trpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callerOf } from "../create-context.ts";
+import { isKnownTo } from "../etag.ts";
+import { KeptPage, type PageCache } from "../page-cache/page-cache.ts";
+import { encodingFor, keyOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
+import { sendFailedPage } from "./failed-page.ts";
+import type { DocumentHeaders } from "./security.ts";
+
+/** Where documents come from: the built client, or the development server. */
+export interface Documents {
+  template: string;
+  render: RenderPage;
+  /** False in development, where Vite adds scripts and styles of its own. */
+  hasPolicy: boolean;
+}
+
+/** Answers every address that is neither a file nor a call with a document. */
+export function registerPages(server: FastifyInstance, app: App, pages: PageCache, render: RenderPage, headers: DocumentHeaders): void {
+  const call = keepingShell(anonymousCall(app), pages);
+
+  server.get("/*", async (request, reply) => {
+    const path = pathOf(request.url);
+    const proper = properPathOf(path);
+    if (proper !== path) return reply.redirect(proper + request.url.slice(path.length), 301);
+    try {
+      const page = await renderPage(keyOf(request.url, path));
+      const target = page.status === 404 ? await findRedirect(app, path) : undefined;
+      if (target) return reply.header("cache-control", "public, max-age=0, must-revalidate").redirect(target, 301); // an address may come back into use
+      noteView(page, request);
+      return await send(page, request, reply);
+    } catch (error) {
+      return sendFailedPage(error, request, reply);
+    }
+  });
+
+  function noteView(page: KeptPage, request: FastifyRequest): void {
+    if (page.postSlug) app.views.note(page.postSlug, callerOf(request));
+  }
+
+  async function renderPage(key: string): Promise<KeptPage> {
+    const make = () => render({ url: key, siteUrl: app.siteUrl, call });
+    const isSearch = key.includes("ara="); // there is no end of them, and each is asked for once
+    return isSearch ? new KeptPage(await make()) : pages.getOrRender(key, make);
+  }
+
+  async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
+    reply.headers({ ...(page.isPrivate ? headers.admin : headers.public), ...variant.headers, ...(page.isPrivate && { "cache-control": "no-store" }) });
+    if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
+    return reply.code(page.status).send(variant.bytes);
+  }
+}
+
+/** Calls procedures as a visitor without a session: what a shared page shows, everybody may see. */
+function anonymousCall(app: App): CallProcedure {
+  const ctx = { app, caller: { ipAddress: "", userAgent: "", isBrowser: false }, cookies: { set: () => undefined, clear: () => undefined }, admin: async () => undefined };
+  return async (path, input) => {
+    try {
+      return { data: await callTRPCProcedure({ router: appRouter, path, type: "query", getRawInput: async () => input, ctx, signal: undefined, batchIndex: 0 }) };
+    } catch (error) {
+      const { isFault, code, message } = toPublicError(error);
+      if (isFault) throw error;
+      return { error: { code: -32_000, message, data: { code } } };
+    }
+  };
+}
+
+/** Every page shows the same frame: what it takes is read once, and again after any change. */
+function keepingShell(call: CallProcedure, pages: PageCache): CallProcedure {
+  let kept: { answer: ReturnType<CallProcedure>; generation: number } | undefined;
+  return (path, input) => {
+    if (path !== "site.shell") return call(path, input);
+    const generation = pages.generation();
+    if (kept?.generation !== generation) {
+      const answer = call(path, input);
+      kept = { answer, generation };
+      answer.catch(() => {
+        kept = undefined;
+      });
+    }
+    return kept.answer;
+  };
+}

@@ -1,0 +1,21 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+
+/** The built client's files: fingerprinted ones for a year, the rest for a day. The document's template is not among them. */
+export async function registerStatic(server: FastifyInstance, clientFolder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ["index.html", "manifest.json", "**/*.br", "**/*.gz"],
+    setHeaders(reply, path) {
+      const isFingerprinted = path.includes("/assets/");
+      reply.header("cache-control", isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`);
+    },
+  });
+}

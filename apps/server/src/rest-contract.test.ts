@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seed } from "../../../prisma/seed/index.ts";
+import { createTestHost, signIn } from "./testing/host.ts";
+import { type ContractCheck, checkContract, contract } from "./testing/rest-contract.ts";
+
+/** The nouns filled so far: every documented call whose name begins so must pass. Whoever fills one adds it. */
+const FILLED = [
+  "site.settings.",
+  "site.homepage.",
+  "site.slider.",
+  "site.pages.",
+  "site.securitySettings.",
+  "blog.",
+  "reference.",
+  "admin.session.login",
+  "admin.session.logout",
+  "admin.session.me",
+  "admin.session.profile",
+  "admin.session.changePassword",
+  "admin.categories.",
+  "admin.tags.",
+  "admin.posts.list",
+  "admin.posts.get",
+  "admin.posts.create",
+  "admin.posts.update",
+  "admin.posts.setFeaturedImage",
+  "admin.posts.remove",
+  "admin.posts.generalCheck",
+  "admin.posts.autoFixCategories",
+  "admin.dashboard.",
+  "admin.siteSettings.",
+  "admin.sliderSettings.",
+  "admin.pageSeo.",
+  "admin.homepage.",
+  "admin.pages.",
+  "admin.securitySettings.",
+  "admin.notificationSettings.",
+];
+
+let check: ContractCheck;
+let passed = 0;
+beforeAll(async () => {
+  const host = await createTestHost();
+  await seed(host.app, { demo: true });
+  check = checkContract(host.server, (await signIn(host)).token);
+});
+afterAll(() => console.info(`REST contract: ${passed} of ${contract.length} documented calls pass`));
+
+describe("a documented call", () => {
+  const filled = contract.filter(({ id }) => FILLED.some((name) => id.startsWith(name)));
+  const others = contract.filter((entry) => !filled.includes(entry));
+
+  it.each(filled)("does what is documented: $id", async (entry) => {
+    expect(await check.faultsOf(entry)).toEqual([]);
+    passed++;
+  });
+
+  it.each(others)("is missing, or does what is documented: $id", async (entry) => {
+    if (!(await check.isFilled(entry))) return;
+    expect(await check.faultsOf(entry)).toEqual([]);
+    passed++;
+  });
+});
+
+it("every noun of the list is documented", () => {
+  expect(FILLED.filter((name) => !contract.some(({ id }) => id.startsWith(name)))).toEqual([]);
+});

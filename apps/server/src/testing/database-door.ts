@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import pg from "pg";
+import { afterAll } from "vitest";
+
+/** A way to a database that can be shut and opened again: what a server sees whose database goes away. */
+export interface DatabaseDoor {
+  /** The database's address through the door. */
+  url: string;
+  /** Breaks every connection; new ones are refused. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/** @param url the database behind the door */
+export async function openDatabaseDoor(url: string): Promise<DatabaseDoor> {
+  const { host, port: behind, user, password, database } = new pg.Client({ connectionString: url });
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const inner = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${behind}`) : connect(behind, host);
+    for (const end of [socket, inner]) {
+      sockets.add(end);
+      end.on("error", () => undefined);
+      end.on("close", () => sockets.delete(end));
+    }
+    socket.pipe(inner).pipe(socket);
+  });
+  let port = 0;
+  const open = async () => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (typeof address === "object" && address) port = address.port;
+  };
+  const shut = async () => {
+    if (!server.listening) return;
+    const closed = once(server, "close");
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  await open();
+  afterAll(shut);
+  return { url: `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`, shut, open };
+}

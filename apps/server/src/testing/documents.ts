@@ -1,0 +1,68 @@
+import type { RenderedPage, RenderRequest } from "@site/api";
+import { z } from "zod";
+import type { Documents } from "../plugins/ssr.ts";
+
+const TEMPLATE = '<!doctype html><html lang="tr"><head><script>document.documentElement.dataset.theme = "light";</script></head><body></body></html>';
+
+const article = z.object({ slug: z.string(), title: z.string() });
+
+/** Stands for the built client: reads the same data as the real pages, in far less HTML, and says what it rendered. */
+export interface FakeDocuments extends Documents {
+  /** The addresses rendered so far, in order. */
+  renders: string[];
+  /** Lets every render from now on wait, its data already read, until the returned function is called. */
+  hold(): () => void;
+}
+
+export function createFakeDocuments(): FakeDocuments {
+  const renders: string[] = [];
+  let gate = Promise.resolve();
+  return {
+    template: TEMPLATE,
+    hasPolicy: true,
+    renders,
+    async render(request) {
+      const page = await pageOf(request);
+      renders.push(request.url);
+      await gate;
+      return page;
+    },
+    hold() {
+      let release = (): void => undefined;
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+  };
+}
+
+/** A post, the blog list, the home page with the site's name, the admin area; anything else is a static page or, deeper, not found. */
+async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
+  const { pathname } = new URL(url, "http://server");
+  const [first = "", slug, deeper] = pathname.split("/").slice(1);
+  if (deeper !== undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] };
+  if (first === "admin") return { status: 200, html: documentOf("Yönetim"), tags: [], isPrivate: true };
+  if (first === "") {
+    const { settings } = z.object({ settings: z.object({ site_name: z.string() }) }).parse(await read(call("site.shell", undefined)));
+    return { status: 200, html: documentOf(settings.site_name), tags: ["settings", "home"] };
+  }
+  if (first === "blog" && slug === undefined) {
+    const list = z.array(article).parse(await read(call("blog.posts.list", {})));
+    return { status: 200, html: documentOf(list.map(({ title }) => title).join(", ")), tags: ["settings", "posts"] };
+  }
+  const found = first === "blog" ? await read(call("blog.posts.get", { slug })) : await read(call("site.pages.get", { slug: first }));
+  const tags = ["settings", first === "blog" ? "posts" : "pages"];
+  if (found === undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags };
+  const { title } = z.object({ title: z.string() }).parse(found);
+  return { status: 200, html: documentOf(title), tags, ...(first === "blog" && slug && { postSlug: slug }) };
+}
+
+async function read(answer: ReturnType<RenderRequest["call"]>): Promise<unknown> {
+  const result = await answer;
+  return "data" in result ? result.data : undefined;
+}
+
+function documentOf(text: string): string {
+  return TEMPLATE.replace("<body>", `<body><h1>${text}</h1>`);
+}

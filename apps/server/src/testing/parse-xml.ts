@@ -1,0 +1,53 @@
+/** An element as a strict reader of XML sees it. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  /** What it holds itself, without its children. */
+  text: string;
+  children: XmlElement[];
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+/** Reads a document made of elements and text alone. @throws where it is not well-formed (XML 1.0) */
+export function parseXml(source: string): XmlElement {
+  if (FORBIDDEN.test(source)) throw new Error("a character that XML does not allow");
+  const declared = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(source)?.[0];
+  if (!declared) throw new Error("no declaration");
+  const root: XmlElement = { name: "", attributes: {}, text: "", children: [] };
+  const open = [root];
+  for (const [whole, closing, name = "", attributes = "", selfClosing, text] of source.slice(declared.length).matchAll(/<(\/?)([a-zA-Z][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|</g)) {
+    const parent = open.at(-1);
+    if (whole === "<" || !parent) throw new Error(`a stray < in ${parent?.name}`);
+    if (text !== undefined) parent.text += decode(text);
+    else if (closing) {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes ${parent.name}`);
+    } else {
+      const element = { name, attributes: Object.fromEntries([...attributes.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, decode(value)])), text: "", children: [] };
+      parent.children.push(element);
+      if (!selfClosing) open.push(element);
+    }
+  }
+  const [document, ...more] = root.children;
+  if (open.length !== 1 || !document || more.length > 0 || root.text.trim() !== "") throw new Error("not one element");
+  return document;
+}
+
+/** The children of this name. */
+export function childrenOf(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child) => child.name === name);
+}
+
+/** The text of the first child of this name. */
+export function textIn(element: XmlElement, name: string): string | undefined {
+  return childrenOf(element, name)[0]?.text;
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:(\w+);)?/g, (reference, name: string | undefined) => {
+    const sign = ENTITIES[name ?? ""];
+    if (sign === undefined) throw new Error(`an unknown reference ${reference}`);
+    return sign;
+  });
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { createPost, createTag } from "@site/api";
+import { createPostInput } from "@site/contract/blog/admin-schema";
+import { startWriterApp } from "./writer-app.ts";
+
+/**
+ * A process of its own that starts the product on the data folder of its argument and writes posts, each with a tag, until
+ * it is killed. It says the number of each post on its standard output once it was written, and not before.
+ */
+const MOST = 1_000;
+
+const [folder = ""] = process.argv.slice(2);
+const { app } = await startWriterApp(folder, console);
+const tag = await createTag(app, { name: "Etiket", slug: `etiket-${randomUUID()}`, description: "" });
+for (let n = 0; n < MOST; n++) {
+  const input = createPostInput.parse({ title: `Yazı ${n}`, slug: randomUUID(), content: `<p>${"Bir yazının metni. ".repeat(50)}</p>`, status: "published", tagIds: [tag.id] });
+  const { id } = await createPost(app, input, null);
+  process.stdout.write(`written ${id}\n`);
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { z } from "zod";
+
+/** The documented calls (a copy of spec/rest-contract.json, whose own words explain its fields). */
+const entry = z.object({
+  id: z.string(),
+  method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
+  path: z.string(),
+  auth: z.enum(["none", "member", "admin"]),
+  aliases: z.array(z.string()),
+  body: z.record(z.string(), z.string()),
+  response: z.array(z.string()),
+  errors: z.array(z.string()),
+  sample: z.record(z.string(), z.string()).optional(),
+  status: z.number().optional(),
+  exact: z.boolean().optional(),
+  adminResponse: z.array(z.string()).optional(),
+});
+export type ContractEntry = z.output<typeof entry>;
+
+export const contract = z.object({ entries: z.array(entry) }).parse(JSON.parse(readFileSync(`${import.meta.dirname}/rest-contract.json`, "utf8"))).entries;
+
+const TURKISH = /[çğıöşüÇĞİÖŞÜ]|gerekli|girin|zorunlu|eksik|hata|alan|bilgi|istek/i;
+const ENGLISH = /\b(required|invalid|expected|received|must)\b/i;
+const errorBody = z.object({ message: z.string().min(1), error: z.string(), code: z.string() });
+
+/** Checks calls of a server against the contract. */
+export interface ContractCheck {
+  /** True where the call's first address is there. */
+  isFilled(entry: ContractEntry): Promise<boolean>;
+  /** What is wrong with the call, a line each. */
+  faultsOf(entry: ContractEntry): Promise<string[]>;
+}
+
+/** @param adminToken of a signed-in administrator */
+export function checkContract(server: FastifyInstance, adminToken: string): ContractCheck {
+  const call = (method: ContractEntry["method"], url: string, { token, payload }: { token?: string; payload?: object | undefined } = {}) => {
+    const options: InjectOptions = { method, url, headers: { ...(token && { authorization: `Bearer ${token}` }) }, ...(payload && { payload }) };
+    return server.inject(options);
+  };
+
+  /** A call without any id that exists, and with an empty body where it has one. */
+  const emptyCall = (entry: ContractEntry, path: string, token?: string) =>
+    call(entry.method, fill(path), { token, payload: entry.method !== "GET" && Object.keys(entry.body).length > 0 ? {} : undefined });
+
+  async function read(entry: ContractEntry, path: string, { token, fields = entry.response }: { token?: string; fields?: string[] } = {}): Promise<string[]> {
+    const response = await call("GET", entry.sample ? `${path}?${new URLSearchParams(entry.sample)}` : path, { token });
+    const faults = unsoundness(response);
+    const mayRefuse = entry.auth === "member" && entry.errors.some((text) => text.startsWith(`${response.statusCode} `));
+    if (mayRefuse) return faults;
+    if (response.statusCode !== (entry.status ?? 200)) return [...faults, `gives ${response.statusCode}`];
+    if (response.statusCode !== 200) return faults;
+    const body: unknown = response.json();
+    const missing = fields.filter((field) => !field.endsWith("?") && !holds(body, field.replaceAll("[]", ".[]").split(".").filter(Boolean)));
+    const surplus = entry.exact && !token ? [body].flat().flatMap((item) => Object.keys(item ?? {}).filter((key) => !fields.includes(`[].${key}`))) : [];
+    return [...faults, ...missing.map((field) => `lacks ${field}`), ...surplus.map((field) => `shows a visitor ${field}`)];
+  }
+
+  async function openFaults(entry: ContractEntry, path: string): Promise<string[]> {
+    if (isPlainRead(entry)) return read(entry, path);
+    const response = await emptyCall(entry, path);
+    return [...unsoundness(response), ...(requiredRules(entry).length > 0 ? refusalFaults(entry, response) : [])];
+  }
+
+  async function guardedFaults(entry: ContractEntry, path: string): Promise<string[]> {
+    const tokens = entry.auth === "admin" ? [undefined, "0".repeat(64), `a_${"x".repeat(43)}`] : [undefined];
+    const faults: string[] = [];
+    for (const token of tokens) {
+      const response = await emptyCall(entry, path, token);
+      faults.push(...unsoundness(response), ...(response.statusCode === 401 ? [] : [`gives ${response.statusCode} without a session`]));
+    }
+    return entry.auth === "admin" && isPlainRead(entry) ? [...faults, ...(await read(entry, path, { token: adminToken }))] : faults;
+  }
+
+  return {
+    async isFilled(entry) {
+      return !isMissing(await emptyCall(entry, entry.path));
+    },
+    async faultsOf(entry) {
+      const faults: string[] = [];
+      for (const path of pathsOf(entry)) {
+        const found = isMissing(await emptyCall(entry, path)) ? ["is missing"] : await (entry.auth === "none" ? openFaults : guardedFaults)(entry, path);
+        faults.push(...found.map((fault) => `${entry.method} ${path} ${fault}`));
+      }
+      if (entry.adminResponse) faults.push(...(await read(entry, entry.path, { token: adminToken, fields: entry.adminResponse })));
+      if (entry.auth === "admin" && requiredRules(entry).length > 0) faults.push(...refusalFaults(entry, await call(entry.method, fill(entry.path), { token: adminToken, payload: {} })));
+      return faults;
+    },
+  };
+}
+
+/** What no answer may be, whatever was asked. */
+function unsoundness(response: LightMyRequestResponse): string[] {
+  const faults: string[] = [];
+  if (response.statusCode >= 500) faults.push(`gives ${response.statusCode}`);
+  if (/ {4}at |node_modules/.test(response.body)) faults.push("shows a stack trace");
+  if (response.statusCode >= 400) {
+    const { data } = errorBody.safeParse(parse(response.body));
+    if (!data || data.error !== data.message) faults.push("has another form than an error has");
+  } else if (response.statusCode < 300 && response.body !== "" && parse(response.body) === undefined) faults.push("is not JSON");
+  return faults;
+}
+
+function refusalFaults(entry: ContractEntry, response: LightMyRequestResponse): string[] {
+  if (response.statusCode !== 400) return [`gives ${response.statusCode} for an empty object`];
+  const { message } = errorBody.parse(response.json());
+  const faults = TURKISH.test(message) && !ENGLISH.test(message) ? [] : [`answers an empty object with: ${message}`];
+  const texts = requiredRules(entry).map((rule) => rule.match(/'([^']+)'/)?.[1]);
+  const saysOne = texts.some((text) => text !== undefined && response.body.includes(text));
+  return texts.every(Boolean) && !saysOne ? [...faults, `has none of the documented texts but: ${message}`] : faults;
+}
+
+/** True when every item on the way has the field; a null parent has no fields to miss. */
+function holds(value: unknown, [step, ...rest]: string[]): boolean {
+  if (step === undefined) return true;
+  if (step === "[]") return Array.isArray(value) && value.every((item) => holds(item, rest));
+  if (typeof value !== "object" || value === null || !(step in value)) return false;
+  const inner: unknown = Object.entries(value).find(([key]) => key === step)?.[1];
+  return inner === null ? rest[0] !== "[]" : holds(inner, rest);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isMissing(response: LightMyRequestResponse): boolean {
+  return response.statusCode === 405 || response.body.includes('"code":"ROUTE_NOT_FOUND"');
+}
+
+function pathsOf({ path, aliases }: ContractEntry): string[] {
+  return [path, ...aliases];
+}
+
+function isPlainRead({ method, path }: ContractEntry): boolean {
+  return method === "GET" && !path.includes("{");
+}
+
+function requiredRules({ body }: ContractEntry): string[] {
+  return Object.values(body).filter((rule) => rule.startsWith("required"));
+}
+
+function fill(path: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => (["slug", "token", "pageKey"].includes(name) ? "boyle-bir-kayit-yok" : "2147483646"));
+}

@@ -1,0 +1,40 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { adminPage, isAdminPath, matchPublicRoute } from "./routes.tsx";
+import { useScrollRestoration } from "./shared/hooks/use-scroll-restoration.ts";
+import { PublicLayout } from "./shared/layouts/public-layout.tsx";
+import { PageOutlet } from "./shared/lib/page-module.tsx";
+import { type Trpc, TrpcProvider } from "./shared/lib/trpc.tsx";
+import { ToastProvider } from "./shared/ui/toast.tsx";
+
+/** Everything below the router, the same on the server and in the browser. */
+export function App({ queryClient, trpc }: { queryClient: QueryClient; trpc: Trpc }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TrpcProvider trpc={trpc}>
+        <ToastProvider>
+          <Pages />
+        </ToastProvider>
+      </TrpcProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  useScrollRestoration();
+  if (isAdminPath(pathname)) {
+    return (
+      <Suspense>
+        <PageOutlet chunk={adminPage} params={{}} />
+      </Suspense>
+    );
+  }
+  const { route, params } = matchPublicRoute(pathname);
+  return (
+    <PublicLayout>
+      <PageOutlet chunk={route.page} params={params} />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import "./theme/tokens.css";
+import "./theme/base.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./app.tsx";
+import { adminPage, isAdminPath, matchPublicRoute } from "./routes.tsx";
+import { createTrpc } from "./shared/lib/create-trpc.ts";
+import { lazyHttpLink } from "./shared/lib/links.ts";
+import { takeOver } from "./shared/lib/page-state.ts";
+import { createQueryClient } from "./shared/lib/query-client.ts";
+
+const root = document.getElementById("root");
+const state = document.getElementById("state");
+if (!root) throw new Error("the document has no root");
+
+const queryClient = createQueryClient();
+const trpc = createTrpc(queryClient, lazyHttpLink());
+const app = (
+  <BrowserRouter>
+    <App queryClient={queryClient} trpc={trpc} />
+  </BrowserRouter>
+);
+
+void start(root);
+
+async function start(container: HTMLElement): Promise<void> {
+  if (isAdminPath(location.pathname)) {
+    await adminPage.load();
+    createRoot(container).render(app);
+    return;
+  }
+  takeOver(queryClient, state?.textContent ?? "[]");
+  await matchPublicRoute(location.pathname).route.page.load();
+  hydrateRoot(container, app);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RenderPage } from "@site/api";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./app.tsx";
+import { type Assets, noAssets, readAssets } from "./document/assets.ts";
+import { renderHead } from "./document/head.ts";
+import { isAdminPath, matchPublicRoute } from "./routes.tsx";
+import { createTrpc } from "./shared/lib/create-trpc.ts";
+import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
+import { localLink } from "./shared/lib/links.ts";
+import { pageReadyKey } from "./shared/lib/page-module.tsx";
+import { handOver } from "./shared/lib/page-state.ts";
+import { createQueryClient } from "./shared/lib/query-client.ts";
+
+/**
+ * Makes the renderer of documents.
+ * @param clientFolder the built client (dist/client), with index.html and manifest.json
+ */
+export function createRenderer(clientFolder: string): RenderPage {
+  const template = readFileSync(join(clientFolder, "index.html"), "utf8");
+  const assets = readAssets(JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8")));
+  return rendererOf(() => Promise.resolve(template), assets);
+}
+
+/** The same from a template that may change with every request, as in development. */
+export function rendererOf(readTemplate: (url: string) => Promise<string>, assets: Assets = noAssets): RenderPage {
+  return async ({ url, siteUrl, call }) => {
+    const { pathname, search, searchParams } = new URL(url, "http://server");
+    const template = await readTemplate(url);
+    if (isAdminPath(pathname)) {
+      const head = renderHead({ title: "Yönetim", description: "", noIndex: true }, siteUrl, []);
+      return { status: 200, html: fill(template, head, "", ""), tags: [], isPrivate: true };
+    }
+
+    const { route, params } = matchPublicRoute(pathname);
+    const queryClient = createQueryClient();
+    const trpc = createTrpc(queryClient, localLink(call));
+    const [page] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions())]);
+    await page.load?.({ trpc, queryClient, params, search: searchParams });
+    queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
+
+    const collector: HeadCollector = {};
+    const body = renderToString(
+      <HeadProvider value={collector}>
+        <StaticRouter location={url}>
+          <App queryClient={queryClient} trpc={trpc} />
+        </StaticRouter>
+      </HeadProvider>,
+    );
+    const { head } = collector;
+    if (!head) throw new Error(`the page of ${pathname} has no head`);
+    const state = `<script type="application/json" id="state">${handOver(queryClient)}</script>`;
+    const html = fill(template, renderHead(head, siteUrl, assets.of(route.source)), body, state);
+    queryClient.clear();
+    const isPost = route.path === "/blog/:slug" && !head.isNotFound;
+    return { status: head.isNotFound ? 404 : 200, html, tags: ["settings", ...route.tags], ...(isPost && params.slug && { postSlug: params.slug }) };
+  };
+}
+
+function fill(template: string, head: string, body: string, state: string): string {
+  const parts = { "<!--head-->": head, "<!--app-->": body, "<!--state-->": state };
+  return template.replace(/<!--(?:head|app|state)-->/g, (mark) => (mark in parts ? parts[mark as keyof typeof parts] : mark));
+}

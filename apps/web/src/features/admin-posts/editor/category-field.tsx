@@ -1,0 +1,32 @@
+import { type OptionsFilter, Select } from "@mantine/core";
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import { filterFolded } from "./fold-filter.ts";
+import type { PostForm } from "./post-form.ts";
+
+/** Said as an option, for a list without any is broken to a screen reader. */
+const nothingFound = { value: "", label: adminBlogTexts.categoryNotFound, disabled: true };
+
+const filterCategories: OptionsFilter = (input) => {
+  const found = filterFolded(input);
+  return found.length > 0 ? found : [nothingFound];
+};
+
+/** @param categories undefined while they load */
+export function CategoryField({ form, categories }: { form: PostForm; categories: AdminCategory[] | undefined }) {
+  return (
+    <Select
+      label="Kategori"
+      placeholder={categories ? "Kategori seçin" : "Yükleniyor…"}
+      data={categories?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+      searchable
+      clearable
+      clearButtonProps={{ "aria-label": "Seçimi temizle" }}
+      filter={filterCategories}
+      comboboxProps={{ keepMounted: false }}
+      {...form.getInputProps("categoryId")}
+      value={form.values.categoryId === null ? null : String(form.values.categoryId)}
+      onChange={(value) => form.setFieldValue("categoryId", value === null ? null : Number(value))}
+    />
+  );
+}

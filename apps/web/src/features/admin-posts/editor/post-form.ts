@@ -1,0 +1,58 @@
+import { schemaResolver, type UseFormReturnType } from "@mantine/form";
+import { type AdminPost, createPostInput, postStatus } from "@site/contract/blog/admin-schema";
+import { z } from "zod";
+
+/** What the form holds, finished or not; `createPostInput` says when it is. */
+export const postFormValues = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  featuredImage: z.string(),
+  imageAlt: z.string(),
+  categoryId: z.number().nullable(),
+  tagIds: z.array(z.number()),
+  status: postStatus,
+  /** ISO 8601 in UTC. */
+  publishedAt: z.string().nullable(),
+  isFeatured: z.boolean(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+});
+
+export type PostFormValues = z.output<typeof postFormValues>;
+export type PostForm = UseFormReturnType<PostFormValues>;
+
+/** The fields from top to bottom, as the focus looks for the first faulty one. */
+export const fieldOrder = postFormValues.keyof().options;
+
+export const validatePost = schemaResolver(createPostInput, { sync: true });
+
+export const emptyPost: PostFormValues = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  featuredImage: "",
+  imageAlt: "",
+  categoryId: null,
+  tagIds: [],
+  status: "draft",
+  publishedAt: null,
+  isFeatured: false,
+  seoTitle: "",
+  seoDescription: "",
+  seoKeywords: "",
+};
+
+export function valuesOf(post: AdminPost): PostFormValues {
+  return postFormValues.parse({ ...post, featuredImage: post.featuredImage ?? "", tagIds: post.tags.map((tag) => tag.id) });
+}
+
+/** What publishing now changes: a date that lies ahead was meant for later. */
+export function publishedNow({ status, publishedAt }: PostFormValues): Pick<PostFormValues, "status" | "publishedAt"> {
+  const now = new Date().toISOString();
+  const keepsDate = publishedAt !== null && (status === "published" || publishedAt <= now);
+  return { status: "published", publishedAt: keepsDate ? publishedAt : now };
+}

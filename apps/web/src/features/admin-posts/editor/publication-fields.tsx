@@ -1,0 +1,39 @@
+import { Checkbox, Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { postStatusLabels } from "@site/contract/blog/admin-labels";
+import { postStatus } from "@site/contract/blog/admin-schema";
+import { isScheduled } from "../post-visibility.ts";
+import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
+import type { PostForm } from "./post-form.ts";
+
+const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
+
+/** Status, date and place in the slider. The date belongs to published posts alone; ahead of now it schedules. */
+export function PublicationFields({ form }: { form: PostForm }) {
+  const { status, publishedAt } = form.values;
+
+  function changeStatus(value: string): void {
+    const chosen = postStatus.parse(value);
+    form.setFieldValue("status", chosen);
+    if (chosen === "published" && form.getValues().publishedAt === null) form.setFieldValue("publishedAt", new Date().toISOString());
+  }
+
+  return (
+    <Fieldset legend="Yayın">
+      <Stack gap="sm">
+        <NativeSelect label="Durum" data={statusOptions} {...form.getInputProps("status")} onChange={(event) => changeStatus(event.currentTarget.value)} />
+        {status === "published" && (
+          <TextInput
+            label="Yayın tarihi"
+            type="datetime-local"
+            description={isScheduled({ status, publishedAt }) ? "Yazı bu tarihte kendiliğinden yayına girer (İstanbul saati)." : "İstanbul saati"}
+            inputWrapperOrder={["label", "input", "error", "description"]}
+            {...form.getInputProps("publishedAt")}
+            value={toIstanbulField(publishedAt)}
+            onChange={(event) => form.setFieldValue("publishedAt", fromIstanbulField(event.currentTarget.value))}
+          />
+        )}
+        <Checkbox label="Slaytta göster" {...form.getInputProps("isFeatured", { type: "checkbox" })} />
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { Fieldset, Stack, Textarea, TextInput } from "@mantine/core";
+import type { PostForm } from "./post-form.ts";
+
+/** What search engines show of a title and a description before they cut it. */
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
+
+const order = ["label", "input", "error", "description"] as const;
+
+/** What search engines are told; empty fields fall back to title and excerpt. */
+export function SeoFields({ form }: { form: PostForm }) {
+  const { seoTitle, seoDescription, seoKeywords } = form.values;
+  const keywords = seoKeywords.split(",").filter((word) => word.trim() !== "").length;
+  return (
+    <Fieldset legend="Arama motorları (SEO)">
+      <Stack gap="sm">
+        <TextInput label="SEO başlığı" description={countOf(seoTitle, TITLE_LENGTH)} inputWrapperOrder={[...order]} {...form.getInputProps("seoTitle")} />
+        <Textarea
+          label="SEO açıklaması"
+          autosize
+          minRows={2}
+          maxRows={5}
+          description={countOf(seoDescription, DESCRIPTION_LENGTH)}
+          inputWrapperOrder={[...order]}
+          {...form.getInputProps("seoDescription")}
+        />
+        <TextInput label="Anahtar kelimeler" placeholder="virgülle ayırın" description={`${keywords} anahtar kelime`} inputWrapperOrder={[...order]} {...form.getInputProps("seoKeywords")} />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function countOf(text: string, recommended: number): string {
+  const count = `${text.length} / ${recommended} karakter`;
+  return text.length > recommended ? `${count}, önerilenden uzun` : count;
+}

@@ -1,0 +1,43 @@
+import { Mark, mergeAttributes, Node } from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
+import { Link } from "@tiptap/extension-link";
+import { TableKit } from "@tiptap/extension-table";
+import { StarterKit } from "@tiptap/starter-kit";
+
+/** Marks and nodes without a button, so that a text that has them comes through an edit unharmed. */
+const Subscript = plainMark("subscript", "sub");
+const Superscript = plainMark("superscript", "sup");
+const Figcaption = Node.create({
+  name: "figcaption",
+  content: "inline*",
+  parseHTML: () => [{ tag: "figcaption" }],
+  renderHTML: ({ HTMLAttributes }) => ["figcaption", HTMLAttributes, 0],
+});
+const Figure = Node.create({
+  name: "figure",
+  group: "block",
+  content: "block+ figcaption?",
+  isolating: true,
+  parseHTML: () => [{ tag: "figure" }],
+  renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
+});
+
+/** What an article may hold: the same as the server's sanitiser lets through (packages/api/src/text/html.ts). */
+export const articleExtensions = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: { notAfter: ["paragraph"] } }),
+  Link.configure({ openOnClick: false, defaultProtocol: "https", HTMLAttributes: { target: null, rel: null } }),
+  Image,
+  TableKit,
+  Subscript,
+  Superscript,
+  Figure,
+  Figcaption,
+];
+
+function plainMark(name: string, tag: string) {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+  });
+}

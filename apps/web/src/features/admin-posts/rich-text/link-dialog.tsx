@@ -1,0 +1,60 @@
+import { Button, Group, Modal, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { normaliseLink } from "./normalise-link.ts";
+
+interface Props {
+  /** The address the selection leads to now; "" for none. */
+  address: string;
+  onSubmit: (address: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks where the selected words lead. */
+export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
+  const [text, setText] = useState(address);
+  const [error, setError] = useState<string>();
+
+  function submit(): void {
+    const link = normaliseLink(text);
+    if (link === undefined) setError("Geçerli bir adres girin");
+    else onSubmit(link);
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Bağlantı" centered returnFocus={false} closeButtonProps={{ "aria-label": "Kapat" }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextInput
+          label="Bağlantı adresi"
+          description="https://…, bu sitede /blog/… veya bir e-posta adresi"
+          inputMode="url"
+          spellCheck={false}
+          data-autofocus
+          value={text}
+          error={error}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <Group justify="flex-end" mt="lg">
+          {address && (
+            <Button variant="subtle" color="danger" mr="auto" onClick={onRemove}>
+              Bağlantıyı Kaldır
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            İptal
+          </Button>
+          <Button type="submit">{address ? "Güncelle" : "Ekle"}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,114 @@
+import "@mantine/tiptap/styles.css";
+import { Input } from "@mantine/core";
+import { RichTextEditor } from "@mantine/tiptap";
+import { useEditor } from "@tiptap/react";
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { articleExtensions } from "./extensions.ts";
+import { ImageDialog } from "./image-dialog.tsx";
+import { toolbarLabels } from "./labels.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+import styles from "./rich-text.module.css";
+import { Toolbar } from "./toolbar.tsx";
+
+const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
+
+interface Props {
+  /** Read once; another text needs another editor. */
+  initialHtml: string;
+  error: ReactNode;
+  /** The text as HTML; "" where nothing is written. */
+  onChange: (html: string) => void;
+}
+
+/** The text of an article, edited as it will look. */
+export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<"link" | "image">();
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content: initialHtml,
+    onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML().replace(/(<p><\/p>)+$/, "")),
+  });
+
+  useEffect(() => {
+    editor.setOptions({ editorProps: { attributes: textboxAttributes(Boolean(error)), transformPastedHTML: toArticleHeadings } });
+  }, [editor, error]);
+
+  function close(): void {
+    setDialog(undefined);
+    editor.commands.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if ((event.ctrlKey || event.metaKey) && event.key === "k") {
+      event.preventDefault();
+      setDialog("link");
+    } else if (event.altKey && event.key === "F10") {
+      event.preventDefault();
+      frame.current?.querySelector<HTMLElement>('[role="toolbar"] button')?.focus();
+    }
+  }
+
+  return (
+    <div>
+      <Input.Label component="div" id={ids.label} onClick={() => editor.commands.focus()}>
+        İçerik
+      </Input.Label>
+      <RichTextEditor ref={frame} editor={editor} labels={toolbarLabels} withCodeHighlightStyles={false} className={styles.frame} data-invalid={Boolean(error)} onKeyDown={onKeyDown}>
+        <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
+        <RichTextEditor.Content className={styles.content} />
+      </RichTextEditor>
+      {error && (
+        <Input.Error id={ids.error} mt={5}>
+          {error}
+        </Input.Error>
+      )}
+      <Input.Description id={ids.hint} mt={5}>
+        Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
+      </Input.Description>
+      {dialog === "link" && (
+        <LinkDialog
+          address={String(editor.getAttributes("link").href ?? "")}
+          onClose={close}
+          onRemove={() => {
+            editor.chain().extendMarkRange("link").unsetLink().run();
+            close();
+          }}
+          onSubmit={(href) => {
+            const chain = editor.chain().extendMarkRange("link");
+            if (editor.state.selection.empty && !editor.isActive("link")) chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
+            else chain.setLink({ href }).run();
+            close();
+          }}
+        />
+      )}
+      {dialog === "image" && (
+        <ImageDialog
+          onClose={close}
+          onSubmit={(image) => {
+            editor.chain().setImage(image).run();
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The title is the page's first heading; what other programs call a first heading is a section here. */
+function toArticleHeadings(html: string): string {
+  return html.replace(/<(\/?)h1\b/gi, "<$1h2").replace(/<(\/?)h[56]\b/gi, "<$1h4");
+}
+
+function textboxAttributes(isInvalid: boolean): Record<string, string> {
+  return {
+    id: ids.text,
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": ids.label,
+    "aria-describedby": isInvalid ? `${ids.error} ${ids.hint}` : ids.hint,
+    "aria-required": "true",
+    "data-path": "content",
+    ...(isInvalid && { "aria-invalid": "true" }),
+  };
+}

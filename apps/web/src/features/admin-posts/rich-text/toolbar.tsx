@@ -1,0 +1,68 @@
+import { RichTextEditor } from "@mantine/tiptap";
+import { type Editor, useEditorState } from "@tiptap/react";
+import { ImagePlus, Link, Table2 } from "lucide-react";
+import styles from "./rich-text.module.css";
+import { useToolbarKeys } from "./use-toolbar-keys.ts";
+
+interface Props {
+  editor: Editor;
+  onLink: () => void;
+  onImage: () => void;
+}
+
+/** What can be done with the text; what belongs to a table shows while the cursor is in one. */
+export function Toolbar({ editor, onLink, onImage }: Props) {
+  const { toolbar, onKeyDown } = useToolbarKeys();
+  const { isLink, isInTable, canUndo, canRedo } = useEditorState({
+    editor,
+    selector: ({ editor }) => ({ isLink: editor.isActive("link"), isInTable: editor.isActive("table"), canUndo: editor.can().undo(), canRedo: editor.can().redo() }),
+  });
+
+  return (
+    <RichTextEditor.Toolbar ref={toolbar} className={styles.toolbar} role="toolbar" aria-label="Metin biçimlendirme" aria-controls="icerik-metni" onKeyDown={onKeyDown}>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Code />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Blockquote />
+        <RichTextEditor.CodeBlock />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Control aria-label="Bağlantı" title="Bağlantı (Ctrl+K)" active={isLink} aria-haspopup="dialog" onClick={onLink}>
+          <Link size={16} aria-hidden />
+        </RichTextEditor.Control>
+        <RichTextEditor.Unlink disabled={!isLink} />
+        <RichTextEditor.Control aria-label="Görsel ekle" title="Görsel ekle" aria-haspopup="dialog" onClick={onImage}>
+          <ImagePlus size={16} aria-hidden />
+        </RichTextEditor.Control>
+        <RichTextEditor.Control aria-label="Tablo ekle" title="Tablo ekle" disabled={isInTable} onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}>
+          <Table2 size={16} aria-hidden />
+        </RichTextEditor.Control>
+      </RichTextEditor.ControlsGroup>
+      {isInTable && (
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.TableRowBefore />
+          <RichTextEditor.TableRowAfter />
+          <RichTextEditor.TableRowDelete />
+          <RichTextEditor.TableColumnBefore />
+          <RichTextEditor.TableColumnAfter />
+          <RichTextEditor.TableColumnDelete />
+          <RichTextEditor.TableToggleHeaderRow />
+          <RichTextEditor.TableDelete />
+        </RichTextEditor.ControlsGroup>
+      )}
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo disabled={!canUndo} />
+        <RichTextEditor.Redo disabled={!canRedo} />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
+  );
+}

@@ -1,0 +1,31 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+
+/**
+ * Makes a toolbar one stop of the Tab key, with the arrow keys moving inside it. The first button is never disabled, so the
+ * way in is always there.
+ */
+export function useToolbarKeys() {
+  const toolbar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => setTabStop(buttonsOf(toolbar.current)[0])); // buttons come and go with the selection
+
+  function setTabStop(stop: HTMLElement | undefined): void {
+    for (const button of buttonsOf(toolbar.current)) button.tabIndex = button === stop ? 0 : -1;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const buttons = buttonsOf(toolbar.current).filter((button) => !button.disabled);
+    const focused = document.activeElement;
+    const index = focused instanceof HTMLButtonElement ? buttons.indexOf(focused) : -1;
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
+    if (next === undefined || index === -1) return;
+    event.preventDefault();
+    buttons[next % buttons.length]?.focus();
+  }
+
+  return { toolbar, onKeyDown };
+}
+
+function buttonsOf(toolbar: HTMLElement | null): HTMLButtonElement[] {
+  return [...(toolbar?.querySelectorAll("button") ?? [])];
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/schema";
+import { TRPCClientError } from "@trpc/client";
+import { useState } from "react";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { closeSession, openSession } from "./session.ts";
+
+const LOGIN_FAILED = "Giriş başarısız";
+
+/** Username and password. @param onSignedIn called before the session opens, with whom the server recognised */
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: AdminUser) => void }) {
+  const { client } = useTrpc();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ initialValues: { username: "", password: "" }, validate: schemaResolver(adminLoginInput, { sync: true }) });
+
+  const signIn = form.onSubmit(
+    async (values) => {
+      setFailure(undefined);
+      try {
+        const { token, user } = await client.admin.session.login.mutate(values);
+        onSignedIn(user);
+        openSession(token);
+      } catch (error) {
+        closeSession();
+        setFailure(reasonOf(error));
+        focusField("password");
+      }
+    },
+    (errors) => focusField(errors.username ? "username" : "password"),
+  );
+
+  function focusField(name: "username" | "password"): void {
+    form.getInputNode(name)?.focus();
+  }
+
+  return (
+    <form onSubmit={signIn} noValidate>
+      <Stack>
+        {failure && (
+          <Alert color="danger" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <TextInput label="Kullanıcı Adı" autoComplete="username" autoCapitalize="none" spellCheck={false} required withAsterisk={false} {...form.getInputProps("username")} />
+        <PasswordInput
+          label="Şifre"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ "aria-label": "Yazdığımı göster" }}
+          {...form.getInputProps("password")}
+          aria-invalid={form.errors.password !== undefined}
+        />
+        <Button type="submit" fullWidth disabled={form.submitting}>
+          Giriş Yap
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What the server said; the specification's text where it could not be asked. */
+function reasonOf(error: unknown): string {
+  return error instanceof TRPCClientError && error.data !== undefined && error.message ? error.message : LOGIN_FAILED;
+}

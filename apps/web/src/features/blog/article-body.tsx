@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import styles from "./article-body.module.css";
+
+/** HTML that the server has sanitised: an article or a static page. */
+export function ArticleBody({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
+  useEffect(() => {
+    if (!body.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && letKeysScroll(entry.target));
+    observer.observe(body.current);
+    return () => observer.disconnect();
+  }, [html]);
+
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, at writing and at reading
+  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Gives the focus a stop at each table and code block that is wider than its place, so that the arrow keys reach the rest of it. */
+function letKeysScroll(body: Element): void {
+  for (const block of body.querySelectorAll("pre, table")) {
+    if (block.scrollWidth > block.clientWidth) block.setAttribute("tabindex", "0");
+    else block.removeAttribute("tabindex");
+  }
+}

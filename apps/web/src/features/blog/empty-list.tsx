@@ -1,0 +1,17 @@
+import { Link } from "../../shared/ui/link.tsx";
+import styles from "./empty-list.module.css";
+
+/** Says that a list is empty and offers a way on. */
+export function EmptyList({ title, text, link }: { title: string; text?: string; link?: { to: string; label: string } }) {
+  return (
+    <div className={styles.empty} role="status">
+      <p className={styles.title}>{title}</p>
+      {text && <p>{text}</p>}
+      {link && (
+        <Link to={link.to} className="button">
+          {link.label}
+        </Link>
+      )}
+    </div>
+  );
+}

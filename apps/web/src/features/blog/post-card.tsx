@@ -1,0 +1,41 @@
+import type { PostCard as Post } from "@site/contract/blog/schema";
+import { truncateText } from "@site/contract/common/text";
+import { paths } from "../../paths.ts";
+import { highlight } from "../../shared/lib/highlight.tsx";
+import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import styles from "./post-card.module.css";
+import { PostMeta } from "./post-meta.tsx";
+
+interface Props {
+  post: Post;
+  /** Characters of the excerpt that are shown. */
+  excerptLength: number;
+  /** Words of a search, marked in title and excerpt. */
+  query?: string;
+  isFirst?: boolean;
+  headingLevel?: "h2" | "h3";
+}
+
+export function PostCard({ post, excerptLength, query = "", isFirst = false, headingLevel: Heading = "h2" }: Props) {
+  return (
+    <article className={styles.card}>
+      {post.featuredImage && (
+        <div className={styles.image}>
+          <ResponsiveImage src={post.featuredImage} alt="" sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw" isFirst={isFirst} />
+        </div>
+      )}
+      <div className={styles.body}>
+        {post.category && (
+          <a href={paths.category(post.category.slug)} className={styles.category}>
+            {post.category.name}
+          </a>
+        )}
+        <Heading className={styles.title}>
+          <a href={paths.post(post.slug)}>{highlight(post.title, query)}</a>
+        </Heading>
+        {post.excerpt && <p className={styles.excerpt}>{highlight(truncateText(post.excerpt, excerptLength), query)}</p>}
+        <PostMeta post={post} />
+      </div>
+    </article>
+  );
+}

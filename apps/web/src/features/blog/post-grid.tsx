@@ -1,0 +1,37 @@
+import type { PostCard as Post } from "@site/contract/blog/schema";
+import { PostCard } from "./post-card.tsx";
+import styles from "./post-grid.module.css";
+
+export type View = "grid" | "list";
+
+interface Props {
+  posts: Post[];
+  view?: View;
+  excerptLength: number;
+  query?: string;
+  /** True where the first card's image is the first thing a reader sees. */
+  hasFirst?: boolean;
+}
+
+export function PostGrid({ posts, view = "grid", excerptLength, query, hasFirst = false }: Props) {
+  return (
+    <ul className={styles.posts} data-view={view}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} excerptLength={excerptLength} query={query} isFirst={hasFirst && index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Stands where cards are still on their way. */
+export function PostGridSkeleton({ view = "grid" }: { view?: View }) {
+  return (
+    <ul className={styles.posts} data-view={view} aria-hidden>
+      {[1, 2, 3].map((n) => (
+        <li key={n} className={`skeleton ${styles.skeleton}`} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { blogTexts } from "@site/contract/blog/labels";
+import type { PostPage } from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
+import { useQuery } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { PostGrid, PostGridSkeleton, type View } from "./post-grid.tsx";
+import styles from "./post-list.module.css";
+import { useGrowingList } from "./use-growing-list.ts";
+
+interface Props {
+  /** What the list is narrowed by. */
+  filter: { category?: string; tag?: string };
+  /** The page the address names; it came with the document. */
+  first: PostPage;
+  view?: View;
+  excerptLength: number;
+  /** The address of a numbered page: the way on without script. */
+  pageAddress: (page: number) => string;
+}
+
+/**
+ * The endless list: pages of nine are added as the reader comes near the end, three times by itself, then by a button, so that
+ * the footer stays within reach. Without script the button is a link to the next page.
+ */
+export function PostList({ filter, first, view, excerptLength, pageAddress }: Props) {
+  const { lastPage, isAutomatic, showNext, sentinel } = useGrowingList(filter, first);
+  const numbers = Array.from({ length: lastPage - first.page + 1 }, (_, index) => first.page + index);
+  const isAtEnd = lastPage >= first.pageCount;
+
+  function onMore(event: MouseEvent): void {
+    event.preventDefault();
+    showNext();
+  }
+
+  return (
+    <>
+      {numbers.map((page) =>
+        page === first.page ? (
+          <PostGrid key={page} posts={first.posts} view={view} excerptLength={excerptLength} hasFirst />
+        ) : (
+          <LaterPage key={page} filter={filter} page={page} view={view} excerptLength={excerptLength} />
+        ),
+      )}
+      <div className={styles.end} aria-live="polite">
+        {isAtEnd ? (
+          first.total > 0 && <p>{blogTexts.allLoaded}</p>
+        ) : (
+          <a ref={sentinel} href={pageAddress(lastPage + 1)} rel="next" className="button" data-automatic={isAutomatic} onClick={onMore}>
+            Daha fazla yazı göster
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LaterPage({ filter, page, view, excerptLength }: Pick<Props, "filter" | "view" | "excerptLength"> & { page: number }) {
+  const trpc = useTrpc();
+  const { data, isError, refetch } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page }));
+  if (isError) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>Yazılar yüklenirken bir hata oluştu.</p>
+        <button type="button" className="button" onClick={() => refetch()}>
+          Tekrar Dene
+        </button>
+      </div>
+    );
+  }
+  return data ? <PostGrid posts={data.posts} view={view} excerptLength={excerptLength} /> : <PostGridSkeleton view={view} />;
+}
+
+export const excerptLengths = { grid: limits.excerptInGrid, list: limits.excerptInList } as const;

@@ -1,0 +1,47 @@
+import { blogTexts } from "@site/contract/blog/labels";
+import type { CategorySummary, PostCard } from "@site/contract/blog/schema";
+import { paths } from "../../paths.ts";
+import { formatDate } from "../../shared/lib/format.ts";
+import styles from "./sidebar.module.css";
+
+/** A short list of posts beside the main content. */
+export function PostsBox({ title, posts }: { title: string; posts: PostCard[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.box}>
+      <h2>{title}</h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <a href={paths.post(post.slug)}>{post.title}</a>
+            <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The categories that hold posts, the present one highlighted. */
+export function CategoriesBox({ categories, current }: { categories: CategorySummary[]; current?: string }) {
+  const shown = categories.filter((category) => category.postCount > 0 || category.slug === current);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.box}>
+      <h2>{blogTexts.categories}</h2>
+      <ul className={styles.categories}>
+        {shown.map((category) => (
+          <li key={category.id}>
+            <a href={paths.category(category.slug)} aria-current={category.slug === current ? "page" : undefined}>
+              {category.name}
+              <span>
+                {category.postCount}
+                <span className="visually-hidden"> yazı</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Slide } from "@site/contract/blog/schema";
+import type { SliderSettings } from "@site/contract/site/schema";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useState } from "react";
+import { paths } from "../../paths.ts";
+import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import styles from "./slider.module.css";
+
+/** Stands where the setting is missing (decisions.md 14). */
+const FALLBACK_INTERVAL_MS = 5_000;
+
+/** Featured posts, one at a time: advances by itself, waits under the pointer and the focus, wraps around. */
+export function Slider({ slides, settings }: { slides: Slide[]; settings: SliderSettings }) {
+  const [current, setCurrent] = useState(0);
+  const [isHeld, setHeld] = useState(false);
+  const count = slides.length;
+  const interval = Number(settings.auto_play_interval) || FALLBACK_INTERVAL_MS;
+  const plays = settings.auto_play_enabled === "true" && count > 1 && !isHeld;
+  const go = (step: number) => setCurrent((shown) => (shown + step + count) % count);
+
+  useEffect(() => {
+    if (!plays || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => setCurrent((shown) => (shown + 1) % count), interval);
+    return () => clearInterval(timer);
+  }, [plays, interval, count]);
+
+  return (
+    <section
+      className={`page ${styles.slider}`}
+      aria-roledescription="slayt gösterisi"
+      aria-label="Öne çıkan yazılar"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.stage} aria-live={plays ? "off" : "polite"}>
+        {slides.map((slide, index) => (
+          <article key={slide.slug} className={styles.slide} data-current={index === current} inert={index !== current} aria-roledescription="slayt" aria-label={`${index + 1} / ${count}`}>
+            <ResponsiveImage src={slide.image_url} alt="" sizes="(min-width: 1200px) 72rem, 100vw" isFirst={index === 0} />
+            <div className={styles.text}>
+              <h2>
+                <a href={paths.post(slide.slug)}>{slide.title}</a>
+              </h2>
+              <p>{slide.subtitle}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          {settings.show_indicators === "true" && (
+            <ul className={styles.dots}>
+              {slides.map((slide, index) => (
+                <li key={slide.slug}>
+                  <button type="button" aria-label={`${index + 1}. slayta git`} aria-current={index === current} onClick={() => setCurrent(index)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {settings.show_navigation_arrows === "true" && (
+            <div className={styles.arrows}>
+              <button type="button" aria-label="Önceki slayt" onClick={() => go(-1)}>
+                <ChevronLeft size={20} aria-hidden />
+              </button>
+              <button type="button" aria-label="Sonraki slayt" onClick={() => go(1)}>
+                <ChevronRight size={20} aria-hidden />
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

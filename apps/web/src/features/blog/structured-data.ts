@@ -1,0 +1,45 @@
+import type { PostDetail } from "@site/contract/blog/schema";
+import type { SiteSettings } from "@site/contract/site/schema";
+import { paths } from "../../paths.ts";
+
+/** schema.org Article of a post. */
+export function articleJsonLd(post: PostDetail, settings: SiteSettings): object {
+  const url = settings.site_url + paths.post(post.slug);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: post.title,
+    description: post.seoDescription,
+    inLanguage: "tr-TR",
+    mainEntityOfPage: url,
+    url,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    ...(post.featuredImage && { image: absolute(post.featuredImage, settings.site_url) }),
+    ...(post.category && { articleSection: post.category.name }),
+    ...(post.tags.length > 0 && { keywords: post.tags.map((tag) => tag.name).join(", ") }),
+    author: { "@type": "Organization", name: settings.site_name, url: settings.site_url },
+    publisher: { "@type": "Organization", name: settings.site_name, url: settings.site_url, logo: `${settings.site_url}/favicon.svg` },
+  };
+}
+
+/** schema.org WebSite with the address of its search. */
+export function webSiteJsonLd(settings: SiteSettings): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: settings.site_name,
+    description: settings.site_description,
+    url: `${settings.site_url}/`,
+    inLanguage: "tr-TR",
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${settings.site_url}${paths.blog}?ara={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+function absolute(address: string, siteUrl: string): string {
+  return address.startsWith("/") ? siteUrl + address : address;
+}

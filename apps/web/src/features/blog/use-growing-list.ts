@@ -1,0 +1,54 @@
+import type { PostPage } from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+
+/** How far each visited list had grown, by its entry in the browser's history: Back finds it as it was left. */
+const KEY = "list:";
+
+/**
+ * Decides how many pages of an endless list are shown.
+ * @param filter what the list is narrowed by
+ * @param first the page it begins with
+ */
+export function useGrowingList(filter: { category?: string; tag?: string }, first: PostPage) {
+  const trpc = useTrpc();
+  const { key } = useLocation();
+  const [lastPage, setLastPage] = useState(first.page);
+  const sentinel = useRef<HTMLAnchorElement>(null);
+  const isAutomatic = lastPage - first.page < limits.automaticLoads;
+  const { isSuccess: isLastPageThere } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
+
+  useEffect(() => {
+    const remembered = Number(sessionStorage.getItem(KEY + key) ?? first.page);
+    setLastPage(Math.max(first.page, Math.min(remembered, first.pageCount)));
+  }, [key, first.page, first.pageCount]);
+
+  const showNext = useCallback(() => {
+    setLastPage((shown) => {
+      const next = Math.min(shown + 1, first.pageCount);
+      sessionStorage.setItem(KEY + key, String(next));
+      return next;
+    });
+  }, [key, first.pageCount]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was added moves the sentinel
+  useEffect(() => {
+    const end = sentinel.current;
+    if (!isAutomatic || !isLastPageThere || !end) return; // one page at a time: what is not there yet has no height
+    const isMobile = innerWidth < limits.mobileBreakpointPx;
+    const margin = isMobile ? limits.scrollThresholdMobilePx : limits.scrollThresholdDesktopPx;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && scrollY > 0 && showNext(), { rootMargin: `0px 0px ${margin}px` });
+    const begin = () => observer.observe(end);
+    if (scrollY > 0) begin();
+    else addEventListener("scroll", begin, { once: true, passive: true }); // nothing is loaded for a reader who has not moved
+    return () => {
+      removeEventListener("scroll", begin);
+      observer.disconnect();
+    };
+  }, [isAutomatic, isLastPageThere, lastPage, showNext]);
+
+  return { lastPage, isAutomatic, showNext, sentinel };
+}

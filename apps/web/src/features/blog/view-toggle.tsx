@@ -1,0 +1,35 @@
+import { LayoutGrid, List } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { View } from "./post-grid.tsx";
+import styles from "./view-toggle.module.css";
+
+const STORAGE_KEY = "blogView";
+
+/** The reader's choice between cards side by side and one below the other; a phone always has the list. */
+export function useView(): [View, (view: View) => void] {
+  const [view, setView] = useState<View>("grid");
+  useEffect(() => {
+    if (localStorage.getItem(STORAGE_KEY) === "list") setView("list");
+  }, []);
+  return [
+    view,
+    (chosen) => {
+      setView(chosen);
+      localStorage.setItem(STORAGE_KEY, chosen);
+    },
+  ];
+}
+
+export function ViewToggle({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className="visually-hidden">Görünüm</legend>
+      <button type="button" aria-pressed={view === "grid"} aria-label="Izgara görünümü" onClick={() => onChange("grid")}>
+        <LayoutGrid size={18} aria-hidden />
+      </button>
+      <button type="button" aria-pressed={view === "list"} aria-label="Liste görünümü" onClick={() => onChange("list")}>
+        <List size={18} aria-hidden />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { Paper, Title } from "@mantine/core";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { LoginForm } from "../../features/admin-session/login-form.tsx";
+import { returnAddressOf } from "../../features/admin-session/return-address.ts";
+import { useHasSession } from "../../features/admin-session/session.ts";
+import { paths } from "../../paths.ts";
+import { useHead } from "../../shared/lib/head.tsx";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { ThemeSwitch } from "../../shared/ui/theme-switch.tsx";
+import styles from "./login.module.css";
+
+/** Sign-in; whoever is signed in already goes on to where they wanted to go. */
+export function LoginPage() {
+  const trpc = useTrpc();
+  const navigate = useNavigate();
+  const hasSession = useHasSession();
+  const returnAddress = returnAddressOf(useLocation().state);
+  useHead({ title: "Yönetici Girişi", description: "", noIndex: true });
+
+  useEffect(() => {
+    if (hasSession) void navigate(returnAddress, { replace: true });
+  }, [hasSession, returnAddress, navigate]);
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <a href={paths.home}>Siteye dön</a>
+        <ThemeSwitch className={styles.theme} />
+      </header>
+      <main className={styles.main}>
+        <Paper className={styles.card} withBorder p="xl" radius="lg">
+          <Title order={1} size="h2" mb="lg">
+            Yönetici Girişi
+          </Title>
+          <LoginForm onSignedIn={(user) => trpc.admin.session.me.setData(undefined, user)} />
+        </Paper>
+      </main>
+    </div>
+  );
+}

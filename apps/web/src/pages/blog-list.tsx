@@ -1,0 +1,117 @@
+import { blogTexts } from "@site/contract/blog/labels";
+import { limits } from "@site/contract/common/limits";
+import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { EmptyList } from "../features/blog/empty-list.tsx";
+import { pageNumberOf } from "../features/blog/page-number.ts";
+import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
+import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
+import { SearchBox } from "../features/blog/search-box.tsx";
+import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
+import { Slider } from "../features/blog/slider.tsx";
+import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
+import { paths } from "../paths.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import type { LoadPage } from "../shared/lib/page-module.tsx";
+import { useTrpc } from "../shared/lib/trpc.tsx";
+import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
+import styles from "./blog-list.module.css";
+
+const searchOf = (search: URLSearchParams) => (search.get("ara") ?? "").trim().slice(0, 200);
+
+export const load: LoadPage = async ({ trpc, queryClient, search }) => {
+  const query = searchOf(search);
+  const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
+  await Promise.all([
+    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: pageNumberOf(search) })),
+    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarShownOnBlog })),
+    queryClient.fetchQuery(trpc.blog.popular.queryOptions({ limit: limits.sidebarShownOnBlog })),
+    queryClient.fetchQuery(trpc.blog.categories.list.queryOptions()),
+    queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
+    query && queryClient.fetchQuery(trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit })),
+  ]);
+};
+
+function slideCount(setting: string): number {
+  return Number(setting) || limits.sidebarDefaultLimit;
+}
+
+export default function BlogListPage() {
+  const trpc = useTrpc();
+  const { settings } = useShell();
+  const [search] = useSearchParams();
+  const page = pageNumberOf(search);
+  const query = searchOf(search);
+  const [view, setView] = useView();
+  const slider = useSuspenseQuery(trpc.site.slider.get.queryOptions()).data;
+  const slides = useSuspenseQuery(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) })).data;
+  const first = useSuspenseQuery(trpc.blog.posts.page.queryOptions({ page })).data;
+  const recent = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarShownOnBlog })).data;
+  const popular = useSuspenseQuery(trpc.blog.popular.queryOptions({ limit: limits.sidebarShownOnBlog })).data;
+  const categories = useSuspenseQuery(trpc.blog.categories.list.queryOptions()).data;
+
+  useHead({
+    title: query ? `“${query}” araması | ${settings.site_name}` : page > 1 ? `Blog, sayfa ${page} | ${settings.site_name}` : `Blog | ${settings.site_name}`,
+    description: "Hukuk teknolojileri, yapay zekâ, bilirkişilik, yazılım geliştirme ve kamu personeli üzerine yazılar.",
+    canonical: paths.blogPage(page),
+    noIndex: query !== "",
+    hasFeeds: true,
+    jsonLd: [breadcrumbJsonLd(settings.site_url, [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog" }], paths.blog)],
+  });
+
+  return (
+    <>
+      {!query && page === 1 && slides.length > 0 && <Slider slides={slides} settings={slider} />}
+      <BlogLayout
+        sidebar={
+          <>
+            <PostsBox title={blogTexts.recent} posts={recent} />
+            <PostsBox title={blogTexts.popular} posts={popular} />
+            <CategoriesBox categories={categories} />
+          </>
+        }
+      >
+        <h1 className={styles.title}>Blog</h1>
+        <div className={styles.tools}>
+          <SearchBox query={query} />
+          <ViewToggle view={view} onChange={setView} />
+        </div>
+        {query ? (
+          <SearchResults query={query} view={view} />
+        ) : first.total === 0 ? (
+          <EmptyList title={blogTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />
+        ) : (
+          <PostList key={page} filter={{}} first={first} view={view} excerptLength={excerptLengths[view]} pageAddress={paths.blogPage} />
+        )}
+      </BlogLayout>
+    </>
+  );
+}
+
+function SearchResults({ query, view }: { query: string; view: View }) {
+  const trpc = useTrpc();
+  const { data, isError, refetch } = useQuery({ ...trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit }), placeholderData: keepPreviousData });
+  if (isError) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>Arama sırasında bir hata oluştu.</p>
+        <button type="button" className="button" onClick={() => refetch()}>
+          Tekrar Dene
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <PostGridSkeleton view={view} />;
+  if (data.length === 0)
+    return <EmptyList title={blogTexts.noHits} text={`“${query}” için bir yazı bulunamadı. Daha kısa veya başka bir sözcük deneyebilirsiniz.`} link={{ to: paths.blog, label: "Aramayı temizle" }} />;
+  return (
+    <>
+      <p className={styles.hits} role="status">
+        {data.length === limits.searchScreenLimit ? `İlk ${data.length} sonuç gösteriliyor` : `${data.length} sonuç bulundu`}
+      </p>
+      <PostGrid posts={data} view={view} excerptLength={excerptLengths[view]} query={query} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { blogTexts } from "@site/contract/blog/labels";
+import type { CategoryDetail } from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { EmptyList } from "../features/blog/empty-list.tsx";
+import { pageNumberOf } from "../features/blog/page-number.ts";
+import { PostList } from "../features/blog/post-list.tsx";
+import { categoryQuery } from "../features/blog/queries.ts";
+import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
+import { TermHeader } from "../features/blog/term-header.tsx";
+import { paths } from "../paths.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
+import { useTrpc } from "../shared/lib/trpc.tsx";
+import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
+import { NotFound } from "../shared/ui/not-found.tsx";
+
+export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
+  const slug = params.categorySlug ?? "";
+  if ((await queryClient.fetchQuery(categoryQuery(trpc, slug))) === null) return;
+  await Promise.all([
+    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ category: slug, page: pageNumberOf(search) })),
+    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit })),
+    queryClient.fetchQuery(trpc.blog.categories.list.queryOptions()),
+  ]);
+};
+
+export default function CategoryPage() {
+  const slug = usePageParams().categorySlug ?? "";
+  const category = useSuspenseQuery(categoryQuery(useTrpc(), slug)).data;
+  if (!category) return <NotFound title={blogTexts.categoryNotFound} text="Aradığınız kategori kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
+  return <CategoryPosts category={category} />;
+}
+
+function CategoryPosts({ category }: { category: CategoryDetail }) {
+  const trpc = useTrpc();
+  const { settings } = useShell();
+  const page = pageNumberOf(useSearchParams()[0]);
+  const first = useSuspenseQuery(trpc.blog.posts.page.queryOptions({ category: category.slug, page })).data;
+  const recent = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit })).data;
+  const categories = useSuspenseQuery(trpc.blog.categories.list.queryOptions()).data;
+  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog", to: paths.blog }, { label: category.name }];
+
+  useHead({
+    title: category.seoTitle || `${category.name} | ${settings.site_name}`,
+    description: category.seoDescription || category.description || `${category.name} kategorisindeki yazılar.`,
+    canonical: paths.category(category.slug, page),
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.category(category.slug))],
+  });
+
+  return (
+    <BlogLayout
+      sidebar={
+        <>
+          <PostsBox title={blogTexts.recent} posts={recent} />
+          <CategoriesBox categories={categories} current={category.slug} />
+        </>
+      }
+    >
+      <TermHeader crumbs={crumbs} title={category.name} description={category.description} note={`${category.postCount} yazı`} />
+      {first.total === 0 ? (
+        <EmptyList title={blogTexts.categoryEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
+      ) : (
+        <PostList
+          key={`${category.slug} ${page}`}
+          filter={{ category: category.slug }}
+          first={first}
+          excerptLength={limits.excerptInGrid}
+          pageAddress={(number) => paths.category(category.slug, number)}
+        />
+      )}
+    </BlogLayout>
+  );
+}

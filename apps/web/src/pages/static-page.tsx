@@ -1,0 +1,49 @@
+import { siteTexts } from "@site/contract/site/labels";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { ArticleBody } from "../features/blog/article-body.tsx";
+import { paths } from "../paths.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { formatDate } from "../shared/lib/format.ts";
+import { useHead } from "../shared/lib/head.tsx";
+import { nullIfNotFound } from "../shared/lib/null-if-not-found.ts";
+import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
+import { type Trpc, useTrpc } from "../shared/lib/trpc.tsx";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
+import { NotFound } from "../shared/ui/not-found.tsx";
+import styles from "./static-page.module.css";
+
+function pageQuery(trpc: Trpc, slug: string) {
+  return queryOptions({ queryKey: ["site", "page", slug], queryFn: () => nullIfNotFound(trpc.client.site.pages.get.query({ slug })) });
+}
+
+export const load: LoadPage = async ({ trpc, queryClient, params }) => {
+  await queryClient.fetchQuery(pageQuery(trpc, params.pageSlug ?? ""));
+};
+
+export default function StaticPage() {
+  const slug = usePageParams().pageSlug ?? "";
+  const page = useSuspenseQuery(pageQuery(useTrpc(), slug)).data;
+  if (!page) return <NotFound title={siteTexts.pageNotFound} text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.home, label: "Ana sayfaya dön" }} />;
+  return <PageContent slug={slug} page={page} />;
+}
+
+function PageContent({ slug, page }: { slug: string; page: { title: string; content: string; meta_title: string; meta_description: string; updated_at: string } }) {
+  const { settings } = useShell();
+  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: page.title }];
+  useHead({
+    title: page.meta_title || `${page.title} | ${settings.site_name}`,
+    description: page.meta_description || settings.default_meta_description,
+    canonical: paths.staticPage(slug),
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.staticPage(slug))],
+  });
+  return (
+    <article className={`page ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{page.title}</h1>
+      <p className={styles.updated}>
+        Son güncelleme: <time dateTime={page.updated_at}>{formatDate(page.updated_at)}</time>
+      </p>
+      <ArticleBody html={page.content} />
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { blogTexts } from "@site/contract/blog/labels";
+import type { TagDetail } from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { EmptyList } from "../features/blog/empty-list.tsx";
+import { pageNumberOf } from "../features/blog/page-number.ts";
+import { PostList } from "../features/blog/post-list.tsx";
+import { tagQuery } from "../features/blog/queries.ts";
+import { PostsBox } from "../features/blog/sidebar.tsx";
+import { TermHeader } from "../features/blog/term-header.tsx";
+import { paths } from "../paths.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
+import { useTrpc } from "../shared/lib/trpc.tsx";
+import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
+import { NotFound } from "../shared/ui/not-found.tsx";
+
+export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
+  const slug = params.tagSlug ?? "";
+  if ((await queryClient.fetchQuery(tagQuery(trpc, slug))) === null) return;
+  await Promise.all([
+    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ tag: slug, page: pageNumberOf(search) })),
+    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit })),
+  ]);
+};
+
+export default function TagPage() {
+  const slug = usePageParams().tagSlug ?? "";
+  const tag = useSuspenseQuery(tagQuery(useTrpc(), slug)).data;
+  if (!tag) return <NotFound title={blogTexts.tagNotFound} text="Aradığınız etiket kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
+  return <TagPosts tag={tag} />;
+}
+
+function TagPosts({ tag }: { tag: TagDetail }) {
+  const trpc = useTrpc();
+  const { settings } = useShell();
+  const page = pageNumberOf(useSearchParams()[0]);
+  const first = useSuspenseQuery(trpc.blog.posts.page.queryOptions({ tag: tag.slug, page })).data;
+  const recent = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit })).data;
+  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog", to: paths.blog }, { label: tag.name }];
+
+  useHead({
+    title: `${tag.name} | ${settings.site_name}`,
+    description: tag.description || `${tag.name} etiketli yazılar.`,
+    canonical: paths.tag(tag.slug, page),
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.tag(tag.slug))],
+  });
+
+  return (
+    <BlogLayout sidebar={<PostsBox title={blogTexts.recent} posts={recent} />}>
+      <TermHeader crumbs={crumbs} title={tag.name} description={tag.description} note={`${first.total} yazı`} />
+      {first.total === 0 ? (
+        <EmptyList title={blogTexts.tagEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
+      ) : (
+        <PostList key={`${tag.slug} ${page}`} filter={{ tag: tag.slug }} first={first} excerptLength={limits.excerptOnTagPage} pageAddress={(number) => paths.tag(tag.slug, number)} />
+      )}
+    </BlogLayout>
+  );
+}

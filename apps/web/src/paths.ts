@@ -1,0 +1,22 @@
+/** Every address of the site, written once. */
+export const paths = {
+  home: "/",
+  blog: "/blog",
+  blogPage: (page: number) => (page === 1 ? "/blog" : `/blog?sayfa=${page}`),
+  blogSearch: (query: string) => `/blog?ara=${encodeURIComponent(query)}`,
+  category: (slug: string, page = 1) => withPage(`/blog/category/${encodeURIComponent(slug)}`, page),
+  tag: (slug: string, page = 1) => withPage(`/blog/tag/${encodeURIComponent(slug)}`, page),
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
+  admin: {
+    login: "/admin/login",
+    dashboard: "/admin/dashboard",
+    posts: "/admin/posts",
+    newPost: "/admin/posts/new",
+    post: (id: number) => `/admin/posts/${id}`,
+  },
+} as const;
+
+function withPage(path: string, page: number): string {
+  return page === 1 ? path : `${path}?sayfa=${page}`;
+}

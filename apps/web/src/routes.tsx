@@ -1,0 +1,43 @@
+import { matchPath } from "react-router-dom";
+import { type PageChunk, type PageParams, pageChunk } from "./shared/lib/page-module.tsx";
+
+/** A page that anybody may read; rendered on the server. */
+export interface PublicRoute {
+  path: string;
+  page: PageChunk;
+  /** The source file of the page, by which the build's manifest names its chunk. */
+  source: string;
+  /** What the page shows; a write of one of these makes the kept copy stale. */
+  tags: readonly string[];
+}
+
+/**
+ * Written here and matched with react-router's matchPath, not with its route tree: that would cost every reader two more
+ * kilobytes for nesting no page uses.
+ * In the order of precedence: the last one answers whatever is left. */
+export const publicRoutes: readonly PublicRoute[] = [
+  { path: "/", page: pageChunk(() => import("./pages/home.tsx")), source: "src/pages/home.tsx", tags: ["home", "posts"] },
+  { path: "/blog", page: pageChunk(() => import("./pages/blog-list.tsx")), source: "src/pages/blog-list.tsx", tags: ["posts"] },
+  { path: "/blog/category/:categorySlug", page: pageChunk(() => import("./pages/category.tsx")), source: "src/pages/category.tsx", tags: ["posts"] },
+  { path: "/blog/tag/:tagSlug", page: pageChunk(() => import("./pages/tag.tsx")), source: "src/pages/tag.tsx", tags: ["posts"] },
+  { path: "/blog/:slug", page: pageChunk(() => import("./pages/article.tsx")), source: "src/pages/article.tsx", tags: ["posts"] },
+  { path: "/:pageSlug", page: pageChunk(() => import("./pages/static-page.tsx")), source: "src/pages/static-page.tsx", tags: ["pages"] },
+  { path: "*", page: pageChunk(() => import("./pages/not-found.tsx")), source: "src/pages/not-found.tsx", tags: [] },
+];
+
+/** The administrator's screens: rendered in the browser only, in chunks that no public page loads. */
+export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));
+
+/** True for an address of the admin area. */
+export function isAdminPath(pathname: string): boolean {
+  return matchPath("/admin/*", pathname) !== null;
+}
+
+/** The route that answers a path, and its parameters. */
+export function matchPublicRoute(pathname: string): { route: PublicRoute; params: PageParams } {
+  for (const route of publicRoutes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  throw new Error("the last route answers every path");
+}

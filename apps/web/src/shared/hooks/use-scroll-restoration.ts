@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+const KEY = "scroll:";
+const PATIENCE_MS = 3_000;
+
+/** New pages begin at the top; Back and Forward bring back the place, waiting for a list that is still growing. */
+export function useScrollRestoration(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const lastPath = useRef(pathname);
+  const shownKey = useRef(key);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const save = () => sessionStorage.setItem(KEY + shownKey.current, String(Math.round(scrollY)));
+    addEventListener("scroll", save, { passive: true });
+    return () => removeEventListener("scroll", save);
+  }, []);
+
+  useLayoutEffect(() => {
+    shownKey.current = key; // before anything scrolls: the place of the new page must not be noted for the one that was left
+    const isOtherPage = lastPath.current !== pathname;
+    lastPath.current = pathname;
+    if (hash) {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      return;
+    }
+    if (navigation !== "POP") {
+      if (isOtherPage) scrollTo(0, 0);
+      return;
+    }
+    return restore(Number(sessionStorage.getItem(KEY + key) ?? 0));
+  }, [key, pathname, hash, navigation]);
+}
+
+function restore(top: number): (() => void) | undefined {
+  scrollTo(0, top);
+  if (top === 0 || Math.abs(scrollY - top) < 2) return;
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 2) stop();
+  });
+  const timer = setTimeout(stop, PATIENCE_MS);
+  function stop(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener("wheel", stop);
+    removeEventListener("touchstart", stop);
+    removeEventListener("keydown", stop);
+  }
+  observer.observe(document.body);
+  for (const sign of ["wheel", "touchstart", "keydown"] as const) addEventListener(sign, stop, { once: true, passive: true }); // the reader has moved on
+  return stop;
+}

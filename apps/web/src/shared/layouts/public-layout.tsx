@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useInternalLinks } from "../hooks/use-internal-links.ts";
+import { ShellProvider } from "../hooks/use-shell.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { PageFailed } from "../ui/page-failed.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** Header, content and footer of every public page. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  const { pathname, key } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+  useInternalLinks();
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true }); // a screen reader begins at the new page, not where the link was
+  }, [pathname]);
+
+  return (
+    <ShellProvider>
+      <a href="#icerik" className="skip-link">
+        İçeriğe geç
+      </a>
+      <Header />
+      <main id="icerik" ref={main} tabIndex={-1}>
+        <ErrorBoundary key={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AppRouter } from "@site/api";
+import type { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, type TRPCLink } from "@trpc/client";
+import { createTRPCQueryUtils } from "@trpc/react-query";
+
+/**
+ * The typed way to every procedure: on the server straight to the router, in the browser over HTTP. A page cannot tell which.
+ * The nouns make query options; `client` calls at once.
+ */
+export function createTrpc(queryClient: QueryClient, link: TRPCLink<AppRouter>) {
+  const client = createTRPCClient<AppRouter>({ links: [link] });
+  const { site, blog, admin } = createTRPCQueryUtils<AppRouter>({ client, queryClient });
+  return { client, site, blog, admin };
+}
+
+export type Trpc = ReturnType<typeof createTrpc>;

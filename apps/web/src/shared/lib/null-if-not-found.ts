@@ -1,0 +1,16 @@
+/** A record, or null where there is none: the page shows its not-found screen. Any other failure stays one. */
+export async function nullIfNotFound<Data>(asked: Promise<Data>): Promise<Data | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (codeOf(error) === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+/** The code of our own list that a failed call carries. */
+function codeOf(error: unknown): unknown {
+  if (!(error instanceof Error) || !("data" in error)) return undefined;
+  const { data } = error;
+  return typeof data === "object" && data !== null && "code" in data ? data.code : undefined;
+}

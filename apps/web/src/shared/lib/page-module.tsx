@@ -1,0 +1,70 @@
+import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type ComponentType, createContext, useContext } from "react";
+import { useLocation } from "react-router-dom";
+import { type Trpc, useTrpc } from "./trpc.tsx";
+
+/** What the address says in the places its route names. */
+export type PageParams = Readonly<Record<string, string | undefined>>;
+
+const ParamsContext = createContext<PageParams>({});
+
+/** The parameters of the page that asks. */
+export function usePageParams(): PageParams {
+  return useContext(ParamsContext);
+}
+
+/** What a page is loaded with. */
+export interface LoadRequest {
+  trpc: Trpc;
+  queryClient: QueryClient;
+  params: PageParams;
+  search: URLSearchParams;
+}
+
+/** Brings a page's data into the query cache, all at once. */
+export type LoadPage = (request: LoadRequest) => Promise<void>;
+
+interface PageModule {
+  default: ComponentType;
+  load?: LoadPage;
+}
+
+/** A page in a chunk of its own. */
+export interface PageChunk {
+  load: () => Promise<PageModule>;
+  /** The page's code, once it has come. */
+  current: PageModule | undefined;
+}
+
+export function pageChunk(importPage: () => Promise<PageModule>): PageChunk {
+  const chunk: PageChunk = {
+    current: undefined,
+    async load() {
+      chunk.current ??= await importPage();
+      return chunk.current;
+    },
+  };
+  return chunk;
+}
+
+/** The query that stands for "code and data of this address are here"; the server fills it in. */
+export function pageReadyKey({ pathname, search }: { pathname: string; search: string }) {
+  return ["page", pathname, search] as const;
+}
+
+/** Shows a page as soon as its code and its data are here; until then the page before it stays. */
+export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PageParams }) {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const location = useLocation();
+  useSuspenseQuery({
+    queryKey: pageReadyKey(location),
+    queryFn: async () => {
+      const page = await chunk.load();
+      await page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }).catch(() => undefined); // the part that needs it says so
+      return true;
+    },
+  });
+  const Page = chunk.current?.default;
+  return <ParamsContext value={params}>{Page && <Page />}</ParamsContext>;
+}

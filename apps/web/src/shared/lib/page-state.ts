@@ -1,0 +1,16 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+
+/** What the server read for a page, as JSON: pairs of query key and data. */
+export function handOver(queryClient: QueryClient): string {
+  const state = queryClient
+    .getQueryCache()
+    .getAll()
+    .map((query) => [query.queryKey, query.state.data]);
+  return JSON.stringify(state).replaceAll("<", "\\u003c");
+}
+
+/** Puts it into the browser's cache, so that the first render finds everything. */
+export function takeOver(queryClient: QueryClient, json: string): void {
+  const state: [QueryKey, unknown][] = JSON.parse(json);
+  for (const [key, data] of state) queryClient.setQueryData(key, data);
+}

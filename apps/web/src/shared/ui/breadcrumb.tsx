@@ -1,0 +1,28 @@
+import styles from "./breadcrumb.module.css";
+
+export interface Crumb {
+  label: string;
+  to?: string;
+}
+
+/** The way from the home page to here; the last step is the present page. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Sayfa yolu" className={styles.breadcrumb}>
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <a href={to}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same as structured data (schema.org BreadcrumbList). */
+export function breadcrumbJsonLd(siteUrl: string, crumbs: Crumb[], here: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, to }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: siteUrl + (to ?? here) })),
+  };
+}

@@ -1,0 +1,25 @@
+import { useHead } from "../lib/head.tsx";
+import styles from "./not-found.module.css";
+
+interface Props {
+  title: string;
+  text: string;
+  link: { to: string; label: string };
+}
+
+/** The screen of an address that leads nowhere, with a way on. The server answers it with 404. */
+export function NotFound({ title, text, link }: Props) {
+  useHead({ title, description: text, isNotFound: true, noIndex: true });
+  return (
+    <div className={`page ${styles.screen}`}>
+      <p className={styles.code} aria-hidden>
+        404
+      </p>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <a href={link.to} className="button">
+        {link.label}
+      </a>
+    </div>
+  );
+}

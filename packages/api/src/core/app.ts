@@ -1,0 +1,23 @@
+import type { Database, Log } from "@site/db";
+import type { ViewCounter } from "../features/blog/views.ts";
+import type { Limits } from "./limits.ts";
+import type { SecretBox } from "./secret-box.ts";
+
+/** Keeps rendered pages; a write names what it changed. */
+export interface PageStore {
+  /** Forgets, in this instance and at once, every page that shows one of these things. */
+  purge(tags: readonly string[]): void;
+}
+
+/** What the application works with; made once by the server and handed to every service. */
+export interface App {
+  db: Database;
+  log: Log;
+  limits: Limits;
+  pages: PageStore;
+  views: ViewCounter;
+  /** Encrypts what the administrator enters and nobody may read at rest. */
+  secrets: SecretBox;
+  /** Public address without a trailing slash; the only source of links that leave the site. */
+  siteUrl: string;
+}

@@ -1,0 +1,48 @@
+import type { Database } from "@site/db";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "./errors.ts";
+
+/** The limits that are counted across instances: so many points in so many seconds for one key. */
+const rules = {
+  /** Failed sign-ins of one account: guessing a password must stay hopeless, a forgetful person must not be shut out for long. */
+  loginAccount: { points: 10, duration: 15 * 60 },
+  /** Failed sign-ins from one address: an office behind one address shares it. */
+  loginAddress: { points: 30, duration: 15 * 60 },
+} as const;
+
+export type LimitName = keyof typeof rules;
+
+export interface Limits {
+  /** Takes a point; throws TOO_MANY_REQUESTS with `retryAfter` where none is left. Counting and refusing are one step. */
+  take(name: LimitName, key: string): Promise<void>;
+  /** Gives a point back: a try that turned out well does not count. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+}
+
+/** @param factor multiplies every limit (LIMITS_FACTOR) */
+export function createLimits(db: Database, factor: number): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({ storeClient: db.pool, storeType: "pool", tableName: "rate_limits", tableCreated: true, keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration }),
+    ]),
+  );
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters[name];
+    if (!limiter) throw new Error(`no limit of the name ${name}`);
+    return limiter;
+  };
+  return {
+    async take(name, key) {
+      try {
+        await limiterOf(name).consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+        throw refusal;
+      }
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(key);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "../testing/index.ts";
+import { changePages, PAGE_PURGE_CHANNEL } from "./pages.ts";
+
+let app: TestApp;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const listener = await app.db.pool.connect();
+  listener.on("notification", ({ channel, payload }) => heard.push(`${channel} ${payload}`));
+  await listener.query(`LISTEN ${PAGE_PURGE_CHANNEL}`);
+  return () => listener.release(true);
+});
+
+beforeEach(() => {
+  heard.length = 0;
+  app.purged.length = 0;
+});
+
+const create = (key: string) => changePages(app, ["posts", "home"], (tx) => tx.setting.create({ data: { scope: "site", key, value: "x" } }));
+
+it("tells every instance which pages a write made stale, and forgets its own before it returns", async () => {
+  expect(await create("bir")).toMatchObject({ key: "bir" });
+  expect(app.purged).toEqual(["posts", "home"]);
+  await expect.poll(() => heard).toEqual(["page_purge posts,home"]);
+});
+
+it("tells nobody of a write that failed", async () => {
+  await create("iki");
+  await expect.poll(() => heard).toHaveLength(1); // what was told of the first write must not be taken for the failed one's
+  heard.length = 0;
+  app.purged.length = 0;
+  await expect(create("iki")).rejects.toThrow();
+  await create("uc");
+  await expect.poll(() => heard).toHaveLength(1);
+  expect(app.purged).toEqual(["posts", "home"]);
+});

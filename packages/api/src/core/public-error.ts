@@ -1,0 +1,55 @@
+import { errorCodes } from "@site/contract/common/error-codes";
+import { TRPCError } from "@trpc/server";
+import { z } from "zod";
+import { AppError, type PublicError } from "./errors.ts";
+
+/** Says what of any thrown value may leave the server: an AppError as it is, broken input by field, all else bland. */
+export function toPublicError(error: unknown): PublicError {
+  const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
+  if (cause instanceof AppError) return describe(cause);
+  if (cause instanceof z.ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") return describe(validationError(cause));
+  if (isUniqueViolation(cause)) return describe(new AppError("CONFLICT"));
+  if (isUnreachableDatabase(cause)) return { ...describe(new AppError("UNAVAILABLE")), isFault: true };
+  if (error instanceof TRPCError) {
+    const known = byTrpcCode[error.code];
+    if (known) return describe(new AppError(known));
+  }
+  return { ...describe(new AppError("INTERNAL")), isFault: true };
+}
+
+/** Every broken field with its first text; the first of them is the message. */
+export function validationError(error: z.ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join(".") || "_"] ??= issue.message;
+  return new AppError("VALIDATION_FAILED", { message: error.issues[0]?.message, fields });
+}
+
+function describe(error: AppError): PublicError {
+  return { status: errorCodes[error.code].status, code: error.code, message: error.message, details: error.details, isFault: false };
+}
+
+const byTrpcCode: Partial<Record<TRPCError["code"], AppError["code"]>> = {
+  PARSE_ERROR: "MALFORMED_JSON",
+  BAD_REQUEST: "MALFORMED_REQUEST",
+  NOT_FOUND: "ROUTE_NOT_FOUND",
+  METHOD_NOT_SUPPORTED: "ROUTE_NOT_FOUND",
+  UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+};
+
+function codeOf(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** A race that the database decided: Prisma's P2002 or PostgreSQL's 23505. */
+export function isUniqueViolation(error: unknown): boolean {
+  return ["P2002", "23505"].includes(codeOf(error));
+}
+
+function isUnreachableDatabase(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    ["ECONNREFUSED", "ENOENT", "ECONNRESET", "57P01", "57P03", "P1001", "P1017", "P2024"].includes(code) ||
+    (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  );
+}

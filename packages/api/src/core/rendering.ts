@@ -1,0 +1,28 @@
+import type { PublicError } from "./errors.ts";
+
+/** Calls a procedure by its path, as an anonymous visitor, without HTTP. */
+export type CallProcedure = (path: string, input: unknown) => Promise<{ data: unknown } | { error: { code: number; message: string; data: Pick<PublicError, "code"> } }>;
+
+/** What the server hands to the web client's server entry. */
+export interface RenderRequest {
+  /** Path and query. */
+  url: string;
+  /** Public address without a trailing slash. */
+  siteUrl: string;
+  call: CallProcedure;
+}
+
+/** A whole document. */
+export interface RenderedPage {
+  status: 200 | 404;
+  html: string;
+  /** What the page shows; a write of one of these makes it stale. */
+  tags: readonly string[];
+  /** True in the admin area: never shared, never kept. */
+  isPrivate?: boolean;
+  /** Set for a post: a reader of the page is a reader of the post. */
+  postSlug?: string;
+}
+
+/** The web client's server entry (apps/web/src/entry-server.tsx), found at run time. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

@@ -1,0 +1,31 @@
+import "@site/contract/common/locale";
+import { initTRPC } from "@trpc/server";
+import superjson from "superjson";
+import type { Context } from "./context.ts";
+import { AppError } from "./errors.ts";
+import { toPublicError } from "./public-error.ts";
+import type { RestMeta } from "./rest-meta.ts";
+
+const t = initTRPC
+  .context<Context>()
+  .meta<RestMeta>()
+  .create({
+    transformer: superjson,
+    errorFormatter({ shape, error }) {
+      const { code, message, status, details } = toPublicError(error);
+      return { ...shape, message, data: { code, httpStatus: status, fields: details.fields, retryAfter: details.retryAfter, ...details.flags } };
+    },
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Anybody may call. */
+export const publicProcedure = t.procedure;
+
+/** The administrator alone; `ctx.adminIdentity` says which. The answer to anybody else comes before the input is looked at. */
+export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const adminIdentity = await ctx.admin();
+  if (!adminIdentity) throw new AppError("UNAUTHORIZED");
+  return next({ ctx: { ...ctx, adminIdentity } });
+});

@@ -1,0 +1,50 @@
+import { adminSessionTexts } from "@site/contract/admin-session/labels";
+import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/admin-session/schema";
+import type { App } from "../../core/app.ts";
+import type { Caller } from "../../core/context.ts";
+import { AppError } from "../../core/errors.ts";
+import { type AdminIdentity, createAdminSession, type NewSession, revokeOtherAdminSessions } from "../session/service.ts";
+import { hashPassword, isPassword } from "./password.ts";
+
+const publicFields = { id: true, username: true, email: true, role: true } as const;
+
+/**
+ * Signs an administrator in with username and password.
+ * @throws INVALID_CREDENTIALS alike for an unknown user and a wrong password, TOO_MANY_REQUESTS after too many failures
+ */
+export async function loginAdmin(app: App, input: AdminLoginInput, caller: Caller): Promise<{ user: Omit<AdminIdentity, "sessionId">; session: NewSession }> {
+  const account = input.username.toLowerCase();
+  await app.limits.take("loginAddress", caller.ipAddress);
+  await app.limits.take("loginAccount", `admin:${account}`);
+  const admin = await app.db.prisma.admin.findFirst({ where: { username: { equals: account, mode: "insensitive" } }, select: { ...publicFields, passwordHash: true } });
+  if (!(await isPassword(input.password, admin?.passwordHash)) || !admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+  await app.limits.giveBack("loginAddress", caller.ipAddress);
+  await app.limits.giveBack("loginAccount", `admin:${account}`);
+  const { passwordHash: _, ...user } = admin;
+  return { user, session: await createAdminSession(app, admin.id, caller) };
+}
+
+/** Changes the password and ends the administrator's other sessions. */
+export async function changeAdminPassword(app: App, admin: AdminIdentity, input: ChangeAdminPasswordInput): Promise<void> {
+  const key = `admin-password:${admin.id}`;
+  await app.limits.take("loginAccount", key);
+  const { passwordHash } = await app.db.prisma.admin.findUniqueOrThrow({ where: { id: admin.id }, select: { passwordHash: true } });
+  if (!(await isPassword(input.currentPassword, passwordHash))) {
+    throw new AppError("VALIDATION_FAILED", { message: adminSessionTexts.wrongCurrentPassword, fields: { currentPassword: adminSessionTexts.wrongCurrentPassword } });
+  }
+  await app.limits.giveBack("loginAccount", key);
+  await app.db.prisma.admin.update({ where: { id: admin.id }, data: { passwordHash: await hashPassword(input.newPassword) } });
+  await revokeOtherAdminSessions(app, admin.id, admin.sessionId);
+}
+
+/**
+ * Makes the first administrator where none exists; an existing one is never touched.
+ * @returns true where one was made
+ */
+export async function createFirstAdmin(app: App, admin: { username: string; email: string; password: string }): Promise<boolean> {
+  const { rowCount } = await app.db.pool.query("SELECT 1 FROM admins LIMIT 1");
+  if (rowCount) return false;
+  const passwordHash = await hashPassword(admin.password);
+  const { count } = await app.db.prisma.admin.createMany({ data: [{ username: admin.username, email: admin.email, passwordHash }], skipDuplicates: true });
+  return count === 1;
+}

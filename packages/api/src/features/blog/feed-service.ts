@@ -1,0 +1,35 @@
+import type { App } from "../../core/app.ts";
+import { CARD_COLUMNS, CARD_TABLES, type CardRow, toPostCard, VISIBLE } from "./view.ts";
+
+const FEED_LENGTH = 20;
+
+/** An address for the sitemap. `lastModified` is ISO 8601, missing where nothing says it. */
+export interface SitemapEntry {
+  path: string;
+  lastModified?: string;
+}
+
+/** The newest posts with the time of their last change. */
+export async function listFeedPosts(app: App) {
+  const { rows } = await app.db.pool.query<CardRow & { updated_at: Date }>({
+    name: "blog-feed",
+    text: `SELECT ${CARD_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`,
+  });
+  return rows.map((row) => ({ ...toPostCard(row), updatedAt: row.updated_at.toISOString() }));
+}
+
+/** Every address a visitor may read: the fixed ones, posts, categories and tags that hold posts, published pages. */
+export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
+  const { rows } = await app.db.pool.query<{ path: string; modified: Date | null }>({
+    name: "sitemap",
+    text: `
+      SELECT '/' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
+      UNION ALL SELECT '/blog', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
+      UNION ALL SELECT '/' || slug, updated_at, 2 FROM pages WHERE is_published
+      UNION ALL SELECT '/blog/category/' || c.slug, max(p.updated_at), 3 FROM categories c JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
+      UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
+      UNION ALL SELECT '/blog/' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
+      ORDER BY rank, path`,
+  });
+  return rows.map(({ path, modified }) => ({ path, ...(modified && { lastModified: modified.toISOString() }) }));
+}

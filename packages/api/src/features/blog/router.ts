@@ -1,0 +1,102 @@
+import {
+  bySlugInput,
+  categoryDetail,
+  categorySummary,
+  listPostsInput,
+  postCard,
+  postDetail,
+  postPage,
+  postPageInput,
+  searchPostsInput,
+  sidebarInput,
+  slide,
+  tagDetail,
+} from "@site/contract/blog/schema";
+import { z } from "zod";
+import { publicProcedure, router } from "../../core/trpc.ts";
+import { searchPosts } from "./search.ts";
+import * as blog from "./service.ts";
+
+const tags = ["Blog"];
+
+export const blogRouter = router({
+  posts: router({
+    list: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/blog/posts", tags, summary: "Yayındaki yazılar" } })
+      .input(listPostsInput)
+      .output(z.array(postCard))
+      .query(({ ctx, input }) => blog.listPosts(ctx.app, input)),
+
+    page: publicProcedure
+      .input(postPageInput)
+      .output(postPage)
+      .query(({ ctx, input }) => blog.getPostPage(ctx.app, input)),
+
+    get: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/blog/posts/{slug}", tags, summary: "Bir yazı" } })
+      .input(bySlugInput)
+      .output(postDetail)
+      .query(({ ctx, input }) => blog.getPostBySlug(ctx.app, input.slug)),
+
+    related: publicProcedure
+      .input(bySlugInput)
+      .output(z.array(postCard))
+      .query(({ ctx, input }) => blog.listRelatedPosts(ctx.app, input.slug)),
+
+    /** A reader came to the post inside the site, without a page from the server. */
+    countView: publicProcedure
+      .input(bySlugInput)
+      .output(z.void())
+      .mutation(({ ctx, input }) => ctx.app.views.note(input.slug, ctx.caller)),
+  }),
+
+  recent: publicProcedure
+    .meta({ openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" } })
+    .input(sidebarInput)
+    .output(z.array(postCard))
+    .query(({ ctx, input }) => blog.listRecentPosts(ctx.app, input.limit)),
+
+  popular: publicProcedure
+    .meta({ openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" } })
+    .input(sidebarInput)
+    .output(z.array(postCard))
+    .query(({ ctx, input }) => blog.listPopularPosts(ctx.app, input.limit)),
+
+  slider: publicProcedure
+    .meta({ openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" } })
+    .input(sidebarInput)
+    .output(z.array(slide))
+    .query(({ ctx, input }) => blog.listSlides(ctx.app, input.limit)),
+
+  search: publicProcedure
+    .meta({ openapi: { method: "GET", path: "/api/blog/search", tags, summary: "Yazılarda arama" } })
+    .input(searchPostsInput)
+    .output(z.array(postCard))
+    .query(({ ctx, input }) => searchPosts(ctx.app, input)),
+
+  categories: router({
+    list: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" } })
+      .output(z.array(categorySummary))
+      .query(({ ctx }) => blog.listCategories(ctx.app)),
+
+    get: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/blog/categories/{slug}", tags, summary: "Bir kategori ve ilk yazıları" } })
+      .input(bySlugInput)
+      .output(categoryDetail)
+      .query(({ ctx, input }) => blog.getCategoryBySlug(ctx.app, input.slug)),
+  }),
+
+  tags: router({
+    list: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/blog/tags", tags, summary: "Etiketler" } })
+      .output(z.array(tagDetail))
+      .query(({ ctx }) => blog.listTags(ctx.app)),
+
+    get: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/blog/tags/{slug}", tags, summary: "Bir etiket" } })
+      .input(bySlugInput)
+      .output(tagDetail)
+      .query(({ ctx, input }) => blog.getTagBySlug(ctx.app, input.slug)),
+  }),
+});

@@ -1,0 +1,103 @@
+import type { CategoryDetail, CategorySummary, PostCard, PostDetail, Slide, TagDetail } from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
+import { sanitiseArticle, tableOfContents } from "../../text/html.ts";
+
+/** A visitor may see it: published, and its time has come. */
+export const VISIBLE = "p.status = 'published' AND p.published_at <= now()";
+
+/** The tags of post `p` as a JSON list, in Turkish order. */
+export const TAGS_OF_POST = `COALESCE((
+  SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) ORDER BY t.name COLLATE "tr-x-icu")
+  FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.post_id = p.id), '[]')`;
+
+/** The columns of a card, for a query over posts `p` left joined to categories `c`. */
+export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.image_alt, p.published_at, p.reading_time, p.view_count,
+  CASE WHEN c.id IS NULL THEN NULL ELSE json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) END AS category,
+  ${TAGS_OF_POST} AS tags`;
+
+export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_id";
+
+/** The columns a whole post has beyond a card's. */
+export const DETAIL_COLUMNS = `${CARD_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, p.seo_keywords, p.created_at, p.updated_at`;
+
+export interface CardRow {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string;
+  featured_image: string | null;
+  image_alt: string;
+  published_at: Date;
+  reading_time: number;
+  view_count: number;
+  category: PostCard["category"];
+  tags: PostCard["tags"];
+}
+
+export interface DetailRow extends CardRow {
+  content: string;
+  content_text: string;
+  seo_title: string;
+  seo_description: string;
+  seo_keywords: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CategoryRow {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  seo_title: string;
+  seo_description: string;
+  post_count: number;
+}
+
+export function toPostCard(row: CardRow): PostCard {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    featuredImage: row.featured_image,
+    imageAlt: row.image_alt,
+    publishedAt: row.published_at.toISOString(),
+    readingTime: row.reading_time,
+    viewCount: row.view_count,
+    category: row.category,
+    tags: row.tags,
+  };
+}
+
+/** Sanitises once more: what reached the row by another way than the service must not reach a reader. */
+export function toPostDetail(row: DetailRow): PostDetail {
+  const content = sanitiseArticle(row.content);
+  return {
+    ...toPostCard(row),
+    content,
+    toc: tableOfContents(content),
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description || row.excerpt || truncateText(row.content_text, limits.excerptDefaultLength),
+    seoKeywords: row.seo_keywords,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toSlide(row: CardRow): Slide {
+  return { image_url: row.featured_image ?? "", title: row.title, subtitle: row.excerpt, slug: row.slug };
+}
+
+export function toCategorySummary(row: CategoryRow): CategorySummary {
+  return { id: row.id, name: row.name, slug: row.slug, description: row.description, postCount: row.post_count };
+}
+
+export function toCategoryDetail(row: CategoryRow, posts: PostCard[]): CategoryDetail {
+  return { ...toCategorySummary(row), seoTitle: row.seo_title, seoDescription: row.seo_description, posts };
+}
+
+export function toTagDetail(row: TagDetail): TagDetail {
+  return { id: row.id, name: row.name, slug: row.slug, description: row.description };
+}

@@ -1,0 +1,99 @@
+import type { App } from "../../core/app.ts";
+import type { Caller } from "../../core/context.ts";
+import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** How long a session lasts without use and in all (architecture.md, "Sessions"). */
+const lifetimes = {
+  admin: { idleMs: 8 * HOUR_MS, totalMs: 24 * HOUR_MS },
+  member: { idleMs: 7 * 24 * HOUR_MS, totalMs: 30 * 24 * HOUR_MS },
+} as const;
+
+/** A session in use is noted at most this often. */
+const SEEN_EVERY_MS = 60_000;
+
+/** The administrator of a session. */
+export interface AdminIdentity {
+  sessionId: number;
+  id: number;
+  username: string;
+  email: string;
+  role: string;
+}
+
+/** What a caller showed: a token in a header, a cookie, or both. */
+export interface Credentials {
+  token: string | undefined;
+  cookie: string | undefined;
+}
+
+/** The secrets of a new session: `token` for the answer, `cookie` for the HttpOnly cookie. */
+export interface NewSession {
+  token: string;
+  cookie: string;
+  expiresAt: Date;
+}
+
+/** Opens a session. A browser's token is bound: it is refused without the cookie beside it. A script gets the token alone. */
+export async function createAdminSession(app: App, adminId: number, caller: Caller): Promise<NewSession> {
+  const token = newToken("admin");
+  const cookie = newToken("admin");
+  const expiresAt = new Date(Date.now() + lifetimes.admin.totalMs);
+  await app.db.prisma.session.create({
+    data: {
+      kind: "admin",
+      adminId,
+      tokenHash: hashToken(token),
+      cookieHash: caller.isBrowser ? hashToken(cookie) : null,
+      userAgent: caller.userAgent.slice(0, 256),
+      ipAddress: caller.ipAddress.slice(0, 64),
+      expiresAt,
+    },
+  });
+  return { token, cookie, expiresAt };
+}
+
+/** The administrator whose live session the credentials open; undefined for anything else. */
+export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
+  const secret = secretOf("admin", credentials);
+  if (!secret) return undefined;
+  const session = await app.db.prisma.session.findFirst({
+    where: {
+      ...secret,
+      kind: "admin",
+      revokedAt: null,
+      expiresAt: { gt: new Date() },
+      lastSeenAt: { gt: new Date(Date.now() - lifetimes.admin.idleMs) },
+    },
+    select: { id: true, cookieHash: true, lastSeenAt: true, admin: { select: { id: true, username: true, email: true, role: true } } },
+  });
+  if (!session?.admin) return undefined;
+  const isUnboundOrPaired = "cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie);
+  if (!isUnboundOrPaired) return undefined;
+  if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await app.db.prisma.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date() } });
+  }
+  return { sessionId: session.id, ...session.admin };
+}
+
+/** Ends one session. */
+export async function revokeSession(app: App, sessionId: number): Promise<void> {
+  await app.db.prisma.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: new Date() } });
+}
+
+/** Ends every session of an administrator but one. */
+export async function revokeOtherAdminSessions(app: App, adminId: number, keptSessionId: number): Promise<void> {
+  await app.db.prisma.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
+}
+
+/** A token in a header goes before the cookie; a malformed one is not looked up, nor replaced by the cookie. */
+function secretOf(kind: SessionKind, { token, cookie }: Credentials) {
+  if (token !== undefined) return isTokenOf(kind, token) ? { tokenHash: hashToken(token) } : undefined;
+  if (cookie !== undefined) return isTokenOf(kind, cookie) ? { cookieHash: hashToken(cookie) } : undefined;
+  return undefined;
+}
+
+function isHashOf(hash: Uint8Array, value: string | undefined): boolean {
+  return value !== undefined && Buffer.from(hashToken(value)).equals(hash);
+}

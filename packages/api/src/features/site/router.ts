@@ -1,0 +1,85 @@
+import {
+  adminSecuritySetting,
+  homepage,
+  homepageAbout,
+  homepageConfig,
+  homepageFeature,
+  homepageProject,
+  homepageSection,
+  pageBySlugInput,
+  pageSeo,
+  publicSecuritySetting,
+  siteSettings,
+  siteShell,
+  sliderSettings,
+  staticPage,
+} from "@site/contract/site/schema";
+import { z } from "zod";
+import { publicProcedure, router } from "../../core/trpc.ts";
+import * as site from "./service.ts";
+
+const tags = ["Site"];
+
+export const siteRouter = router({
+  shell: publicProcedure.output(siteShell).query(({ ctx }) => site.getSiteShell(ctx.app)),
+
+  settings: router({
+    get: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/site-settings", tags, summary: "Site ayarları" } })
+      .output(siteSettings)
+      .query(({ ctx }) => site.getSiteSettings(ctx.app)),
+  }),
+
+  slider: router({
+    get: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" } })
+      .output(sliderSettings)
+      .query(({ ctx }) => site.getSliderSettings(ctx.app)),
+  }),
+
+  homepage: router({
+    get: publicProcedure.output(homepage).query(({ ctx }) => site.getHomepage(ctx.app)),
+
+    config: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/homepage/config", tags, summary: "Ana sayfa bölümleri" } })
+      .output(z.array(homepageConfig))
+      .query(({ ctx }) => site.listHomepageConfig(ctx.app)),
+
+    projects: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/homepage/projects", tags, summary: "Projeler" } })
+      .output(z.array(homepageProject))
+      .query(({ ctx }) => site.listProjects(ctx.app)),
+
+    features: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/homepage/features", tags, summary: "Uzmanlık alanları" } })
+      .output(z.array(homepageFeature))
+      .query(({ ctx }) => site.listFeatures(ctx.app)),
+
+    about: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/homepage/about", tags, summary: "Hakkında bölümü" } })
+      .output(homepageAbout)
+      .query(({ ctx }) => site.getAbout(ctx.app)),
+
+    sections: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/homepage/sections", tags, summary: "Metin bölümleri" } })
+      .output(z.array(homepageSection))
+      .query(({ ctx }) => site.listHomepageSections(ctx.app)),
+  }),
+
+  pages: router({
+    get: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/pages/{slug}", tags, summary: "Sabit sayfa" } })
+      .input(pageBySlugInput)
+      .output(staticPage)
+      .query(({ ctx, input }) => site.getPageBySlug(ctx.app, input.slug)),
+  }),
+
+  pageSeo: publicProcedure.output(z.array(pageSeo)).query(({ ctx }) => site.listPageSeo(ctx.app)),
+
+  securitySettings: router({
+    list: publicProcedure
+      .meta({ openapi: { method: "GET", path: "/api/admin/security-settings", tags, summary: "Güvenlik doğrulaması ayarları" } })
+      .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))
+      .query(async ({ ctx }) => site.listSecuritySettings(ctx.app, (await ctx.admin()) !== undefined)),
+  }),
+});

@@ -1,0 +1,31 @@
+import { numberOf } from "@site/contract/common/atoms";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import type { UpdateSecuritySettingInput } from "@site/contract/site/admin-schema";
+import type { AdminSecuritySetting } from "@site/contract/site/schema";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { changePages } from "../../core/pages.ts";
+import { isMasked } from "../../core/secret-box.ts";
+import { toAdminSecuritySetting } from "./view.ts";
+
+const SECRET_COLUMN = "security_settings.secret_key";
+
+/** Makes the row of the bot check, switched off; one that exists stays as it is. */
+export async function createTurnstileSetting(app: App): Promise<void> {
+  await app.db.prisma.securitySetting.createMany({ data: [{ name: "turnstile", description: adminSiteTexts.securityDescription }], skipDuplicates: true });
+}
+
+/** Changes one field of the setting of this number or name. The secret is kept sealed. @throws NOT_FOUND */
+export async function updateSecuritySetting(app: App, { key, is_enabled, site_key, secret_key }: UpdateSecuritySettingInput): Promise<AdminSecuritySetting> {
+  const id = numberOf(key);
+  const data = { isEnabled: is_enabled, siteKey: site_key, secretKey: sealedSecret(app, secret_key) };
+  const [setting] = await changePages(app, ["settings"], (tx) => tx.securitySetting.updateManyAndReturn({ where: id ? { id } : { name: key }, data }));
+  if (!setting) throw new AppError("NOT_FOUND");
+  return toAdminSecuritySetting(setting);
+}
+
+/** Undefined keeps what is stored, null removes it. */
+function sealedSecret(app: App, secret: string | undefined) {
+  if (secret === undefined || isMasked(secret)) return undefined;
+  return secret === "" ? null : app.secrets.seal(SECRET_COLUMN, secret);
+}

@@ -1,0 +1,109 @@
+import { defaultSiteSettings, defaultSliderSettings, siteTexts } from "@site/contract/site/labels";
+import type { AdminSecuritySetting, Homepage, PageSeo, PublicSecuritySetting, SiteSettings, SiteShell, SliderSettings, StaticPage } from "@site/contract/site/schema";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { toAbout, toAdminSecuritySetting, toConfig, toFeature, toPageSeo, toProject, toSection, toSecuritySetting, toStaticPage } from "./view.ts";
+
+/** The settings and the bot check's switch, in one go: every page needs them. */
+const SETTINGS_COLUMNS = `
+  COALESCE((SELECT json_object_agg(key, value) FROM settings WHERE scope = 'site'), '{}') AS stored,
+  (SELECT json_build_object('id', id, 'isEnabled', is_enabled, 'siteKey', site_key) FROM security_settings WHERE name = 'turnstile') AS turnstile`;
+
+interface SettingsRow {
+  stored: Record<string, string>;
+  turnstile: { id: number; isEnabled: boolean; siteKey: string } | null;
+}
+
+export async function getSiteSettings(app: App): Promise<SiteSettings> {
+  const { rows } = await app.db.pool.query<SettingsRow>({ name: "site-settings", text: `SELECT ${SETTINGS_COLUMNS}` });
+  return toSiteSettings(rows[0], app.siteUrl);
+}
+
+/** The bot check's part comes from the security settings (decisions.md 22), the address from SITE_URL. */
+function toSiteSettings(row: SettingsRow | undefined, siteUrl: string): SiteSettings {
+  return {
+    ...withDefaults(defaultSiteSettings, row?.stored ?? {}),
+    site_url: siteUrl,
+    turnstile_id: row?.turnstile ? String(row.turnstile.id) : "",
+    turnstile_enabled: row?.turnstile?.isEnabled ? "true" : "false",
+    turnstile_site_key: row?.turnstile?.siteKey ?? "",
+  };
+}
+
+export async function getSliderSettings(app: App): Promise<SliderSettings> {
+  const { rows } = await app.db.pool.query<{ key: string; value: string }>({ name: "slider-settings", text: "SELECT key, value FROM settings WHERE scope = 'slider'" });
+  return withDefaults(defaultSliderSettings, Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+/** Only known keys leave; a missing one has its default. */
+function withDefaults<Settings extends Record<string, string>>(defaults: Settings, stored: Record<string, string>): Settings {
+  const merged = { ...defaults };
+  for (const key in merged) Object.assign(merged, { [key]: stored[key] ?? merged[key] });
+  return merged;
+}
+
+/** What every public page shows around its content. */
+export async function getSiteShell(app: App): Promise<SiteShell> {
+  const { rows } = await app.db.pool.query<SettingsRow & Pick<SiteShell, "pages" | "services">>({
+    name: "site-shell",
+    text: `SELECT ${SETTINGS_COLUMNS},
+      COALESCE((SELECT json_agg(json_build_object('slug', slug, 'title', title) ORDER BY id) FROM pages WHERE is_published AND show_in_footer), '[]') AS pages,
+      COALESCE((SELECT json_agg(json_build_object('slug', slug, 'shortName', short_name, 'description', description, 'url', url) ORDER BY display_order, id)
+        FROM services WHERE status = 'active'), '[]') AS services`,
+  });
+  return { settings: toSiteSettings(rows[0], app.siteUrl), pages: rows[0]?.pages ?? [], services: rows[0]?.services ?? [] };
+}
+
+/** The home page's content; sections switched off are left out by the page. */
+export async function getHomepage(app: App): Promise<Homepage> {
+  const [config, projects, features, about, sections] = await Promise.all([listHomepageConfig(app), listProjects(app), listFeatures(app), findAbout(app), listHomepageSections(app)]);
+  return { config, projects, features, about, sections };
+}
+
+export async function listHomepageConfig(app: App) {
+  return (await app.db.prisma.homepageConfig.findMany({ orderBy: { id: "asc" } })).map(toConfig);
+}
+
+/** Active projects in their order. */
+export async function listProjects(app: App) {
+  return (await app.db.prisma.project.findMany({ where: { isActive: true }, orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(toProject);
+}
+
+/** Active features in their order. */
+export async function listFeatures(app: App) {
+  return (await app.db.prisma.feature.findMany({ where: { isActive: true }, orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(toFeature);
+}
+
+export async function listHomepageSections(app: App) {
+  return (await app.db.prisma.homepageSection.findMany({ orderBy: { id: "asc" } })).map(toSection);
+}
+
+async function findAbout(app: App) {
+  const about = await app.db.prisma.homepageAbout.findUnique({ where: { id: 1 } });
+  return about ? toAbout(about) : null;
+}
+
+/** @throws NOT_FOUND where nothing was written yet */
+export async function getAbout(app: App) {
+  const about = await findAbout(app);
+  if (!about) throw new AppError("NOT_FOUND");
+  return about;
+}
+
+/** @throws NOT_FOUND for an unknown and an unpublished page alike */
+export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {
+  const page = await app.db.prisma.page.findFirst({ where: { slug, isPublished: true } });
+  if (!page) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
+  return toStaticPage(page);
+}
+
+/** Head tags by page. */
+export async function listPageSeo(app: App): Promise<PageSeo[]> {
+  return (await app.db.prisma.pageSeo.findMany({ orderBy: { pageKey: "asc" } })).map(toPageSeo);
+}
+
+/** The bot check's switch: to a visitor name, state and site key, to the administrator all, the secret masked. */
+export async function listSecuritySettings(app: App, isAdmin: boolean): Promise<(PublicSecuritySetting | AdminSecuritySetting)[]> {
+  const settings = await app.db.prisma.securitySetting.findMany({ orderBy: { id: "asc" } });
+  return settings.map(isAdmin ? toAdminSecuritySetting : toSecuritySetting);
+}

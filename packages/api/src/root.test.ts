@@ -1,0 +1,93 @@
+import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { appRouter } from "./root.ts";
+import { anonymousContext, createTestApp, type TestApp } from "./testing/index.ts";
+
+/** Whoever adds a path here says: anybody may call this. */
+const publicPaths = [
+  "site.shell",
+  "site.settings.get",
+  "site.slider.get",
+  "site.homepage.get",
+  "site.homepage.config",
+  "site.homepage.projects",
+  "site.homepage.features",
+  "site.homepage.about",
+  "site.homepage.sections",
+  "site.pages.get",
+  "site.pageSeo",
+  "site.securitySettings.list",
+  "blog.posts.list",
+  "blog.posts.page",
+  "blog.posts.get",
+  "blog.posts.related",
+  "blog.posts.countView",
+  "blog.recent",
+  "blog.popular",
+  "blog.slider",
+  "blog.search",
+  "blog.categories.list",
+  "blog.categories.get",
+  "blog.tags.list",
+  "blog.tags.get",
+  "reference.provinces",
+  "reference.districts",
+  "reference.institutions",
+  "reference.positions",
+  "admin.session.login",
+];
+
+const restMeta = z.object({ openapi: z.object({ method: z.string(), path: z.string(), protect: z.boolean().optional() }), aliases: z.array(z.string()).optional() });
+
+const procedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) => (isProcedure(value) ? [{ path, procedure: value }] : []));
+const guarded = procedures.filter(({ path }) => !publicPaths.includes(path));
+
+function isProcedure(value: unknown): value is AnyProcedure {
+  return typeof value === "function" && "_def" in value;
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+describe("every procedure", () => {
+  it.each(procedures)("says what goes out: $path", ({ procedure }) => {
+    expect(procedure._def).toMatchObject({ output: expect.any(z.ZodType) });
+  });
+
+  it("is either on the list of public paths or the administrator's", () => {
+    const paths = procedures.map(({ path }) => path);
+    expect(publicPaths.filter((path) => !paths.includes(path))).toEqual([]);
+    expect(guarded.map(({ path }) => path).filter((path) => !path.startsWith("admin."))).toEqual([]);
+  });
+
+  it.each(guarded)("refuses a visitor before the input is looked at: $path", async ({ path, procedure }) => {
+    let looked = false;
+    const getRawInput = async () => {
+      looked = true;
+    };
+    const call = callTRPCProcedure({ router: appRouter, path, getRawInput, ctx: anonymousContext(app), type: procedure._def.type, signal: undefined, batchIndex: 0 });
+    await expect(call).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+    expect(looked).toBe(false);
+  });
+});
+
+describe("every REST address", () => {
+  const addresses = procedures.flatMap(({ path, procedure }) => {
+    const { data } = restMeta.safeParse(procedure._def.meta);
+    return data
+      ? [data.openapi.path, ...(data.aliases ?? [])].map((address) => ({ path, address: `${data.openapi.method} ${address.replace(/\{\w+\}/g, "{}")}`, protect: data.openapi.protect ?? false }))
+      : [];
+  });
+
+  it("belongs to one procedure", () => {
+    const seen = addresses.map(({ address }) => address);
+    expect(seen.filter((address, index) => seen.indexOf(address) !== index)).toEqual([]);
+  });
+
+  it("says that it wants a token exactly where it does", () => {
+    expect(addresses.filter(({ path, protect }) => protect === publicPaths.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { router } from "./core/trpc.ts";
+import { adminSessionRouter } from "./features/admin-session/router.ts";
+import { adminPostsRouter, dashboardRouter } from "./features/blog/admin-router.ts";
+import { blogRouter } from "./features/blog/router.ts";
+import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms-admin-router.ts";
+import { referenceRouter } from "./features/reference/router.ts";
+import {
+  adminNotificationSettingsRouter,
+  adminPageSeoRouter,
+  adminPagesRouter,
+  adminSecuritySettingsRouter,
+  adminSiteSettingsRouter,
+  adminSliderSettingsRouter,
+} from "./features/site/admin-router.ts";
+import { adminHomepageRouter } from "./features/site/homepage-admin-router.ts";
+import { siteRouter } from "./features/site/router.ts";
+
+/** The table of contents of the whole application. An empty router is a noun whose room is planned and not yet furnished. */
+export const appRouter = router({
+  site: siteRouter,
+  blog: blogRouter,
+  reference: referenceRouter,
+  comments: router({}),
+  auth: router({}),
+  user: router({}),
+  becayis: router({}),
+  admin: router({
+    session: adminSessionRouter,
+    dashboard: dashboardRouter,
+    posts: adminPostsRouter,
+    categories: adminCategoriesRouter,
+    tags: adminTagsRouter,
+    siteSettings: adminSiteSettingsRouter,
+    sliderSettings: adminSliderSettingsRouter,
+    securitySettings: adminSecuritySettingsRouter,
+    notificationSettings: adminNotificationSettingsRouter,
+    pageSeo: adminPageSeoRouter,
+    homepage: adminHomepageRouter,
+    pages: adminPagesRouter,
+    ai: router({}),
+    comments: router({}),
+    contactMessages: router({}),
+    users: router({}),
+    smtp: router({}),
+    emailLogs: router({}),
+    becayis: router({}),
+  }),
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,39 @@
+import type { App } from "../core/app.ts";
+import type { Caller, Context } from "../core/context.ts";
+import { createCallerFactory } from "../core/trpc.ts";
+import { type Credentials, createAdminSession, findAdmin } from "../features/session/service.ts";
+import { appRouter } from "../root.ts";
+import { makeAdmin } from "./factories.ts";
+
+const createCaller = createCallerFactory(appRouter);
+
+export const testCaller: Caller = { ipAddress: "192.0.2.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", isBrowser: false };
+
+const contextOf = (app: App, credentials: Credentials, caller: Caller): Context => ({
+  app,
+  caller,
+  cookies: { set: () => undefined, clear: () => undefined },
+  admin: () => findAdmin(app, credentials),
+});
+
+/** What a procedure has at hand when a visitor without any session calls. */
+export function anonymousContext(app: App): Context {
+  return contextOf(app, { token: undefined, cookie: undefined }, testCaller);
+}
+
+/** Calls procedures with these credentials, as the server would after reading a request. */
+export function callerWith(app: App, credentials: Credentials, caller: Caller = testCaller) {
+  return createCaller(contextOf(app, credentials, caller));
+}
+
+/** A visitor without any session. */
+export function anonymousCaller(app: App, caller: Caller = testCaller) {
+  return callerWith(app, { token: undefined, cookie: undefined }, caller);
+}
+
+/** An administrator with a live session. */
+export async function signedInAdmin(app: App) {
+  const admin = await makeAdmin(app);
+  const { token } = await createAdminSession(app, admin.id, testCaller);
+  return { admin, token, caller: callerWith(app, { token, cookie: undefined }) };
+}

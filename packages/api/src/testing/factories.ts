@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { createPostInput } from "@site/contract/blog/admin-schema";
+import type { z } from "zod";
+import type { App } from "../core/app.ts";
+import { hashPassword } from "../features/admin-session/password.ts";
+import { createPost } from "../features/blog/admin-service.ts";
+import { createCategory } from "../features/blog/categories-admin-service.ts";
+import { createTag } from "../features/blog/tags-admin-service.ts";
+
+const unique = () => randomBytes(4).toString("hex");
+
+/** An administrator; the password is "dogru-parola-42" where none is given. */
+export async function makeAdmin(app: App, { username = `yonetici-${unique()}`, password = "dogru-parola-42" } = {}) {
+  return app.db.prisma.admin.create({ data: { username, email: `${username}@example.org`, passwordHash: await hashPassword(password) } });
+}
+
+/** A published post, unless told otherwise. */
+export function makePost(app: App, given: Partial<z.input<typeof createPostInput>> = {}) {
+  const slug = given.slug ?? `yazi-${unique()}`;
+  return createPost(app, createPostInput.parse({ title: "Bir yazı", content: "<p>Bir yazının metni.</p>", status: "published", ...given, slug }), null);
+}
+
+export function makeCategory(app: App, name = `Kategori ${unique()}`, slug = `kategori-${unique()}`) {
+  return createCategory(app, { name, slug, description: "", seoTitle: "", seoDescription: "" });
+}
+
+export function makeTag(app: App, name = `Etiket ${unique()}`, slug = `etiket-${unique()}`) {
+  return createTag(app, { name, slug, description: "" });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { sanitiseArticle, tableOfContents, textOf } from "./html.ts";
+
+const article = `<h1>Başlık</h1><h2>Giriş &amp; Amaç</h2><p>Bir <b>metin</b>, <a href="https://example.org/?a=1&amp;b=2">bağlantı</a> ve <i>vurgu</i>.</p>
+<h2>Giriş &amp; Amaç</h2><h3>İkinci <em>bölüm</em></h3><h3>!!!</h3><ul><li>bir</li></ul><pre><code>if (a &lt; b) {}</code></pre><img src="/a.webp"><table><tr><td colspan="2">x</td></tr></table>`;
+
+describe("sanitising an article", () => {
+  it("gives second and third level headings ids of their own, made of their text", () => {
+    const ids = [...sanitiseArticle(article).matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(["baslik", "giris-amac", "giris-amac-2", "ikinci-bolum", "bolum"]);
+  });
+
+  it("changes nothing when done again", () => {
+    const once = sanitiseArticle(article);
+    expect(sanitiseArticle(once)).toBe(once);
+  });
+
+  it("ignores ids a text brings along", () => {
+    expect(sanitiseArticle('<h2 id="app">Giriş</h2><p id="app">a</p>')).toBe('<h2 id="giris">Giriş</h2><p>a</p>');
+  });
+
+  it("keeps what an article is made of", () => {
+    const html = sanitiseArticle(article);
+    for (const part of ["<strong>metin</strong>", "<em>vurgu</em>", "<li>bir</li>", "if (a &lt; b) {}", '<td colspan="2">x</td>']) expect(html).toContain(part);
+    expect(html).not.toContain("<h1");
+  });
+
+  it("marks links that leave the site, and no others", () => {
+    expect(sanitiseArticle('<a href="https://example.org">a</a>')).toBe('<a href="https://example.org" rel="noopener nofollow">a</a>');
+    expect(sanitiseArticle('<a href="/blog">a</a><a href="#giris">b</a><a href="mailto:a@example.org">c</a>')).toBe('<a href="/blog">a</a><a href="#giris">b</a><a href="mailto:a@example.org">c</a>');
+  });
+
+  it("shows what was written as text as text", () => {
+    expect(sanitiseArticle("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
+  });
+});
+
+it("lists the headings in order, as text, with their level", () => {
+  expect(tableOfContents(sanitiseArticle(article))).toEqual([
+    { id: "baslik", text: "Başlık", level: 2 },
+    { id: "giris-amac", text: "Giriş & Amaç", level: 2 },
+    { id: "giris-amac-2", text: "Giriş & Amaç", level: 2 },
+    { id: "ikinci-bolum", text: "İkinci bölüm", level: 3 },
+    { id: "bolum", text: "!!!", level: 3 },
+  ]);
+  expect(tableOfContents("<p>Başlıksız</p>")).toEqual([]);
+});
+
+describe("the text of an HTML", () => {
+  it("has a space between blocks and none inside a word", () => {
+    expect(textOf("<h2>Bir</h2><p>i<b>ki</b></p><ul><li>üç</li><li>dört</li></ul>beş<br>altı")).toBe("Bir iki üç dört beş altı");
+  });
+
+  it("has signs in place of entities, each decoded once", () => {
+    expect(textOf("<p>a &lt; b &amp;&amp; c &gt; d, &quot;e&quot; &#39;f&#39;&nbsp;g &amp;lt;</p>")).toBe(`a < b && c > d, "e" 'f' g &lt;`);
+  });
+
+  it("holds nothing of scripts and styles", () => {
+    expect(textOf(sanitiseArticle("<style>p{}</style><p>Metin</p><script>alert(1)</script>"))).toBe("Metin");
+  });
+});

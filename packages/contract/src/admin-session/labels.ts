@@ -1,0 +1,9 @@
+/** Turkish texts of the administrator's sign-in (admin-area.md section 8). */
+export const adminSessionTexts = {
+  loginFailed: "Giriş başarısız. Kullanıcı adı veya şifre hatalı.",
+  tooManyTries: "Çok fazla hatalı giriş denemesi yapıldı. Lütfen bir süre sonra yeniden deneyin.",
+  passwordChangeFailed: "Şifre değiştirme başarısız.",
+  wrongCurrentPassword: "Şifre değiştirme başarısız. Mevcut şifre hatalı.",
+  passwordChanged: "Şifreniz başarıyla değiştirildi.",
+  loggedOut: "Çıkış yapıldı.",
+} as const;

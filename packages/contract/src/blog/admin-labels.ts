@@ -1,0 +1,42 @@
+import type { PostStatus } from "./admin-schema.ts";
+
+/** Turkish texts of the blog's administration (admin-area.md sections 4 and 8). */
+export const postStatusLabels: Record<PostStatus, string> = {
+  draft: "Taslak",
+  published: "Yayınlandı",
+  archived: "Arşivlendi",
+};
+
+/** Shown for a published post whose date lies ahead (decisions.md 36). */
+export const scheduledLabel = "Zamanlandı";
+
+export const adminBlogTexts = {
+  postNotFound: "Blog yazısı bulunamadı",
+  postSlugTaken: "Bu slug başka bir yazıda kullanılıyor. Lütfen değiştirin.",
+  postChanged: "Bu yazı siz düzenlerken başka bir yerde değişti. Yazdıklarınızı kopyalayıp sayfayı yenileyin.",
+  categoryNotFound: "Kategori bulunamadı",
+  categorySlugTaken: "Bu slug başka bir kategoride kullanılıyor. Lütfen değiştirin.",
+  categoryCreated: "Kategori oluşturuldu.",
+  categoryUpdated: "Kategori güncellendi.",
+  categoryRemoved: "Kategori silindi.",
+  categoryCreateFailed: "Kategori oluşturulurken bir hata oluştu.",
+  categoryUpdateFailed: "Kategori güncellenirken bir hata oluştu.",
+  categoryRemoveFailed: "Kategori silinirken bir hata oluştu.",
+  categoryIsFallback: "Bu kategori silinemez: kategorisi kalmayan yazılar buraya taşınır.",
+  categoryHasPosts: (count: number) => `Bu kategoride ${count} yazı var. Silmeden önce yazıların taşınacağı kategoriyi seçin.`,
+  moveTargetUnknown: "Yazıların taşınacağı kategori bulunamadı",
+  moveTargetIsSame: "Yazılar silinen kategoriye taşınamaz",
+  categoriesCleaned: (count: number) => `${count} kullanılmayan kategori temizlendi.`,
+  tagNotFound: "Etiket bulunamadı",
+  tagSlugTaken: "Bu slug başka bir etikette kullanılıyor. Lütfen değiştirin.",
+  tagCreated: "Etiket oluşturuldu.",
+  tagUpdated: "Etiket güncellendi.",
+  tagRemoved: "Etiket silindi.",
+  tagCreateFailed: "Etiket oluşturulurken bir hata oluştu.",
+  tagUpdateFailed: "Etiket güncellenirken bir hata oluştu.",
+  tagRemoveFailed: "Etiket silinirken bir hata oluştu.",
+  tagsCleaned: (count: number) => `${count} kullanılmayan etiket temizlendi.`,
+  createFailed: "Blog yazısı oluşturulurken bir hata oluştu.",
+  updateFailed: "Blog yazısı güncellenirken bir hata oluştu.",
+  deleteFailed: "Blog yazısı silinirken bir hata oluştu.",
+} as const;

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { id, imageAddress, moment, requiredText, slug, text } from "../common/atoms.ts";
+import { page } from "../common/paging.ts";
+import { tagDetail, term } from "./schema.ts";
+
+export const postStatus = z.enum(["draft", "published", "archived"]);
+
+/** What an administrator writes (admin-area.md section 5, "Post"). */
+export const createPostInput = z.object({
+  title: requiredText(200, "Başlık gereklidir"),
+  slug: slug(160),
+  content: requiredText(500_000, "İçerik gereklidir"),
+  excerpt: text(500).default(""),
+  featuredImage: imageAddress.nullish(),
+  imageAlt: text(300).default(""),
+  categoryId: id.nullish(),
+  tagIds: z.array(id).max(50, "En fazla 50 etiket seçebilirsiniz").default([]),
+  status: postStatus.default("draft"),
+  /** Published without one: now. In the future: scheduled. */
+  publishedAt: moment.nullish(),
+  isFeatured: z.boolean().default(false),
+  seoTitle: text(200).default(""),
+  seoDescription: text(500).default(""),
+  seoKeywords: text(500).default(""),
+});
+
+/** `version` names the state the edit started from; a save over a newer one is refused. */
+export const updatePostInput = createPostInput.extend({ id, version: z.int().min(1).optional() });
+
+export const listAdminPostsInput = z.object({
+  status: postStatus.optional(),
+  categoryId: id.optional(),
+  search: text(200).optional(),
+  limit: z.int("Geçerli bir sayı girin").min(1).max(200).default(50),
+  offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
+});
+
+/** A numbered page of the admin list, with the filters of its screen. */
+export const adminPostPageInput = listAdminPostsInput.pick({ status: true, categoryId: true, search: true }).extend({ page });
+
+export const adminPostRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  featuredImage: z.string().nullable(),
+  imageAlt: z.string(),
+  status: postStatus,
+  publishedAt: z.string().nullable(),
+  isFeatured: z.boolean(),
+  categoryId: z.number().nullable(),
+  tags: z.array(term),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  viewCount: z.number(),
+  readingTime: z.number(),
+});
+
+export const adminPost = adminPostRow.extend({
+  content: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+  version: z.number(),
+});
+
+export const adminPostPage = z.object({ posts: z.array(adminPostRow), page: z.number(), pageCount: z.number(), total: z.number() });
+
+export const setFeaturedImageInput = z.object({ id, featuredImage: imageAddress.min(1, "Görsel adresi gereklidir") });
+
+/** A category as the administrator sees it. */
+export const adminCategory = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  createdAt: z.string(),
+});
+
+/** A tag as the administrator sees it. */
+export const adminTag = tagDetail.extend({ createdAt: z.string() });
+
+export const createCategoryInput = z.object({
+  name: requiredText(120, "Kategori adı gereklidir"),
+  slug: slug(120),
+  description: text(1000).default(""),
+  seoTitle: text(200).default(""),
+  seoDescription: text(500).default(""),
+});
+export const updateCategoryInput = createCategoryInput.extend({ id });
+/** A category that has posts is removed only together with the one they move to. */
+export const removeCategoryInput = z.object({ id, moveToCategory: id.nullish() });
+
+export const createTagInput = z.object({ name: requiredText(120, "Etiket adı gereklidir"), slug: slug(120), description: text(1000).default("") });
+export const updateTagInput = createTagInput.extend({ id });
+
+/** What the clean-up would delete, and how many posts in the making still use it. */
+export const unusedTerm = term.extend({ draftCount: z.number() });
+export const cleanupResult = z.object({ deletedCount: z.number() });
+
+export const dashboardStats = z.object({
+  posts: z.object({ total: z.number(), published: z.number(), draft: z.number() }),
+  categories: z.number(),
+  tags: z.number(),
+});
+
+export type PostStatus = z.output<typeof postStatus>;
+export type CreatePostInput = z.output<typeof createPostInput>;
+export type UpdatePostInput = z.output<typeof updatePostInput>;
+export type ListAdminPostsInput = z.output<typeof listAdminPostsInput>;
+export type AdminPostPageInput = z.output<typeof adminPostPageInput>;
+export type AdminPostRow = z.output<typeof adminPostRow>;
+export type AdminPost = z.output<typeof adminPost>;
+export type AdminCategory = z.output<typeof adminCategory>;
+export type AdminTag = z.output<typeof adminTag>;
+export type CreateCategoryInput = z.output<typeof createCategoryInput>;
+export type CreateTagInput = z.output<typeof createTagInput>;
+export type UpdateCategoryInput = z.output<typeof updateCategoryInput>;
+export type RemoveCategoryInput = z.output<typeof removeCategoryInput>;
+export type UpdateTagInput = z.output<typeof updateTagInput>;
+export type UnusedTerm = z.output<typeof unusedTerm>;
+export type DashboardStats = z.output<typeof dashboardStats>;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { slugParam, text } from "../common/atoms.ts";
+import { limits } from "../common/limits.ts";
+import { limitOf, offset, page } from "../common/paging.ts";
+
+/** A category or a tag as a post names it. */
+export const term = z.object({ id: z.number(), name: z.string(), slug: z.string() });
+
+/** A post without its text, as lists show it (public-site.md section 3, "Blog post"). */
+export const postCard = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  featuredImage: z.string().nullable(),
+  imageAlt: z.string(),
+  publishedAt: z.string(),
+  readingTime: z.number(),
+  viewCount: z.number(),
+  category: term.nullable(),
+  tags: z.array(term),
+});
+
+/** A line of the table of contents. */
+export const tocEntry = z.object({ id: z.string(), text: z.string(), level: z.number() });
+
+/** A whole post. `content` is sanitised HTML whose headings carry the ids that `toc` names. */
+export const postDetail = postCard.extend({
+  content: z.string(),
+  toc: z.array(tocEntry),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+/** One numbered page of the blog list. */
+export const postPage = z.object({ posts: z.array(postCard), page: z.number(), pageCount: z.number(), total: z.number() });
+
+/** A slide of the blog page. */
+export const slide = z.object({ image_url: z.string(), title: z.string(), subtitle: z.string(), slug: z.string() });
+
+export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
+export const categoryDetail = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string(), posts: z.array(postCard) });
+export const tagDetail = term.extend({ description: z.string() });
+
+/** What a list of posts is narrowed by. */
+const postFilter = z.object({ category: slugParam.optional(), tag: slugParam.optional() });
+
+export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: text(200).optional() });
+export const postPageInput = postFilter.extend({ page });
+export const searchPostsInput = z.object({ q: text(200, "Aranacak metin gereklidir"), limit: limitOf(limits.searchDefaultLimit), offset });
+export const sidebarInput = z.object({ limit: limitOf(limits.sidebarDefaultLimit) });
+export const bySlugInput = z.object({ slug: slugParam });
+
+export type PostCard = z.output<typeof postCard>;
+export type PostDetail = z.output<typeof postDetail>;
+export type PostPage = z.output<typeof postPage>;
+export type Slide = z.output<typeof slide>;
+export type CategorySummary = z.output<typeof categorySummary>;
+export type CategoryDetail = z.output<typeof categoryDetail>;
+export type TagDetail = z.output<typeof tagDetail>;
+export type TocEntry = z.output<typeof tocEntry>;
+export type ListPostsInput = z.output<typeof listPostsInput>;
+export type PostPageInput = z.output<typeof postPageInput>;
+export type SearchPostsInput = z.output<typeof searchPostsInput>;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { emailAddress, id, imageAddress, numberOf, recordKey, requiredText, slug, text, webAddress } from "./atoms.ts";
+
+const accepts = (schema: z.ZodType, values: unknown[]) => values.filter((value) => !schema.safeParse(value).success);
+const refuses = (schema: z.ZodType, values: unknown[]) => values.filter((value) => schema.safeParse(value).success);
+const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+it("a number of a record fits the database's integer", () => {
+  expect(accepts(id, [1, 2_147_483_647])).toEqual([]);
+  expect(refuses(id, [0, -1, 1.5, 2_147_483_648, "1", Number.NaN, null])).toEqual([]);
+});
+
+it("a record key of digits is a number, any other a name", () => {
+  expect(["7", "0", "hero", "7a", "-1", "2147483648", "99999999999999999999"].map(numberOf)).toEqual([7, undefined, undefined, undefined, undefined, undefined, undefined]);
+  expect(messageOf(recordKey, "")).toBe("Kayıt gereklidir");
+});
+
+describe("a text", () => {
+  it("is trimmed, bounded and free of NUL", () => {
+    expect(text(3).parse(" abc ")).toBe("abc");
+    expect(messageOf(text(3), "abcd")).toBe("En fazla 3 karakter girebilirsiniz");
+    expect(refuses(text(9), ["a\u0000b", 5, null, undefined, { not: "" }])).toEqual([]);
+  });
+
+  it("that is required says so, missing or blank", () => {
+    for (const value of [undefined, "", "   "]) expect(messageOf(requiredText(9, "Ad gereklidir"), value)).toBe("Ad gereklidir");
+  });
+});
+
+it("a slug has lower-case letters, digits and single hyphens", () => {
+  expect(accepts(slug(20), ["a", "a-1", "657-sayili"])).toEqual([]);
+  expect(refuses(slug(20), ["A", "ş", "a--b", "-a", "a-", "a b", "a/b", "a".repeat(21)])).toEqual([]);
+  expect(messageOf(slug(20), "")).toBe("Slug gereklidir");
+});
+
+it("an image stands on this site or behind http", () => {
+  expect(accepts(imageAddress, ["", "/images/a.webp", "https://example.org/a.png", "http://example.org/a.png"])).toEqual([]);
+  expect(refuses(imageAddress, ["a.png", "//example.org/a.png", "javascript:alert(1)", "data:image/png;base64,x", "ftp://example.org/a.png"])).toEqual([]);
+});
+
+it("a web address is http or none at all", () => {
+  expect(accepts(webAddress, ["", "https://example.org", "http://localhost:3000/a?b=c"])).toEqual([]);
+  expect(refuses(webAddress, ["example.org", "javascript:alert(1)", "/blog", "mailto:a@example.org"])).toEqual([]);
+});
+
+it("an e-mail address has the form of one", () => {
+  expect(accepts(emailAddress("x"), ["a@example.org", " ad.soyad+x@example.org "])).toEqual([]);
+  expect(refuses(emailAddress("x"), ["", "a", "a@b", "a@@example.org", "a@example.org\u0000", `${"a".repeat(250)}@example.org`])).toEqual([]);
+  expect(messageOf(emailAddress("Geçerli bir email adresi girin"), "a")).toBe("Geçerli bir email adresi girin");
+});

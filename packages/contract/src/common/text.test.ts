@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { foldText, readingMinutes, searchWords, slugify, truncateText } from "./text.ts";
+
+describe("folding", () => {
+  it.each([
+    ["IŞIK", "isik"],
+    ["ışık", "isik"],
+    ["İSTANBUL", "istanbul"],
+    ["Iğdır", "igdir"],
+    ["Hakkâri kâğıdı", "hakkari kagidi"],
+    ["ÇĞİÖŞÜ çğıöşü", "cgiosu cgiosu"],
+    ["Crème Brûlée", "creme brulee"],
+    ["", ""],
+  ])("takes %s for %s", (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it("gives the same for letters composed and decomposed", () => {
+    expect(foldText("i\u0307s\u0327".toUpperCase())).toBe(foldText("İŞ"));
+  });
+});
+
+describe("a slug", () => {
+  it.each([
+    ["İcra İflas Hukuku", "icra-iflas-hukuku"],
+    ["Yapay Zekâ: Neye Güvenmeli?", "yapay-zeka-neye-guvenmeli"],
+    ["  Iğdır'ın   ışığı — şöyle/böyle  ", "igdir-in-isigi-soyle-boyle"],
+    ["657 sayılı Kanun m. 73", "657-sayili-kanun-m-73"],
+    ["---", ""],
+    ["Привет", ""],
+  ])("of %s is %s", (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  it("is cut at a hyphen where one is near, and never ends in one", () => {
+    expect(slugify("bir iki üç dört", 12)).toBe("bir-iki-uc");
+    expect(slugify("abcdefghijklmnop", 5)).toBe("abcde");
+    expect(slugify("ab cdefghijklmnop", 8)).toBe("ab-cdefg");
+    expect(slugify("abcd-efghijkl", 5)).toBe("abcd");
+    expect(slugify("kelime ".repeat(100)).length).toBeLessThanOrEqual(120);
+  });
+
+  it("of a slug is the slug", () => {
+    const slug = slugify("Çok uzun bir başlık, içinde İ ve ı ile");
+    expect(slugify(slug)).toBe(slug);
+  });
+});
+
+describe("cutting a text", () => {
+  it("leaves a text that fits", () => {
+    expect(truncateText("Kısa metin", 10)).toBe("Kısa metin");
+    expect(truncateText("", 10)).toBe("");
+  });
+
+  it("cuts at a word and says so", () => {
+    expect(truncateText("Bir iki üç dört", 10)).toBe("Bir iki üç…");
+    expect(truncateText("Bir iki üçüncü", 9)).toBe("Bir iki…");
+  });
+
+  it("cuts inside a word that has no end in sight", () => {
+    expect(truncateText("a".repeat(20), 10)).toBe(`${"a".repeat(10)}…`);
+    expect(truncateText(`ab ${"c".repeat(20)}`, 10)).toBe(`ab ${"c".repeat(7)}…`);
+  });
+});
+
+it("says how many minutes a text takes: two hundred words each, at least one", () => {
+  const words = (count: number) => "kelime ".repeat(count);
+  expect([0, 1, 200, 201, 400, 401].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+describe("the words of a search", () => {
+  it("are folded, without signs and repetitions", () => {
+    expect(searchWords("IŞIK, ışık & (dava:*) 'x' | !")).toEqual(["isik", "dava", "x"]);
+    expect(searchWords(" & | ! ")).toEqual([]);
+  });
+
+  it("are at most eight", () => {
+    expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
+  });
+});

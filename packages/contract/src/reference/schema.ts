@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** An entry of a lookup list. */
+export const lookup = z.object({ id: z.number(), name: z.string() });
+
+/** A province's number is its plate, 1 to 81. */
+export const districtsInput = z.object({ provinceId: z.int("İl gereklidir").min(1, "Geçerli bir il seçin").max(81, "Geçerli bir il seçin") });
+
+export const institutionKind = z.enum(["ministry", "affiliate", "university", "municipality", "other"]);
+/** The service classes of Law 657, article 36. */
+export const serviceClass = z.enum(["GİH", "SH", "EÖH", "TH", "AH", "DH", "EH", "YH", "MİAH"]);
+/** 4/A civil servants, 4/B contract staff. */
+export const employmentStatus = z.enum(["4a", "4b"]);
+export const verdict = z.enum(["ok", "warn", "stop"]);
+
+/** A fact of the swap of posts, with where and when it was found (becayis.md). */
+export const eligibilityRule = z.object({
+  employmentStatus: employmentStatus.or(z.literal("any")),
+  rule: z.string(),
+  verdict,
+  text: z.string(),
+  source: z.string(),
+  sourceDate: z.iso.date(),
+});
+
+/** The lists members choose from and the rules that judge a swap. */
+export const referenceData = z.object({
+  provinces: z.array(lookup),
+  districts: z.array(lookup.extend({ provinceId: z.number() })),
+  institutions: z.array(z.object({ name: z.string(), kind: institutionKind })),
+  positions: z.array(z.object({ name: z.string(), serviceClass })),
+  rules: z.array(eligibilityRule),
+});
+
+export type ReferenceData = z.output<typeof referenceData>;
+export type Lookup = z.output<typeof lookup>;

@@ -1,0 +1,11 @@
+/** Turkish texts of the settings screens (admin-area.md section 8). */
+export const adminSiteTexts = {
+  updateFailed: "Ayarlar güncellenirken bir hata oluştu.",
+  seoUpdateFailed: "SEO ayarları güncellenirken bir hata oluştu.",
+  oneFieldOnly: "Her seferinde tek bir alan gönderin",
+  securityDescription: "Formlardaki güvenlik doğrulaması (Cloudflare Turnstile)",
+  pageSlugTaken: "Bu slug başka bir sayfada kullanılıyor. Lütfen değiştirin.",
+  pageSeoExists: "Bu sayfanın SEO kaydı zaten var.",
+  featureRemoved: "Uzmanlık alanı silindi.",
+  projectRemoved: "Proje silindi.",
+} as const;

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { emailAddress, imageAddress, isHttpUrl, recordKey, requiredText, slug, text, webAddress } from "../common/atoms.ts";
+import { adminSiteTexts } from "./admin-labels.ts";
+import { pageSeo } from "./schema.ts";
+
+// Site and slider settings: keys with strings
+
+/** The rule of every setting an administrator may write. SITE_URL alone decides `site_url`: it is checked and then ignored. */
+const siteSettingRules = {
+  site_name: requiredText(120, "Site adı gereklidir"),
+  site_description: requiredText(500, "Site açıklaması gereklidir"),
+  site_url: text(500).refine(isHttpUrl, "Geçerli bir URL girin"),
+  contact_email: emailAddress("Geçerli bir email adresi girin"),
+  social_github: webAddress,
+  social_instagram: webAddress,
+  social_youtube: webAddress,
+  default_meta_title: requiredText(200, "Varsayılan meta başlık gereklidir"),
+  default_meta_description: requiredText(500, "Varsayılan meta açıklama gereklidir"),
+  default_meta_keywords: text(500),
+  google_analytics_id: text(40).regex(/^[A-Za-z0-9-]*$/, "Geçerli bir Google Analytics kimliği girin"),
+  profile_image_url: imageAddress,
+};
+
+export const updateSiteSettingsInput = z.strictObject(siteSettingRules).partial();
+export const siteSettingKey = updateSiteSettingsInput.keyof();
+export const updateSiteSettingInput = z.object({ settingKey: siteSettingKey, value: text(2000) }).superRefine(followsItsRule(siteSettingRules));
+
+/** A row of the administrator's list. */
+export const siteSettingRow = z.object({ setting_key: z.string(), setting_value: z.string() });
+
+const onOff = z.union([z.enum(["true", "false"]), z.boolean()], "Açık veya kapalı seçin").transform(String);
+
+/** A whole number, sent as a number or as text, kept as text. */
+function numberText(min: number, max: number, message: string) {
+  return z
+    .union([z.string().trim(), z.number()], message)
+    .transform(String)
+    .refine((value) => /^[1-9]\d{0,5}$/.test(value) && Number(value) >= min && Number(value) <= max, message);
+}
+
+const sliderSettingRules = {
+  slide_count: numberText(3, 20, "Slider sayısı 3-20 arasında olmalıdır"),
+  auto_play_interval: numberText(2000, 15_000, "Geçiş süresi 2-15 saniye arasında olmalıdır"),
+  auto_play_enabled: onOff,
+  show_view_count: onOff,
+  show_navigation_arrows: onOff,
+  show_indicators: onOff,
+};
+
+export const updateSliderSettingsInput = z.object(sliderSettingRules).partial();
+export const updateSliderSettingInput = z.object({ settingKey: updateSliderSettingsInput.keyof(), value: text(20) }).superRefine(followsItsRule(sliderSettingRules));
+
+/** The value of one setting obeys the rule its key has in the whole form. */
+function followsItsRule<Key extends string>(rules: Record<Key, z.ZodType>) {
+  return ({ settingKey, value }: { settingKey: Key; value: string }, context: z.RefinementCtx) => {
+    for (const { message } of rules[settingKey].safeParse(value).error?.issues ?? []) context.addIssue({ code: "custom", path: ["value"], message });
+  };
+}
+
+// Head tags of a page
+
+const pageSeoFields = z
+  .object({
+    metaTitle: text(200),
+    metaDescription: text(500),
+    metaKeywords: text(500),
+    ogTitle: text(200),
+    ogDescription: text(500),
+    ogImage: text(500),
+    canonicalUrl: webAddress,
+    robots: text(60),
+  })
+  .partial();
+const pageKey = requiredText(60, "Sayfa anahtarı gereklidir");
+
+/** Without a name the page is called by its key. */
+export const createPageSeoInput = pageSeoFields.extend({ pageKey, pageName: text(120).optional() });
+/** A field that is not sent stays as it is. */
+export const updatePageSeoInput = pageSeoFields.extend({ pageKey });
+export const pageSeoByKeyInput = z.object({ pageKey });
+export const adminPageSeo = pageSeo.extend({ page_name: z.string() });
+
+// Bot check and notifications
+
+/** One field at a time: the screen saves what was just changed. A masked secret keeps the stored one, an empty one removes it. */
+export const updateSecuritySettingInput = z
+  .object({ key: recordKey, is_enabled: z.boolean().optional(), site_key: text(200).optional(), secret_key: text(500).optional() })
+  .refine(({ key: _, ...fields }) => Object.values(fields).filter((value) => value !== undefined).length === 1, adminSiteTexts.oneFieldOnly);
+
+export const notificationSetting = z.object({
+  id: z.number(),
+  setting_key: z.string(),
+  setting_name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  is_enabled: z.boolean(),
+});
+export const updateNotificationSettingInput = z.object({ id: recordKey, is_enabled: z.boolean("Açık veya kapalı seçin") });
+
+// Static pages
+
+/** A static page as the administrator sees it; `content` is sanitised HTML. */
+export const adminPage = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  is_published: z.boolean(),
+  show_in_footer: z.boolean(),
+});
+
+export const createPageInput = z.object({
+  title: requiredText(200, "Başlık gereklidir"),
+  slug: slug(120),
+  content: text(500_000),
+  meta_title: text(200),
+  meta_description: text(500),
+  is_published: z.boolean(),
+  show_in_footer: z.boolean(),
+});
+/** A field that is not sent stays as it is. */
+export const updatePageInput = createPageInput.partial().extend({ id: recordKey });
+
+export type UpdateSiteSettingsInput = z.output<typeof updateSiteSettingsInput>;
+export type SiteSettingRow = z.output<typeof siteSettingRow>;
+export type UpdateSliderSettingsInput = z.output<typeof updateSliderSettingsInput>;
+export type CreatePageSeoInput = z.output<typeof createPageSeoInput>;
+export type UpdatePageSeoInput = z.output<typeof updatePageSeoInput>;
+export type AdminPageSeo = z.output<typeof adminPageSeo>;
+export type UpdateSecuritySettingInput = z.output<typeof updateSecuritySettingInput>;
+export type NotificationSetting = z.output<typeof notificationSetting>;
+export type UpdateNotificationSettingInput = z.output<typeof updateNotificationSettingInput>;
+export type AdminPage = z.output<typeof adminPage>;
+export type CreatePageInput = z.output<typeof createPageInput>;
+export type UpdatePageInput = z.output<typeof updatePageInput>;

@@ -1,0 +1,32 @@
+import type { SiteSettings, SliderSettings } from "./schema.ts";
+
+export const siteTexts = { pageNotFound: "Sayfa Bulunamadı" } as const;
+
+/** Stand where a setting is missing. */
+export const defaultSiteSettings: SiteSettings = {
+  site_name: "Hukuk ve Yazılım",
+  site_description: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme",
+  site_url: "",
+  contact_email: "",
+  social_github: "",
+  social_instagram: "",
+  social_youtube: "",
+  default_meta_title: "Hukuk ve Yazılım",
+  default_meta_description: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme üzerine hizmetler ve yazılar.",
+  default_meta_keywords: "",
+  google_analytics_id: "",
+  profile_image_url: "",
+  turnstile_id: "",
+  turnstile_enabled: "false",
+  turnstile_site_key: "",
+};
+
+/** The slider's defaults (admin-area.md section 9). */
+export const defaultSliderSettings: SliderSettings = {
+  slide_count: "5",
+  auto_play_interval: "6000",
+  auto_play_enabled: "true",
+  show_view_count: "true",
+  show_navigation_arrows: "true",
+  show_indicators: "true",
+};

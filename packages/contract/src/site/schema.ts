@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { slugParam } from "../common/atoms.ts";
+
+/** Settings of the site a visitor may read; all values are strings (public-site.md section 3, "Site settings"). */
+export const siteSettings = z.object({
+  site_name: z.string(),
+  site_description: z.string(),
+  site_url: z.string(),
+  contact_email: z.string(),
+  social_github: z.string(),
+  social_instagram: z.string(),
+  social_youtube: z.string(),
+  default_meta_title: z.string(),
+  default_meta_description: z.string(),
+  default_meta_keywords: z.string(),
+  google_analytics_id: z.string(),
+  profile_image_url: z.string(),
+  turnstile_id: z.string(),
+  turnstile_enabled: z.enum(["true", "false"]),
+  turnstile_site_key: z.string(),
+});
+
+/** Settings of the blog's slider; all values are strings (admin-area.md section 9, "Slider defaults"). */
+export const sliderSettings = z.object({
+  slide_count: z.string(),
+  auto_play_interval: z.string(),
+  auto_play_enabled: z.string(),
+  show_view_count: z.string(),
+  show_navigation_arrows: z.string(),
+  show_indicators: z.string(),
+});
+
+export const homepageConfig = z.object({
+  section_key: z.enum(["hero", "projects", "features"]),
+  is_enabled: z.boolean(),
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  show_projects_card: z.boolean().optional(),
+  max_projects_display: z.number().optional(),
+});
+export const homepageProject = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  technology: z.string(),
+  project_type: z.string(),
+  image_url: z.string(),
+  github_url: z.string(),
+  demo_url: z.string(),
+  download_url: z.string(),
+  is_active: z.boolean(),
+});
+export const homepageFeature = z.object({ icon_name: z.string(), title: z.string(), description: z.string(), color: z.string(), color_class: z.string(), is_active: z.boolean() });
+export const homepageAbout = z.object({ title: z.string(), description: z.string(), subtitle: z.string() });
+export const homepageSection = z.object({ section_key: z.string(), title: z.string(), subtitle: z.string(), description: z.string() });
+
+/** A static page (public-site.md section 3, "Static page"). `content` is sanitised HTML. */
+export const staticPage = z.object({ title: z.string(), content: z.string(), meta_title: z.string(), meta_description: z.string(), updated_at: z.string() });
+export const pageLink = z.object({ slug: z.string(), title: z.string() });
+
+/** What a visitor may know of the bot check (decisions.md 21). */
+export const publicSecuritySetting = z.object({ name: z.string(), is_enabled: z.boolean(), site_key: z.string() });
+/** The same for the administrator; the secret is masked. */
+export const adminSecuritySetting = publicSecuritySetting.extend({ id: z.number(), secret_key: z.string(), description: z.string() });
+
+/** A service of the catalogue (public-site.md section 3, "Service"). */
+export const service = z.object({
+  id: z.number(),
+  name: z.string(),
+  shortName: z.string(),
+  description: z.string(),
+  longDescription: z.string(),
+  url: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  status: z.string(),
+  features: z.array(z.string()),
+  benefits: z.array(z.string()),
+  targetAudience: z.array(z.string()),
+  technology: z.array(z.string()),
+  icon: z.string(),
+  color: z.string(),
+  gradient: z.string(),
+  imageUrl: z.string(),
+  seo: z.object({ title: z.string(), description: z.string(), keywords: z.string(), ogImage: z.string() }),
+});
+
+export const faqItem = z.object({ question: z.string(), answer: z.string() });
+/** Questions with answers: of the home page, of the services page. */
+export const faqPage = z.enum(["home", "services"]);
+
+/** Head tags the administrator set for a page (admin-area.md section 3, "Page SEO setting"); an empty one leaves the page its own. */
+export const pageSeo = z.object({
+  page_key: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  meta_keywords: z.string(),
+  og_title: z.string(),
+  og_description: z.string(),
+  og_image: z.string(),
+  canonical_url: z.string(),
+  robots: z.string(),
+});
+
+/** What every public page shows around its content: name, links of the footer, services of the menu. */
+export const siteShell = z.object({
+  settings: siteSettings,
+  pages: z.array(pageLink),
+  services: z.array(service.pick({ slug: true, shortName: true, description: true, url: true })),
+});
+
+/** What the simple home page shows. */
+export const homepage = z.object({
+  config: z.array(homepageConfig),
+  projects: z.array(homepageProject),
+  features: z.array(homepageFeature),
+  about: homepageAbout.nullable(),
+  sections: z.array(homepageSection),
+});
+
+export const pageBySlugInput = z.object({ slug: slugParam });
+
+export type SiteSettings = z.output<typeof siteSettings>;
+export type SliderSettings = z.output<typeof sliderSettings>;
+export type HomepageConfig = z.output<typeof homepageConfig>;
+export type HomepageProject = z.output<typeof homepageProject>;
+export type HomepageFeature = z.output<typeof homepageFeature>;
+export type HomepageAbout = z.output<typeof homepageAbout>;
+export type HomepageSection = z.output<typeof homepageSection>;
+export type StaticPage = z.output<typeof staticPage>;
+export type Service = z.output<typeof service>;
+export type FaqItem = z.output<typeof faqItem>;
+export type FaqPage = z.output<typeof faqPage>;
+export type PageSeo = z.output<typeof pageSeo>;
+export type SiteShell = z.output<typeof siteShell>;
+export type PublicSecuritySetting = z.output<typeof publicSecuritySetting>;
+export type AdminSecuritySetting = z.output<typeof adminSecuritySetting>;
+export type Homepage = z.output<typeof homepage>;

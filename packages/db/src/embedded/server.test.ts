@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { DataFolderInUseError, type EmbeddedServer, startEmbeddedServer } from "./server.ts";
+
+const DEADLINE_MS = 60_000;
+
+/** Holds the data folders and, as TMPDIR, the folders of the sockets. PostgreSQL's user must reach it. */
+const base = mkdtempSync(join(tmpdir(), "hvy-"));
+chmodSync(base, 0o755);
+
+const errors: string[] = [];
+const log = { info: () => undefined, error: (message: string) => errors.push(message) };
+const running: EmbeddedServer[] = [];
+const processes: ChildProcess[] = [];
+
+beforeAll(() => {
+  vi.stubEnv("TMPDIR", base);
+});
+afterEach(async () => {
+  for (const child of processes.splice(0)) child.kill("SIGKILL");
+  for (const server of running.splice(0)) await server.stop();
+  errors.length = 0;
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(base, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+async function start(folder: string): Promise<EmbeddedServer> {
+  const server = await startEmbeddedServer(folder, log);
+  running.push(server);
+  return server;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(base, "data-"));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+async function query<Row extends pg.QueryResultRow>(server: EmbeddedServer, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: await server.databaseUrl("site") });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const lockFile = (folder: string) => join(folder, "postgres/postmaster.pid");
+const serverPid = (folder: string) => Number(readFileSync(lockFile(folder), "utf8").split("\n")[0]);
+const socketFolders = () => readdirSync(base).filter((name) => name.startsWith("hvy-pg-"));
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Another process that wants the folder; `lines` is what it has said so far. */
+function startOwner(folder: string) {
+  const child = spawn(process.execPath, ["--import", "tsx", resolve(import.meta.dirname, "../testing/owner.ts"), folder], { stdio: ["pipe", "pipe", "inherit"] });
+  processes.push(child);
+  const lines: string[] = [];
+  createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
+  return { child, lines, ended: once(child, "close") };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + DEADLINE_MS; !condition(); await sleep(5)) if (Date.now() > deadline) throw new Error("waited in vain");
+}
+
+describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
+  const folder = newFolder();
+
+  it("refuses a second owner, leaves the first alone and nothing behind", async () => {
+    const server = await start(folder);
+    await expect(startEmbeddedServer(folder, log)).rejects.toThrow(DataFolderInUseError);
+    expect(await query(server, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(socketFolders()).toHaveLength(1);
+  });
+
+  it("leaves no process and no socket folder when it is stopped", async () => {
+    const server = await start(folder);
+    const pid = serverPid(folder);
+    expect(isAlive(pid)).toBe(true);
+    await server.stop();
+    expect(isAlive(pid)).toBe(false);
+    expect(socketFolders()).toEqual([]);
+    expect(existsSync(lockFile(folder))).toBe(false);
+  });
+
+  it("has every acknowledged row at the next start after its owner was killed", async () => {
+    const owner = startOwner(folder);
+    await until(() => owner.lines.length > 100);
+    owner.child.kill("SIGKILL");
+    await owner.ended;
+    const acknowledged = owner.lines.slice(1).map(Number);
+    const rows = await query<{ id: number }>(await start(folder), "SELECT id FROM notes");
+    const found = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(99);
+  });
+
+  it("waits for what is left of a PostgreSQL that was killed together with its owner", async () => {
+    const owner = startOwner(folder);
+    await until(() => owner.lines.length > 1);
+    const socketFolder = readFileSync(lockFile(folder), "utf8").split("\n")[4] ?? "";
+    const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres", password: readFileSync(join(folder, "postgres-password"), "utf8") });
+    client.on("error", () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    const left = rows[0]?.pid ?? 0;
+    process.kill(left, "SIGSTOP"); // as if it had its hands full
+    owner.child.kill("SIGKILL");
+    process.kill(serverPid(folder), "SIGKILL");
+    await owner.ended;
+    const starting = start(folder);
+    await until(() => readFileSync(join(folder, "postgres.log"), "utf8").includes("still in use"));
+    process.kill(left, "SIGCONT");
+    expect(await query(await starting, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  it("comes back by itself, with its data, when PostgreSQL is killed", async () => {
+    const server = await start(folder);
+    const killed = serverPid(folder);
+    const [before] = await query(server, "SELECT count(*) FROM notes");
+    process.kill(killed, "SIGKILL");
+    await expect.poll(() => query(server, "SELECT count(*) FROM notes").catch(() => undefined), { timeout: DEADLINE_MS }).toEqual([before]);
+    expect(serverPid(folder)).not.toBe(killed);
+    expect(errors).toContainEqual(expect.stringContaining("SIGKILL"));
+  });
+
+  it("does not come back once it is being stopped", async () => {
+    const server = await start(folder);
+    process.kill(serverPid(folder), "SIGKILL");
+    await until(() => errors.length > 0);
+    await server.stop();
+    expect(existsSync(lockFile(folder)) && isAlive(serverPid(folder))).toBe(false);
+    expect(socketFolders()).toEqual([]);
+  });
+
+  it("starts where a crash of the machine left a lock file whose number another program has by now", async () => {
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const innocent = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"], { ...nobody, cwd: "/", stdio: "ignore" });
+    processes.push(innocent);
+    await once(innocent, "spawn");
+    writeFileSync(lockFile(folder), [innocent.pid, join(folder, "postgres"), 1, 5432, join(base, "hvy-pg-gone"), "", "0 0", "ready   ", ""].join("\n"));
+    expect(await query(await start(folder), "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect(innocent.exitCode ?? innocent.signalCode).toBeNull();
+  });
+});
+
+describe("a new data folder", { timeout: 180_000 }, () => {
+  it("gets one owner of two that start at the same time, and tells the other", async () => {
+    const folder = newFolder();
+    for (let round = 0; round < 3; round++) {
+      const owners = [startOwner(folder), startOwner(folder)];
+      await until(() => owners.every(({ lines }) => lines.length > 0));
+      expect(owners.map(({ lines }) => lines[0]?.split(" ").slice(0, 2).join(" ")).sort(), owners.map(({ lines }) => lines[0]).join("\n")).toEqual(["owned", "refused DataFolderInUseError"]);
+      for (const { child } of owners) child.stdin?.end();
+      await Promise.all(owners.map(({ ended }) => ended));
+      expect(existsSync(lockFile(folder))).toBe(false);
+    }
+    expect(socketFolders()).toEqual([]);
+  });
+
+  it("can be used after the very first start was killed half-way", async () => {
+    const folder = newFolder();
+    const owner = startOwner(folder);
+    await until(() => readdirSync(folder).some((name) => name.startsWith("postgres") && existsSync(join(folder, name, "PG_VERSION"))));
+    owner.child.kill("SIGKILL");
+    await owner.ended;
+    expect(await query(await start(folder), "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  it("holds no password anybody else may read", async () => {
+    const folder = newFolder();
+    await start(folder);
+    expect(statSync(join(folder, "postgres-password")).mode & 0o077).toBe(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { applyMigrations } from "./apply.ts";
+import { differenceToDatamodel } from "./difference.ts";
+
+/**
+ * Writes a new migration folder: what the datamodel asks for beyond the present migrations.
+ * @param serverUrl a PostgreSQL whose role may make databases; a throw-away one is made and dropped
+ * @returns the folder's name, or undefined where nothing changed
+ */
+export async function createMigration(serverUrl: string, prismaFolder: string, name: string): Promise<string | undefined> {
+  const scratch = `migration_${Date.now()}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await admin.query(`CREATE DATABASE ${scratch}`);
+    const url = withDatabase(serverUrl, scratch);
+    await applyMigrations(url, prismaFolder);
+    const script = await differenceToDatamodel(url, prismaFolder);
+    if (script === "") return undefined;
+    const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+    const folder = `${stamp}_${name}`;
+    mkdirSync(join(prismaFolder, "migrations", folder));
+    writeFileSync(join(prismaFolder, "migrations", folder, "migration.sql"), script);
+    return folder;
+  } finally {
+    await admin.query(`DROP DATABASE IF EXISTS ${scratch} WITH (FORCE)`);
+    await admin.end();
+  }
+}
+
+/** The same server's address with another database. */
+export function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

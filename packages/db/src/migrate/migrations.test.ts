@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { foldText } from "@site/contract/common/text";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
+import { applyMigrations, DatabaseIsNewerError } from "./apply.ts";
+import { differenceToDatamodel } from "./difference.ts";
+import { migrationNames } from "./history.ts";
+
+const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
+
+describe("migrations", () => {
+  it("produce exactly the datamodel", async () => {
+    expect(await differenceToDatamodel(await createTestDatabaseUrl(), prismaFolder)).toBe("");
+  });
+
+  it("notice a datamodel that has moved on", async () => {
+    const moved = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
+    cpSync(prismaFolder, moved, { recursive: true });
+    writeFileSync(join(moved, "models/extra.prisma"), "model Extra {\n  id Int @id\n}\n");
+    expect(await differenceToDatamodel(await createTestDatabaseUrl(), moved)).toContain('CREATE TABLE "Extra"');
+  });
+
+  it("apply once, however many instances start at the same time", async () => {
+    const url = await createTestDatabaseUrl({ template: false });
+    const results = await Promise.all([1, 2, 3].map(() => applyMigrations(url, prismaFolder)));
+    expect(results.flat()).toEqual(migrationNames(`${prismaFolder}/migrations`));
+  });
+
+  it("refuse a database that is newer than the code", async () => {
+    const newer = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
+    cpSync(prismaFolder, newer, { recursive: true });
+    mkdirSync(join(newer, "migrations/29990101000000_future"));
+    writeFileSync(join(newer, "migrations/29990101000000_future/migration.sql"), "CREATE TABLE future (id int);");
+    const url = await createTestDatabaseUrl();
+    await applyMigrations(url, newer);
+    await expect(applyMigrations(url, prismaFolder)).rejects.toThrow(DatabaseIsNewerError);
+  });
+
+  it("leave nothing of a migration that fails half-way", async () => {
+    const broken = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
+    cpSync(prismaFolder, broken, { recursive: true });
+    mkdirSync(join(broken, "migrations/29990101000000_broken"));
+    writeFileSync(join(broken, "migrations/29990101000000_broken/migration.sql"), "CREATE TABLE half (id int); SELECT no_such_function();");
+    const url = await createTestDatabaseUrl();
+    await expect(applyMigrations(url, broken)).rejects.toThrow();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query("SELECT to_regclass('half') AS half");
+    await client.end();
+    expect(rows[0]).toEqual({ half: null });
+  });
+});
+
+describe("the rules the database holds", () => {
+  it("folds as the contract does", async () => {
+    const { pool } = await createTestDatabase();
+    const samples = ["IŞIK ışık İSTANBUL", "bilirkişilik", "Iğdır Çağrı Öğüt", "Hakkâri kâğıt", "ÀÉÎ Ñandú Straße", "ΑΒΓ Привет", ""];
+    const { rows } = await pool.query<{ folded: string }>("SELECT fold_text(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS s(t, n) ORDER BY n", [samples]);
+    expect(rows.map((row) => row.folded)).toEqual(samples.map(foldText));
+    expect(foldText("IŞIK ışık İSTANBUL")).toBe("isik isik istanbul");
+  });
+
+  it("compares e-mail addresses by ASCII lower case only", async () => {
+    const { pool } = await createTestDatabase();
+    const insert = (email: string) => pool.query("INSERT INTO members (email, first_name, last_name, terms_accepted_at) VALUES ($1, 'Ad', 'Soyad', now())", [email]);
+    await insert("mike@example.org");
+    await insert("mıke@example.org");
+    await expect(insert("MIKE@example.org")).rejects.toThrow("members_email_key_key");
+  });
+
+  it("allows a member one active listing", async () => {
+    const { pool } = await createTestDatabase();
+    await pool.query(`
+      INSERT INTO members (id, email, first_name, last_name, terms_accepted_at) VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
+      INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul');
+      INSERT INTO institutions (id, name, kind) VALUES (1, 'Kurum', 'ministry');
+      INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');`);
+    const insert = (slug: string, status: string) =>
+      pool.query(
+        `INSERT INTO listings (member_id, slug, title, institution_id, position_id, offer_city_id, wanted_city_id, expires_at, status)
+         VALUES (1, $1, 'Ankara''dan İstanbul''a', 1, 1, 6, 34, now(), $2)`,
+        [slug, status],
+      );
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => insert(`ilan-${n}`, "active")));
+    expect(attempts.filter((attempt) => attempt.status === "fulfilled")).toHaveLength(1);
+    await insert("eski-ilan", "paused");
+    await expect(insert("gecersiz", "sold")).rejects.toThrow("listings_status_check");
+  });
+
+  it("keeps a district inside its province", async () => {
+    const { pool } = await createTestDatabase();
+    await pool.query("INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul')");
+    await pool.query("INSERT INTO districts (id, province_id, name) VALUES (601, 6, 'Çankaya')");
+    await expect(pool.query("INSERT INTO districts (id, province_id, name) VALUES (602, 34, 'Kadıköy')")).rejects.toThrow("districts_number_check");
+    await pool.query("INSERT INTO members (id, email, first_name, last_name, terms_accepted_at) VALUES (1, 'a@example.org', 'Ad', 'Soyad', now())");
+    const save = (city: number) => pool.query("INSERT INTO swap_profiles (member_id, current_city_id, current_district_id) VALUES (1, $1, 601)", [city]);
+    await expect(save(34)).rejects.toThrow("foreign key");
+    await save(6);
+  });
+
+  it("has the category Genel with number 1", async () => {
+    const { prisma } = await createTestDatabase();
+    expect(await prisma.category.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({ name: "Genel", slug: "genel" });
+    expect((await prisma.category.create({ data: { name: "Yeni", slug: "yeni" } })).id).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedServer } from "../embedded/server.ts";
+import { applyMigrations } from "../migrate/apply.ts";
+import { withDatabase } from "../migrate/create.ts";
+import { makeDataFolder, removeDataFolder } from "./data-folder.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the test server; its database `template` is migrated and empty but for what the migrations put in. */
+    testServerUrl: string;
+    testTemplate: string;
+  }
+}
+
+/** One PostgreSQL for the run: an embedded one in a throw-away folder, or that of TEST_DATABASE_URL. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = `hvy_template_${process.pid}`;
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = makeDataFolder();
+  const embedded = given ? undefined : await startEmbeddedServer(folder, { info: () => undefined, error: console.error });
+  const serverUrl = given ?? (await embedded?.databaseUrl("postgres")) ?? "";
+  await asAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${template}`));
+  await applyMigrations(withDatabase(serverUrl, template), resolve(import.meta.dirname, "../../../../prisma"));
+  project.provide("testServerUrl", serverUrl);
+  project.provide("testTemplate", template);
+  return async () => {
+    if (given) await asAdmin(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
+    await embedded?.stop();
+    removeDataFolder(folder);
+  };
+}
+
+async function asAdmin(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client);
+  await client.end();
+}

@@ -1,0 +1,38 @@
+import { type App, createCategory, createPost, createTag, listAdminCategories, listAdminPosts, listAdminTags } from "@site/api";
+import { createCategoryInput, createPostInput, createTagInput, listAdminPostsInput } from "@site/contract/blog/admin-schema";
+import { z } from "zod";
+import type { SeedFiles } from "./files.ts";
+
+const categoryList = z.array(createCategoryInput);
+const tagList = z.array(createTagInput);
+const articleList = z.array(createPostInput.omit({ content: true, status: true, categoryId: true, tagIds: true }).extend({ publishedAt: z.string(), category: z.string(), tags: z.array(z.string()) }));
+
+/** Categories, tags and articles, oldest first; the text of each article is a file of its slug. */
+export async function seedBlog(app: App, files: SeedFiles): Promise<void> {
+  const categories = idsBySlug(await listAdminCategories(app));
+  for (const category of await files.json("content/categories.json", categoryList)) {
+    if (!categories.has(category.slug)) categories.set(category.slug, (await createCategory(app, category)).id);
+  }
+  const tags = idsBySlug(await listAdminTags(app));
+  for (const tag of await files.json("content/tags.json", tagList)) {
+    if (!tags.has(tag.slug)) tags.set(tag.slug, (await createTag(app, tag)).id);
+  }
+  const known = idsBySlug(await listAdminPosts(app, listAdminPostsInput.parse({ limit: 200 })));
+  const articles = await files.json("content/posts.json", articleList);
+  for (const article of articles.sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))) {
+    if (known.has(article.slug)) continue;
+    const content = await files.text(`content/posts/${article.slug}.html`);
+    const tagIds = article.tags.map((slug) => idOf(tags, slug));
+    await createPost(app, createPostInput.parse({ ...article, content, tagIds, categoryId: idOf(categories, article.category), status: "published" }), null);
+  }
+}
+
+function idsBySlug(records: { id: number; slug: string }[]): Map<string, number> {
+  return new Map(records.map(({ id, slug }) => [slug, id]));
+}
+
+function idOf(ids: Map<string, number>, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`the seeds name no category or tag ${slug}`);
+  return id;
+}

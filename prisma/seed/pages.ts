@@ -1,0 +1,25 @@
+import { type App, addFaqItems, addServices, createPage, listAdminPages } from "@site/api";
+import { createPageInput } from "@site/contract/site/admin-schema";
+import { faqItem, service } from "@site/contract/site/schema";
+import { z } from "zod";
+import type { SeedFiles } from "./files.ts";
+
+const pageList = z.array(createPageInput.omit({ content: true }));
+const serviceList = z.array(service.omit({ id: true }));
+const faqByPage = z.object({ home: z.array(faqItem), services: z.array(faqItem) });
+
+/** The static pages; the text of each is a file of its slug. */
+export async function seedPages(app: App, files: SeedFiles): Promise<void> {
+  const known = (await listAdminPages(app)).map((page) => page.slug);
+  for (const page of await files.json("content/pages.json", pageList)) {
+    if (!known.includes(page.slug)) await createPage(app, { ...page, content: await files.text(`content/pages/${page.slug}.html`) });
+  }
+}
+
+/** The services and the questions people ask. */
+export async function seedCatalogue(app: App, files: SeedFiles): Promise<void> {
+  await addServices(app, await files.json("content/services.json", serviceList));
+  const faq = await files.json("content/faq.json", faqByPage);
+  await addFaqItems(app, "home", faq.home);
+  await addFaqItems(app, "services", faq.services);
+}

@@ -1,0 +1,153 @@
+import { cpSync, mkdtempSync, renameSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "@site/api/testing";
+import { beforeAll, describe, expect, it } from "vitest";
+import { seed } from "./index.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await seed(app, { demo: false });
+});
+
+/** Every row of every table, to compare by. */
+async function contentOf({ db }: TestApp): Promise<string[]> {
+  const { rows: tables } = await db.pool.query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
+  const rows = await Promise.all(tables.map(({ name }) => db.pool.query<{ row: string }>(`SELECT '${name} ' || t::text AS row FROM "${name}" t ORDER BY 1`)));
+  return rows.flatMap((result) => result.rows.map(({ row }) => row));
+}
+
+describe("a new database", () => {
+  it("knows every province and district", async () => {
+    const visitor = anonymousCaller(app);
+    const provinces = await visitor.reference.provinces();
+    expect(provinces).toHaveLength(81);
+    const districts = await app.db.prisma.district.findMany();
+    expect(districts).toHaveLength(973);
+    expect(districts.filter(({ name }) => name === "Merkez")).toHaveLength(51);
+    const count = async (province: string) => (await visitor.reference.districts({ provinceId: provinces.find(({ name }) => name === province)?.id ?? 0 })).length;
+    expect(await Promise.all(["Bayburt", "İstanbul", "Konya", "İzmir", "Ankara"].map(count))).toEqual([3, 39, 31, 30, 25]);
+    expect((await visitor.reference.institutions()).length).toBeGreaterThan(50);
+    expect((await visitor.reference.positions()).length).toBeGreaterThan(50);
+  });
+
+  it("has a rule for each fact of the swap, with its source and date", async () => {
+    const rules = await app.db.prisma.eligibilityRule.findMany({ orderBy: { id: "asc" } });
+    expect(rules.filter(({ verdict }) => verdict === "stop").map(({ employmentStatus, rule }) => `${employmentStatus} ${rule}`)).toEqual([
+      "4a same-institution",
+      "4a same-service-class",
+      "4a different-place",
+      "4b same-institution",
+      "4b same-position",
+    ]);
+    for (const rule of rules) expect(rule).toMatchObject({ source: expect.stringMatching(/./), sourceDate: expect.any(Date), isActive: true });
+  });
+
+  it("shows settings, home page, static pages and services to visitors", async () => {
+    const visitor = anonymousCaller(app);
+    const { settings, pages, services } = await visitor.site.shell();
+    expect(settings).toMatchObject({ site_name: "Hukuk ve Yazılım", contact_email: "iletisim@example.org", turnstile_enabled: "false", site_url: app.siteUrl });
+    expect(pages.map(({ slug }) => slug)).toEqual(["hakkimda", "iletisim", "gizlilik-politikasi", "kullanim-sartlari", "cerez-politikasi", "telif-haklari"]);
+    expect(services).toHaveLength(5);
+    for (const { slug } of pages) expect((await visitor.site.pages.get({ slug })).content.length).toBeGreaterThan(500);
+    const home = await visitor.site.homepage.get();
+    expect(home.config.map(({ section_key }) => section_key)).toEqual(["hero", "projects", "features"]);
+    expect(home.about).not.toBeNull();
+    expect(home.sections.map(({ section_key }) => section_key)).toContain("cta");
+    expect([home.features.length, home.projects.length]).toEqual([6, 5]);
+    expect(await visitor.site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: false, site_key: "" }]);
+    expect((await visitor.site.pageSeo()).map(({ page_key }) => page_key)).toEqual(expect.arrayContaining(["home", "services", "blog", "becayis"]));
+    expect(await app.db.prisma.faqItem.count({ where: { page: "home" } })).toBe(6);
+    expect(await app.db.prisma.faqItem.count({ where: { page: "services" } })).toBe(8);
+    expect(await app.db.prisma.notificationSetting.count()).toBe(6);
+  });
+
+  it("has articles worth reading: published, in a category, tagged, of six hundred words and more", async () => {
+    const visitor = anonymousCaller(app);
+    const posts = await visitor.blog.posts.list({ limit: 50 });
+    expect(posts.length).toBeGreaterThanOrEqual(12);
+    expect(await app.db.prisma.post.count({ where: { status: "published" } })).toBe(posts.length);
+    for (const { slug, category, tags } of posts) {
+      const { content, seoTitle, seoDescription, toc } = await visitor.blog.posts.get({ slug });
+      expect(content.replace(/<[^>]*>/g, " ").split(/\s+/).length, slug).toBeGreaterThanOrEqual(600);
+      expect([category, ...tags].every(Boolean) && tags.length > 0, slug).toBe(true);
+      expect([seoTitle, seoDescription].every(Boolean) && toc.length > 0, slug).toBe(true);
+    }
+    expect((await visitor.blog.categories.list()).filter(({ postCount }) => postCount > 0)).toHaveLength(5);
+  });
+
+  it("links from its texts to nothing that is not there", async () => {
+    const texts = [...(await app.db.prisma.post.findMany()), ...(await app.db.prisma.page.findMany())];
+    const links = new Set(texts.flatMap(({ content }) => [...content.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path)));
+    const known = [...texts.map((record) => ("status" in record ? `/blog/${record.slug}` : `/${record.slug}`)), "/hizmetler", "/becayis", "/profil"];
+    expect([...links].filter((path) => !known.includes(path ?? ""))).toEqual([]);
+  });
+
+  it("has no members and no listings unless asked for", async () => {
+    expect(await app.db.prisma.member.count()).toBe(0);
+    expect(await app.db.prisma.listing.count()).toBe(0);
+  });
+});
+
+describe("seeding again", () => {
+  it("changes nothing", async () => {
+    const before = await contentOf(app);
+    await seed(app, { demo: false });
+    expect(await contentOf(app)).toEqual(before);
+  });
+
+  it("leaves what was edited and does not bring back what was deleted", async () => {
+    const { caller } = await signedInAdmin(app);
+    const [post] = await caller.admin.posts.list({});
+    const [feature] = await caller.admin.homepage.features.list();
+    await caller.admin.posts.remove({ id: post?.id ?? 0 });
+    await caller.admin.homepage.features.remove({ id: feature?.id ?? 0 });
+    await caller.admin.siteSettings.update({ settingKey: "site_name", value: "Başka bir ad" });
+    await caller.admin.pages.update({ id: "hakkimda", content: "<p>Yeni metin.</p>" });
+    const before = await contentOf(app);
+    await seed(app, { demo: false });
+    expect(await contentOf(app)).toEqual(before);
+    expect(await caller.site.pages.get({ slug: "hakkimda" })).toMatchObject({ content: "<p>Yeni metin.</p>" });
+  });
+
+  it("adds the samples when they are asked for later: members nobody can sign in as, each with a live listing", async () => {
+    await seed(app, { demo: true });
+    const members = await app.db.prisma.member.findMany({ include: { listings: true } });
+    expect(members).toHaveLength(6);
+    for (const { passwordHash, email, listings } of members) {
+      expect(passwordHash).toBeNull();
+      expect(email).toMatch(/^ornek\d@example\.org$/);
+      expect(listings).toMatchObject([{ status: "active", approvalStatus: "approved", slug: expect.stringMatching(new RegExp(`-${listings[0]?.id}$`)) }]);
+    }
+    await app.db.prisma.member.deleteMany();
+    await seed(app, { demo: true });
+    expect(await app.db.prisma.member.count()).toBe(0);
+  });
+});
+
+it("plants everything once when two instances start at the same time", async () => {
+  const twice = await createTestApp();
+  await Promise.all([seed(twice, { demo: true }), seed(twice, { demo: true })]);
+  const slugs = (await twice.db.prisma.post.findMany()).map(({ slug }) => slug);
+  expect(slugs.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(await twice.db.prisma.project.count()).toBe(5);
+  expect(await twice.db.prisma.member.count()).toBe(6);
+});
+
+it("is taken up where it was broken off, from a folder of the server's choice", async () => {
+  const broken = await createTestApp();
+  const folder = mkdtempSync(join(tmpdir(), "hvy-seed-"));
+  cpSync(import.meta.dirname, folder, { recursive: true });
+  const article = join(folder, "content/posts/becayis-nedir-nasil-yapilir.html");
+  renameSync(article, `${article}.away`);
+  await expect(seed(broken, { demo: false, folder, contactEmail: "ben@example.org" })).rejects.toThrow("becayis-nedir");
+  const { caller } = await signedInAdmin(broken);
+  expect(await caller.site.settings.get()).toMatchObject({ contact_email: "ben@example.org" });
+  await caller.admin.siteSettings.update({ settingKey: "site_name", value: "Başka bir ad" });
+  renameSync(`${article}.away`, article);
+  await seed(broken, { demo: false, folder });
+  expect(await caller.site.settings.get()).toMatchObject({ site_name: "Başka bir ad", contact_email: "ben@example.org" });
+  expect((await caller.blog.posts.list({ limit: 50 })).length).toBeGreaterThanOrEqual(12);
+});

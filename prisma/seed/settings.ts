@@ -1,0 +1,22 @@
+import { type App, addNotificationSettings, createPageSeo, createTurnstileSetting, listAdminPageSeo, updateSiteSettings, updateSliderSettings } from "@site/api";
+import { createPageSeoInput, notificationSetting, updateSiteSettingsInput, updateSliderSettingsInput } from "@site/contract/site/admin-schema";
+import { z } from "zod";
+import type { SeedFiles } from "./files.ts";
+
+const settingsFile = z.object({
+  site: updateSiteSettingsInput,
+  slider: updateSliderSettingsInput,
+  pageSeo: z.array(createPageSeoInput),
+  notifications: z.array(notificationSetting.omit({ id: true })),
+});
+
+/** Settings of site and slider, head tags of the pages, the bot check (switched off) and the events that notify. */
+export async function seedSettings(app: App, files: SeedFiles, contactEmail: string | undefined): Promise<void> {
+  const { site, slider, pageSeo, notifications } = await files.json("content/settings.json", settingsFile);
+  await updateSiteSettings(app, { ...site, ...(contactEmail && { contact_email: contactEmail }) });
+  await updateSliderSettings(app, slider);
+  const known = (await listAdminPageSeo(app)).map((row) => row.page_key);
+  for (const page of pageSeo) if (!known.includes(page.pageKey)) await createPageSeo(app, page);
+  await createTurnstileSetting(app);
+  await addNotificationSettings(app, notifications);
+}

@@ -1,0 +1,7 @@
+// npm run bench: ratios to a bare Fastify route, see apps/server/bench/run.ts.
+import { installPackages, run, step, turbo } from "./prepare.mjs";
+
+installPackages();
+turbo("build");
+step("measuring (about three minutes; the machine should have nothing else to do)");
+run("npx", ["tsx", "apps/server/bench/run.ts"]);

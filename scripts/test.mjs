@@ -1,0 +1,43 @@
+// npm test: every check, from a fresh clone. .ci/run calls this and nothing else.
+
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { installPackages, run, step, turbo } from "./prepare.mjs";
+
+const started = Date.now();
+installPackages();
+const chromium = findChromium() ?? installChromium();
+
+step("types");
+turbo("typecheck");
+step("lint, format, import walls");
+run("npx", ["biome", "ci", ".", "--reporter=summary"]);
+step("dead code");
+run("npx", ["knip"]);
+step("tests of the packages and the server");
+turbo("test", { logs: "full", concurrency: "1" });
+step("production build");
+turbo("build");
+step("journeys in the browser");
+run("npm", ["run", "--silent", "journeys", "--workspace", "@site/e2e"], { env: { CHROMIUM_PATH: chromium } });
+step(`all checks passed in ${Math.round((Date.now() - started) / 1000)} s`);
+
+/** An installed Chrome or Chromium. */
+function findChromium() {
+  const places = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+  return places.find((place) => place && existsSync(place));
+}
+
+/** Debian's package. */
+function installChromium() {
+  step("installing Chromium");
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const apt = (...args) =>
+    spawnSync([...sudo, "apt-get"][0], [...[...sudo, "apt-get"].slice(1), ...args], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  apt("update", "-qq");
+  apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
+  const found = findChromium();
+  if (found) return found;
+  console.error("no Chrome or Chromium was found and none could be installed: install one, or set CHROMIUM_PATH");
+  process.exit(1);
+}
