@@ -3,6 +3,7 @@ import { Input } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { useEditor } from "@tiptap/react";
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { articleExtensions } from "./extensions.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { toolbarLabels } from "./labels.ts";
@@ -34,9 +35,10 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     editor.setOptions({ editorProps: { attributes: textboxAttributes(Boolean(error)), transformPastedHTML: toArticleHeadings } });
   }, [editor, error]);
 
+  /** Gives the focus back before the next key arrives: Tiptap's own focus() waits a frame, and a fast writer's key is lost in it. */
   function close(): void {
-    setDialog(undefined);
-    editor.commands.focus();
+    flushSync(() => setDialog(undefined));
+    editor.view.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
