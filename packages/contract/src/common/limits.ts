@@ -31,3 +31,28 @@ export const limits = {
   slugMaxLength: 120,
   passwordMinForAdmin: 12,
 } as const;
+
+/**
+ * How long records of people stay, in days. The clean-up job deletes by these numbers, and the privacy text
+ * (prisma/seed/content/pages/gizlilik-politikasi.html) names them; a test holds the two together.
+ */
+export const retention = {
+  /** A session that ended, was revoked or ran out: its device and address are still shown to its owner that long. */
+  endedSessionsDays: 30,
+  /** Recovery and verification links that were used or ran out. */
+  spentLinksDays: 7,
+  /** Mails with recipient, text and result. */
+  emailLogDays: 180,
+  /** Messages of the contact form with their answer, counted from their arrival. */
+  contactMessagesDays: 730,
+  /** Comments nobody approved. */
+  unapprovedCommentsDays: 180,
+  /** Notifications of members and of the administrator. */
+  notificationsDays: 90,
+  /** What was deleted and can still be brought back. */
+  trashDays: 30,
+  /** Who changed what in the admin area. */
+  auditEntriesDays: 365,
+  /** Listings that ran out or were completed, counted from that day. */
+  closedListingsDays: 365,
+} as const;

@@ -18,6 +18,8 @@ const siteSettingRules = {
   default_meta_description: requiredText(500, "Varsayılan meta açıklama gereklidir"),
   default_meta_keywords: text(500),
   google_analytics_id: text(40).regex(/^[A-Za-z0-9-]*$/, "Geçerli bir Google Analytics kimliği girin"),
+  ads_client_id: text(40).regex(/^(ca-pub-\d{10,20})?$/, "Reklam kimliği ca-pub- ile başlamalıdır"),
+  ads_slot_id: text(20).regex(/^\d*$/, "Reklam birimi yalnızca rakamlardan oluşur"),
   profile_image_url: imageAddress,
 };
 

@@ -15,6 +15,8 @@ export const defaultSiteSettings: SiteSettings = {
   default_meta_description: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme üzerine hizmetler ve yazılar.",
   default_meta_keywords: "",
   google_analytics_id: "",
+  ads_client_id: "",
+  ads_slot_id: "",
   profile_image_url: "",
   turnstile_id: "",
   turnstile_enabled: "false",

@@ -14,6 +14,9 @@ export const siteSettings = z.object({
   default_meta_description: z.string(),
   default_meta_keywords: z.string(),
   google_analytics_id: z.string(),
+  /** Beyond the specification: the AdSense client (ca-pub-…) and ad unit. Where the client is empty no ad code is loaded. */
+  ads_client_id: z.string(),
+  ads_slot_id: z.string(),
   profile_image_url: z.string(),
   turnstile_id: z.string(),
   turnstile_enabled: z.enum(["true", "false"]),

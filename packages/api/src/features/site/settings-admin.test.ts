@@ -50,6 +50,8 @@ describe("site settings", () => {
     ["default_meta_title", "", "Varsayılan meta başlık gereklidir"],
     ["default_meta_description", "", "Varsayılan meta açıklama gereklidir"],
     ["google_analytics_id", '"><script>', "Geçerli bir Google Analytics kimliği girin"],
+    ["ads_client_id", "pub-123", "Reklam kimliği ca-pub- ile başlamalıdır"],
+    ["ads_slot_id", "birim", "Reklam birimi yalnızca rakamlardan oluşur"],
     ["profile_image_url", "data:x", "Geçerli bir görsel adresi girin"],
   ] as const)("refuse a broken %s alike, alone or among others", async (settingKey, value, message) => {
     await expect(admin.siteSettings.update({ settingKey, value })).rejects.toThrow(message);
