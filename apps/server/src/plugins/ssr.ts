@@ -23,17 +23,24 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
   server.get("/*", async (request, reply) => {
     const path = pathOf(request.url);
     const proper = properPathOf(path);
-    if (proper !== path) return reply.redirect(proper + request.url.slice(path.length), 301);
+    const redirect = (target: string) => reply.header("cache-control", "public, max-age=0, must-revalidate").redirect(target + request.url.slice(path.length), 301); // an address may come back into use
     try {
+      if (proper !== path) return redirect((await movedTo(proper, async () => (await renderPage(proper)).status)) ?? proper);
       const page = await renderPage(keyOf(request.url, path));
-      const target = page.status === 404 ? await findRedirect(app, path) : undefined;
-      if (target) return reply.header("cache-control", "public, max-age=0, must-revalidate").redirect(target, 301); // an address may come back into use
+      const target = page.status === 404 ? await movedTo(path, async () => page.status) : undefined;
+      if (target) return redirect(target);
       noteView(page, request);
       return await send(page, request, reply);
     } catch (error) {
       return sendFailedPage(error, request, reply);
     }
   });
+
+  /** Where what stood at a path can be read now: a live page goes before a redirect, and one that leads to nothing leads nowhere. */
+  async function movedTo(path: string, statusOf: () => Promise<number>): Promise<string | undefined> {
+    const target = await findRedirect(app, path);
+    return target && (await statusOf()) === 404 && (await renderPage(target)).status === 200 ? target : undefined;
+  }
 
   function noteView(page: KeptPage, request: FastifyRequest): void {
     if (page.postSlug) app.views.note(page.postSlug, callerOf(request));

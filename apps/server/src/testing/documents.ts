@@ -37,10 +37,14 @@ export function createFakeDocuments(): FakeDocuments {
   };
 }
 
-/** A post, the blog list, the home page with the site's name, the admin area; anything else is a static page or, deeper, not found. */
+/** A post, a category, a tag, the blog list, the home page with the site's name, the admin area; anything else is a static page or, deeper, not found. */
 async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, "http://server");
   const [first = "", slug, deeper] = pathname.split("/").slice(1);
+  if (first === "blog" && deeper !== undefined && (slug === "category" || slug === "tag")) {
+    const found = await read(call(slug === "category" ? "blog.categories.get" : "blog.tags.get", { slug: deeper }));
+    return found === undefined ? { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] } : { status: 200, html: documentOf(z.object({ name: z.string() }).parse(found).name), tags: ["posts"] };
+  }
   if (deeper !== undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] };
   if (first === "admin") return { status: 200, html: documentOf("Yönetim"), tags: [], isPrivate: true };
   if (first === "") {

@@ -71,7 +71,7 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
         data: { ...columnsOf(input, before.publishedAt), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
-      if (isVisible(before)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
+      if (wasRead(before)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
       await tx.postRevision.create({ data: { postId: id, version: before.version, title: before.title, excerpt: before.excerpt, content: before.content } });
       await tx.postTag.deleteMany({ where: { postId: id } });
       await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
@@ -143,8 +143,9 @@ export async function getDashboardStats(app: App): Promise<DashboardStats> {
   return { posts: { total, published, draft }, categories, tags };
 }
 
-function isVisible({ status, publishedAt }: { status: string; publishedAt: Date | null }): boolean {
-  return status === "published" && publishedAt !== null && publishedAt.getTime() <= Date.now();
+/** True where readers may know the address, even if the post was taken back meanwhile. */
+function wasRead({ publishedAt }: { publishedAt: Date | null }): boolean {
+  return publishedAt !== null && publishedAt.getTime() <= Date.now();
 }
 
 /** What of the input stands in columns; sanitised, with the reading time. Published without a date means now, or the date it had. */

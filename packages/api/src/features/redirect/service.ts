@@ -12,8 +12,11 @@ export async function recordMove(tx: Prisma.TransactionClient, from: string, to:
   await tx.redirect.upsert({ where: { fromPath: from }, create: { fromPath: from, toPath: to }, update: { toPath: to } });
 }
 
-/** Where what stood at this path stands now. To be asked only where nothing stands there: a live page goes before a redirect. */
+/**
+ * Where what stood at this path stands now. To be asked only where nothing stands there: a live page goes before a redirect.
+ * Whether the new address may be read is for the reader to see: what stands there may have been taken back.
+ */
 export async function findRedirect(app: App, path: string): Promise<string | undefined> {
-  const redirect = await app.db.prisma.redirect.findUnique({ where: { fromPath: path }, select: { toPath: true } });
-  return redirect?.toPath;
+  const { rows } = await app.db.pool.query<{ to_path: string }>({ name: "redirect", text: "SELECT to_path FROM redirects WHERE from_path = $1", values: [path] });
+  return rows[0]?.to_path;
 }

@@ -24,7 +24,7 @@ describe("site settings", () => {
     expect(rows.map(({ setting_key }) => setting_key)).toEqual(
       expect.arrayContaining(["site_name", "site_description", "site_url", "contact_email", "default_meta_title", "google_analytics_id", "profile_image_url"]),
     );
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(14);
   });
 
   it("are changed one by one and many at once, and the site shows it", async () => {
