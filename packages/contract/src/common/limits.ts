@@ -30,6 +30,18 @@ export const limits = {
   serviceDescriptionInMenu: 50,
   slugMaxLength: 120,
   passwordMinForAdmin: 12,
+  commentMaxLength: 1000,
+  commentNameMaxLength: 200,
+  commentEmailMaxLength: 255,
+  commentsPerAdminPage: 20,
+  /** Comments awaiting approval that a browser remembers. */
+  pendingCommentsKept: 50,
+  /** A comment of one's own is the server's one when the server's is at most this much younger. */
+  pendingMatchMs: 60_000,
+  /** Distance to the viewport, in pixels, at which comments and the bot check load. */
+  commentsMarginPx: 300,
+  botCheckMarginPx: 100,
+  botCheckRetryMs: 8000,
 } as const;
 
 /**

@@ -1,0 +1,22 @@
+/** Turkish texts of the comments (public-site.md sections 2, 4, 5 and 8). */
+export const commentTexts = {
+  contentRequired: "Lütfen yorum içeriğini girin.",
+  fieldsRequired: "Lütfen tüm alanları doldurun.",
+  emailInvalid: "Lütfen geçerli bir e-posta adresi girin.",
+  sendFailed: "Yorum gönderilirken bir hata oluştu.",
+  sent: "Yorumunuz başarıyla gönderildi! Onay bekliyor.",
+  adminReplySent: "Admin yanıtınız yayınlandı!",
+  loadFailed: "Yorumlar yüklenirken bir hata oluştu.",
+  pending: "Onay Sürecinde",
+  administrator: "Yönetici",
+  parentGone: "Yanıtladığınız yorum artık yok. Yorumunuzu yazının altına gönderebilirsiniz.",
+} as const;
+
+/** Texts of the administrator's calls for comments (admin-area.md sections 5 and 8). */
+export const adminCommentTexts = {
+  notificationTitle: "Onay bekleyen yorum",
+  replyRequired: "Lütfen yanıt içeriğini girin.",
+  approved: "Yorum onaylandı!",
+  removed: "Yorum silindi!",
+  replied: "Yanıt gönderildi!",
+} as const;

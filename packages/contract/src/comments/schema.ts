@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { botCheckFields } from "../bot-check/schema.ts";
+import { id, requiredText, text } from "../common/atoms.ts";
+import { limits } from "../common/limits.ts";
+import { commentTexts } from "./labels.ts";
+
+const content = requiredText(limits.commentMaxLength, commentTexts.contentRequired);
+
+const guestEmail = requiredText(limits.commentEmailMaxLength, commentTexts.fieldsRequired).refine((value) => value === "" || z.email().safeParse(value).success, commentTexts.emailInvalid);
+
+/** Who a guest says they are. */
+export const guestAuthor = z.object({
+  authorName: requiredText(limits.commentNameMaxLength, commentTexts.fieldsRequired),
+  authorSurname: text(limits.commentNameMaxLength).nullish(),
+  authorEmail: guestEmail,
+});
+
+/** The comment form of members and of the administrator. */
+export const commentForm = z.object({ content });
+/** The comment form of guests. */
+export const guestCommentForm = commentForm.extend(guestAuthor.shape);
+
+/**
+ * A comment as it is sent. Who writes it is decided by the session alone: the author's fields count for guests only, and
+ * isUserComment, userId and adminUser give no rights.
+ */
+export const createCommentInput = commentForm.extend({
+  blogPostId: id,
+  parentId: id.nullish(),
+  authorName: text(limits.commentNameMaxLength).nullish(),
+  authorSurname: text(limits.commentNameMaxLength).nullish(),
+  authorEmail: text(limits.commentEmailMaxLength).nullish(),
+  /** Sent by a form that took its writer for the administrator: refused where the session says otherwise. */
+  isAdminReply: z.boolean().nullish(),
+  ...botCheckFields,
+});
+
+/** A published comment with the answers to it (public-site.md section 3, "Comment"). Surname and e-mail stay with the administrator. */
+export const comment = z
+  .object({
+    id: z.number(),
+    blogPostId: z.number(),
+    parentId: z.number().nullable(),
+    author_name: z.string(),
+    content: z.string(),
+    created_at: z.string(),
+    is_admin_reply: z.boolean(),
+    get replies() {
+      return z.array(comment);
+    },
+  })
+  .meta({ id: "Comment" });
+
+/** A comment that awaits approval, as its writer sees it. */
+export const pendingComment = z.object({
+  id: z.number(),
+  blogPostId: z.number(),
+  parentId: z.number().nullable(),
+  author_name: z.string(),
+  author_surname: z.string(),
+  content: z.string(),
+  created_at: z.string(),
+  is_pending: z.literal(true),
+  is_user_comment: z.boolean(),
+  /** Shows the comment to whoever holds it for as long as it awaits approval, on any device. */
+  token: z.string(),
+});
+
+/** `pending` is null for what was published at once. */
+export const createCommentResult = z.object({ message: z.string(), pending: pendingComment.nullable() });
+
+export const listCommentsInput = z.object({ blogPostId: id });
+export const listPendingCommentsInput = listCommentsInput.extend({ tokens: z.array(text(200)).max(limits.pendingCommentsKept) });
+
+export type Comment = z.output<typeof comment>;
+export type PendingComment = z.output<typeof pendingComment>;
+export type CreateCommentInput = z.output<typeof createCommentInput>;
+export type GuestAuthor = z.output<typeof guestAuthor>;
+export type ListPendingCommentsInput = z.output<typeof listPendingCommentsInput>;

@@ -1,0 +1,27 @@
+/** Turkish texts of the contact form and the quick message (public-site.md sections 5 and 8). */
+export const contactTexts = {
+  nameTooShort: "Ad en az 2 karakter olmalıdır",
+  surnameTooShort: "Soyad en az 2 karakter olmalıdır",
+  fullNameTooShort: "Ad Soyad en az 2 karakter olmalıdır",
+  emailInvalid: "Geçerli bir e-posta adresi girin",
+  phoneRequired: "Telefon numarası gereklidir",
+  subjectTooShort: "Konu en az 5 karakter olmalıdır",
+  messageTooShort: "Mesaj en az 10 karakter olmalıdır",
+  quickSubject: "İletişim Formu - Hızlı Mesaj",
+  sendFailed: "Mesaj gönderilemedi",
+  failedToastTitle: "Hata!",
+  failedToast: "Mesaj gönderilirken bir hata oluştu. Lütfen tekrar deneyin.",
+  sentToastTitle: "Başarılı!",
+  sentToast: "Mesajınız başarıyla gönderildi. En kısa sürede size dönüş yapacağım.",
+} as const;
+
+/** Texts of the administrator's calls for messages (admin-area.md section 8). */
+export const adminContactTexts = {
+  notificationTitle: "Yeni iletişim mesajı",
+  read: "Mesaj okundu olarak işaretlendi.",
+  updated: "Mesaj güncellendi.",
+  replySaved: "Yanıt kaydedildi.",
+  replyRequired: "Lütfen yanıt içeriğini girin.",
+  removed: "Mesaj silindi.",
+  selectionRequired: "En az bir mesaj seçin.",
+} as const;
