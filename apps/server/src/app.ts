@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { resolve } from "node:path";
 import cookie from "@fastify/cookie";
 import type { App } from "@site/api";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
@@ -12,12 +13,15 @@ import { registerOpenApi } from "./plugins/openapi.ts";
 import { registerRest } from "./plugins/rest.ts";
 import { documentHeaders, registerSecurityHeaders } from "./plugins/security.ts";
 import { registerSeo } from "./plugins/seo.ts";
+import { registerShareImages } from "./plugins/share-images.ts";
 import { type Documents, registerPages } from "./plugins/ssr.ts";
 import { registerStatic } from "./plugins/static.ts";
 import { registerTrpc } from "./plugins/trpc.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PARAM_LIMIT = 500;
+/** Beside src/ and, when built, beside dist/. */
+const FONTS_FOLDER = resolve(import.meta.dirname, "../fonts");
 
 /** What the host needs beside the application. */
 export interface HostOptions {
@@ -52,6 +56,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerBodyParser(server);
   registerHealth(server, app, options.pages);
   registerSeo(server, app);
+  registerShareImages(server, app, FONTS_FOLDER);
   registerOpenApi(server, app);
   registerRest(server, app);
   await registerTrpc(server, app);

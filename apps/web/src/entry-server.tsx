@@ -5,12 +5,13 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
-import { renderHead } from "./document/head.ts";
+import { renderAdminHead, renderHead } from "./document/head.ts";
 import { isAdminPath, matchPublicRoute } from "./routes.tsx";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
 import { localLink } from "./shared/lib/links.ts";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
+import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { handOver } from "./shared/lib/page-state.ts";
 import { createQueryClient } from "./shared/lib/query-client.ts";
 
@@ -26,18 +27,18 @@ export function createRenderer(clientFolder: string): RenderPage {
 
 /** The same from a template that may change with every request, as in development. */
 export function rendererOf(readTemplate: (url: string) => Promise<string>, assets: Assets = noAssets): RenderPage {
-  return async ({ url, siteUrl, call }) => {
+  return async ({ url, siteUrl, call, shareImage }) => {
     const { pathname, search, searchParams } = new URL(url, "http://server");
     const template = await readTemplate(url);
     if (isAdminPath(pathname)) {
-      const head = renderHead({ title: "Yönetim", description: "", noIndex: true }, siteUrl, []);
-      return { status: 200, html: fill(template, head, "", ""), tags: [], isPrivate: true };
+      return { status: 200, html: fill(template, renderAdminHead(), "", ""), tags: [], isPrivate: true };
     }
 
     const { route, params } = matchPublicRoute(pathname);
     const queryClient = createQueryClient();
     const trpc = createTrpc(queryClient, localLink(call));
-    const [page] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions())]);
+    const seoQuery = pageSeoQuery(trpc, pathname);
+    const [page, { settings }] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions()), seoQuery && queryClient.fetchQuery(seoQuery)]);
     await page.load?.({ trpc, queryClient, params, search: searchParams });
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
@@ -49,10 +50,10 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
         </StaticRouter>
       </HeadProvider>,
     );
-    const { head } = collector;
+    const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
     const state = `<script type="application/json" id="state">${handOver(queryClient)}</script>`;
-    const html = fill(template, renderHead(head, siteUrl, assets.of(route.source)), body, state);
+    const html = fill(template, renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }), body, state);
     queryClient.clear();
     const isPost = route.path === "/blog/:slug" && !head.isNotFound;
     return { status: head.isNotFound ? 404 : 200, html, tags: ["settings", ...route.tags], ...(isPost && params.slug && { postSlug: params.slug }) };

@@ -212,7 +212,7 @@ async function expectHead(page: Page, address: string): Promise<void> {
   expect(await content("property", "og:title")).toContain(TITLE);
   expect(await content("property", "og:description")).toBe(EXCERPT);
   expect(await content("property", "og:url")).toBe(address);
-  expect(await content("property", "og:image")).toMatch(/^http:\/\/localhost:\d+\/images\//);
+  expect(await content("property", "og:image")).toMatch(/^http:\/\/localhost:\d+\/og\/posts\/isikli-bilirkisilik-gunlugu-[0-9a-f]{16}\.png$/);
 
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data: { "@type": string; [name: string]: unknown }[] = blocks.map((block) => JSON.parse(block));

@@ -12,7 +12,7 @@ export async function writeArchive(api: AdminApi): Promise<void> {
       title: `Arşiv notu ${number}: duruşma günlüğünden kısa bir kesit`,
       slug: `arsiv-notu-${number}`,
       excerpt: `Eski defterden ${number}. not. Takvim, dosya ve tebligat üzerine birkaç cümle.`,
-      featuredImage: "/images/og-default.webp",
+      featuredImage: "/images/blog/uzlastirma-raporu-hazirlarken.webp",
       content: `<p>Bu, arşivin ${number}. notudur.</p><p>Eski notlar olduğu gibi saklanır.</p>`,
       publishedAt: new Date(NEWEST - number * DAY_MS).toISOString(),
     });

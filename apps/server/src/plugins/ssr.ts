@@ -5,6 +5,7 @@ import { callerOf } from "../create-context.ts";
 import { isKnownTo } from "../etag.ts";
 import { KeptPage, type PageCache } from "../page-cache/page-cache.ts";
 import { encodingFor, keyOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
+import { shareImagePath } from "../share-image/address.ts";
 import { sendFailedPage } from "./failed-page.ts";
 import type { DocumentHeaders } from "./security.ts";
 
@@ -47,7 +48,7 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
   }
 
   async function renderPage(key: string): Promise<KeptPage> {
-    const make = () => render({ url: key, siteUrl: app.siteUrl, call });
+    const make = () => render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
     const isSearch = key.includes("ara="); // there is no end of them, and each is asked for once
     return isSearch ? new KeptPage(await make()) : pages.getOrRender(key, make);
   }

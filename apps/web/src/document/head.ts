@@ -1,27 +1,42 @@
+import type { RenderRequest } from "@site/api";
+import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import type { Head } from "../shared/lib/head.tsx";
 
-const DEFAULT_IMAGE = { src: "/images/og-default.webp", alt: "" };
+/** What the tags of a head are made of beside what the page says of itself. */
+interface HeadSources {
+  /** Public address without a trailing slash. */
+  siteUrl: string;
+  settings: SiteSettings;
+  /** What the administrator filled in for this page; it goes before the page's own. */
+  seo: ShownPageSeo | null;
+  shareImage: RenderRequest["shareImage"];
+  assetTags: string[];
+}
 
-/** The tags of a document's head. @param siteUrl public address without a trailing slash */
-export function renderHead(head: Head, siteUrl: string, assetTags: string[]): string {
-  const image = head.image ?? DEFAULT_IMAGE;
-  const canonical = head.canonical === undefined ? undefined : siteUrl + head.canonical;
+/** The tags of a public document's head. */
+export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, assetTags }: HeadSources): string {
+  const title = head.title || settings.default_meta_title;
+  const description = head.description || settings.default_meta_description;
+  const keywords = seo?.meta_keywords || head.keywords || settings.default_meta_keywords;
+  const robots = head.noIndex || head.isNotFound ? "noindex" : seo?.robots;
+  const canonical = head.canonical === undefined ? undefined : seo?.canonical_url || siteUrl + head.canonical;
   const tags = [
-    `<title>${escapeHtml(head.title)}</title>`,
-    meta("name", "description", head.description),
-    head.noIndex ? meta("name", "robots", "noindex") : "",
+    `<title>${escapeHtml(title)}</title>`,
+    meta("name", "description", description),
+    keywords ? meta("name", "keywords", keywords) : "",
+    robots ? meta("name", "robots", robots) : "",
     ...assetTags,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
   ];
   if (canonical) {
     tags.push(
       meta("property", "og:type", head.type ?? "website"),
-      meta("property", "og:title", head.title),
-      meta("property", "og:description", head.description),
+      meta("property", "og:site_name", settings.site_name),
+      meta("property", "og:title", seo?.og_title || title),
+      meta("property", "og:description", seo?.og_description || description),
       meta("property", "og:url", canonical),
       meta("property", "og:locale", "tr_TR"),
-      meta("property", "og:image", image.src.startsWith("/") ? siteUrl + image.src : image.src),
-      image.alt ? meta("property", "og:image:alt", image.alt) : "",
+      ...imageTags(head, seo, settings, siteUrl, shareImage),
       meta("name", "twitter:card", "summary_large_image"),
     );
   }
@@ -32,6 +47,35 @@ export function renderHead(head: Head, siteUrl: string, assetTags: string[]): st
   }
   for (const data of head.jsonLd ?? []) tags.push(`<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`);
   return tags.filter(Boolean).join("\n    ");
+}
+
+/** The head of the admin area, which nobody shares or searches. */
+export function renderAdminHead(): string {
+  return `<title>Yönetim</title>\n    ${meta("name", "robots", "noindex")}`;
+}
+
+/** The administrator's picture, else the page's own where previews can show it, else the card that the server draws. */
+function imageTags(head: Head, seo: ShownPageSeo | null, settings: SiteSettings, siteUrl: string, shareImage: RenderRequest["shareImage"]): string[] {
+  const own = seo?.og_image ? { src: seo.og_image, alt: "" } : head.image;
+  if (own && isPicture(own.src)) return [meta("property", "og:image", absolute(own.src, siteUrl)), own.alt ? meta("property", "og:image:alt", own.alt) : ""];
+  const siteName = settings.site_name;
+  const card = shareImage(head.card ? { ...head.card, siteName } : { kind: "site", slug: "site", kicker: "", title: siteName, lead: settings.site_description, siteName });
+  return [
+    meta("property", "og:image", siteUrl + card),
+    meta("property", "og:image:type", "image/png"),
+    meta("property", "og:image:width", "1200"),
+    meta("property", "og:image:height", "630"),
+    meta("property", "og:image:alt", head.card?.title ?? siteName),
+  ];
+}
+
+/** Link previews show no SVG and follow no data: address. */
+function isPicture(src: string): boolean {
+  return /^(\/|https?:)/.test(src) && !/\.svg(?:[?#]|$)/i.test(src);
+}
+
+function absolute(address: string, siteUrl: string): string {
+  return address.startsWith("/") ? siteUrl + address : address;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {

@@ -53,6 +53,8 @@ function Article({ post }: { post: PostDetail }) {
     type: "article",
     publishedTime: post.publishedAt,
     modifiedTime: post.updatedAt,
+    keywords: post.seoKeywords,
+    card: { kind: "posts", slug: post.slug, kicker: post.category?.name ?? "", title: post.title, lead: post.excerpt },
     image: post.featuredImage ? { src: post.featuredImage, alt: post.imageAlt } : undefined,
     jsonLd: [articleJsonLd(post, settings), breadcrumbJsonLd(settings.site_url, crumbs, paths.post(post.slug))],
   });

@@ -34,6 +34,7 @@ function PageContent({ slug, page }: { slug: string; page: { title: string; cont
     title: page.meta_title || `${page.title} | ${settings.site_name}`,
     description: page.meta_description || settings.default_meta_description,
     canonical: paths.staticPage(slug),
+    card: { kind: "pages", slug, kicker: "", title: page.title, lead: page.meta_description },
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.staticPage(slug))],
   });
   return (

@@ -10,6 +10,20 @@ export interface RenderRequest {
   /** Public address without a trailing slash. */
   siteUrl: string;
   call: CallProcedure;
+  /** The path of the picture with a card's texts; it changes with them. */
+  shareImage: (card: ShareCard) => string;
+}
+
+/** What the picture of a link preview says. */
+export interface ShareCard {
+  kind: "posts" | "services" | "pages" | "site";
+  slug: string;
+  /** Above the title: the category. */
+  kicker: string;
+  title: string;
+  /** Below the title: a sentence or two. */
+  lead: string;
+  siteName: string;
 }
 
 /** A whole document. */

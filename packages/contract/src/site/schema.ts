@@ -106,6 +106,9 @@ export const pageSeo = z.object({
   robots: z.string(),
 });
 
+/** The same for visitors: what is filled in and differs from what holds anyway. */
+export const shownPageSeo = pageSeo.omit({ page_key: true }).partial();
+
 /** What every public page shows around its content: name, links of the footer, services of the menu. */
 export const siteShell = z.object({
   settings: siteSettings,
@@ -122,6 +125,7 @@ export const homepage = z.object({
   sections: z.array(homepageSection),
 });
 
+export const pageSeoInput = z.object({ pageKey: slugParam });
 export const pageBySlugInput = z.object({ slug: slugParam });
 
 export type SiteSettings = z.output<typeof siteSettings>;
@@ -136,6 +140,7 @@ export type Service = z.output<typeof service>;
 export type FaqItem = z.output<typeof faqItem>;
 export type FaqPage = z.output<typeof faqPage>;
 export type PageSeo = z.output<typeof pageSeo>;
+export type ShownPageSeo = z.output<typeof shownPageSeo>;
 export type SiteShell = z.output<typeof siteShell>;
 export type PublicSecuritySetting = z.output<typeof publicSecuritySetting>;
 export type AdminSecuritySetting = z.output<typeof adminSecuritySetting>;

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
 import { useLocation } from "react-router-dom";
+import { pageSeoQuery } from "./page-seo.ts";
 import { type Trpc, useTrpc } from "./trpc.tsx";
 
 /** What the address says in the places its route names. */
@@ -60,8 +61,10 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
   useSuspenseQuery({
     queryKey: pageReadyKey(location),
     queryFn: async () => {
+      const seo = pageSeoQuery(trpc, location.pathname);
       const page = await chunk.load();
-      await page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }).catch(() => undefined); // the part that needs it says so
+      const loads = [page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }), seo && queryClient.fetchQuery(seo)];
+      await Promise.allSettled(loads); // the part that needs what failed says so
       return true;
     },
   });

@@ -19,14 +19,12 @@ describe("where nothing is stored", () => {
   it("the shell, the home page and the lists are empty, not broken", async () => {
     expect(await site.shell()).toMatchObject({ pages: [], services: [] });
     expect(await site.homepage.get()).toEqual({ config: [], projects: [], features: [], about: null, sections: [] });
-    expect(await Promise.all([site.homepage.config(), site.homepage.projects(), site.homepage.features(), site.homepage.sections(), site.pageSeo(), site.securitySettings.list()])).toEqual([
-      [],
-      [],
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect(await Promise.all([site.homepage.config(), site.homepage.projects(), site.homepage.features(), site.homepage.sections(), site.securitySettings.list()])).toEqual([[], [], [], [], []]);
+  });
+
+  it("a page has no head tags of its own", async () => {
+    expect(await site.pageSeo({ pageKey: "home" })).toBeNull();
+    await expect(site.pageSeo({ pageKey: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("the about part and a page are not found", async () => {

@@ -7,8 +7,9 @@ import {
   homepageProject,
   homepageSection,
   pageBySlugInput,
-  pageSeo,
+  pageSeoInput,
   publicSecuritySetting,
+  shownPageSeo,
   siteSettings,
   siteShell,
   sliderSettings,
@@ -74,7 +75,10 @@ export const siteRouter = router({
       .query(({ ctx, input }) => site.getPageBySlug(ctx.app, input.slug)),
   }),
 
-  pageSeo: publicProcedure.output(z.array(pageSeo)).query(({ ctx }) => site.listPageSeo(ctx.app)),
+  pageSeo: publicProcedure
+    .input(pageSeoInput)
+    .output(shownPageSeo.nullable())
+    .query(({ ctx, input }) => site.findPageSeo(ctx.app, input.pageKey)),
 
   securitySettings: router({
     list: publicProcedure

@@ -1,8 +1,8 @@
 import { defaultSiteSettings, defaultSliderSettings, siteTexts } from "@site/contract/site/labels";
-import type { AdminSecuritySetting, Homepage, PageSeo, PublicSecuritySetting, SiteSettings, SiteShell, SliderSettings, StaticPage } from "@site/contract/site/schema";
+import type { AdminSecuritySetting, Homepage, PublicSecuritySetting, ShownPageSeo, SiteSettings, SiteShell, SliderSettings, StaticPage } from "@site/contract/site/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { toAbout, toAdminSecuritySetting, toConfig, toFeature, toPageSeo, toProject, toSection, toSecuritySetting, toStaticPage } from "./view.ts";
+import { type StaticPageRow, toAbout, toAdminSecuritySetting, toConfig, toFeature, toProject, toSection, toSecuritySetting, toStaticPage } from "./view.ts";
 
 /** The settings and the bot check's switch, in one go: every page needs them. */
 const SETTINGS_COLUMNS = `
@@ -92,14 +92,28 @@ export async function getAbout(app: App) {
 
 /** @throws NOT_FOUND for an unknown and an unpublished page alike */
 export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {
-  const page = await app.db.prisma.page.findFirst({ where: { slug, isPublished: true } });
+  const { rows } = await app.db.pool.query<StaticPageRow>({
+    name: "static-page",
+    text: "SELECT title, content, meta_title, meta_description, updated_at FROM pages WHERE slug = $1 AND is_published",
+    values: [slug],
+  });
+  const page = rows[0];
   if (!page) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
   return toStaticPage(page);
 }
 
-/** Head tags by page. */
-export async function listPageSeo(app: App): Promise<PageSeo[]> {
-  return (await app.db.prisma.pageSeo.findMany({ orderBy: { pageKey: "asc" } })).map(toPageSeo);
+/** Head tags the administrator filled in for a page; null where there are none. */
+export async function findPageSeo(app: App, pageKey: string): Promise<ShownPageSeo | null> {
+  const { rows } = await app.db.pool.query<{ seo: ShownPageSeo }>({
+    name: "page-seo",
+    text: `SELECT json_strip_nulls(json_build_object(
+        'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords', NULLIF(meta_keywords, ''),
+        'og_title', NULLIF(og_title, ''), 'og_description', NULLIF(og_description, ''), 'og_image', NULLIF(og_image, ''),
+        'canonical_url', NULLIF(canonical_url, ''), 'robots', NULLIF(NULLIF(robots, ''), 'index, follow'))) AS seo
+      FROM page_seo WHERE page_key = $1`,
+    values: [pageKey],
+  });
+  return rows[0]?.seo ?? null;
 }
 
 /** The bot check's switch: to a visitor name, state and site key, to the administrator all, the secret masked. */

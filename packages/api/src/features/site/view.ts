@@ -42,8 +42,12 @@ export function toSection(row: Prisma.HomepageSectionGetPayload<object>): Homepa
   return { section_key: row.sectionKey, title: row.title, subtitle: row.subtitle, description: row.description };
 }
 
-export function toStaticPage(row: Prisma.PageGetPayload<object>): StaticPage {
-  return { title: row.title, content: sanitiseArticle(row.content), meta_title: row.metaTitle, meta_description: row.metaDescription, updated_at: row.updatedAt.toISOString() };
+export interface StaticPageRow extends Pick<StaticPage, "title" | "content" | "meta_title" | "meta_description"> {
+  updated_at: Date;
+}
+
+export function toStaticPage(row: StaticPageRow): StaticPage {
+  return { ...row, content: sanitiseArticle(row.content), updated_at: row.updated_at.toISOString() };
 }
 
 export function toPageSeo(row: Prisma.PageSeoGetPayload<object>): PageSeo {

@@ -1,0 +1,91 @@
+import type { ShareCard } from "@site/api";
+import { makeCategory, makePost } from "@site/api/testing";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { shareImagePath } from "../share-image/address.ts";
+import { createTestHost, type TestHost } from "../testing/host.ts";
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost();
+  await host.app.db.prisma.setting.create({ data: { scope: "site", key: "site_name", value: "Deneme Sitesi" } });
+});
+
+const siteCard: ShareCard = { kind: "site", slug: "site", kicker: "", title: "Deneme Sitesi", lead: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme", siteName: "Deneme Sitesi" };
+const pathOf = (card: Partial<ShareCard>) => shareImagePath({ ...siteCard, lead: "", ...card }, host.app.siteUrl);
+
+async function expectPicture(path: string): Promise<Buffer> {
+  const { statusCode, headers, bytes } = await host.get(path);
+  expect([path, statusCode, headers["content-type"], headers["cache-control"]]).toEqual([path, 200, "image/png", "public, max-age=31536000, immutable"]);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  return bytes;
+}
+
+describe("the picture of a link preview", () => {
+  it("is there for a post, a service, a static page and the site", async () => {
+    const { service, page } = host.app.db.prisma;
+    const category = await makeCategory(host.app, "Bilirkişilik", "bilirkisilik");
+    await makePost(host.app, { slug: "isik", title: "Işığın Şerhi: İğneada’dan Çığır", excerpt: "Kısa özet.", categoryId: category.id });
+    const texts = { shortName: "Özet", longDescription: "", url: "https://example.org", icon: "FileText", color: "", gradient: "" };
+    await service.create({ data: { ...texts, slug: "ozet", name: "Belge özetleme", description: "Uzun belgeleri özetler.", category: "Yapay Zeka Araçları" } });
+    await page.create({ data: { slug: "hakkimda", title: "Hakkımda", content: "<p>Metin</p>", metaDescription: "Ben kimim?" } });
+    const pictures = [
+      await expectPicture(pathOf({ kind: "posts", slug: "isik", kicker: "Bilirkişilik", title: "Işığın Şerhi: İğneada’dan Çığır", lead: "Kısa özet." })),
+      await expectPicture(pathOf({ kind: "services", slug: "ozet", kicker: "Yapay Zeka Araçları", title: "Belge özetleme", lead: "Uzun belgeleri özetler." })),
+      await expectPicture(pathOf({ kind: "pages", slug: "hakkimda", title: "Hakkımda", lead: "Ben kimim?" })),
+      await expectPicture(shareImagePath(siteCard, host.app.siteUrl)),
+    ];
+    expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(4);
+  });
+
+  it("tells Turkish letters apart", async () => {
+    const pictures: string[] = [];
+    for (const title of ["sig", "şiğ", "sığ", "SİG", "SIG"]) {
+      const { slug } = await makePost(host.app, { title });
+      pictures.push((await expectPicture(pathOf({ kind: "posts", slug, title }))).toString("base64"));
+    }
+    expect(new Set(pictures).size).toBe(5);
+  });
+
+  it("is drawn whatever the title is", async () => {
+    for (const title of ["Ş".repeat(200), "a b ".repeat(50).trim(), "😀", "Ελληνικά и кириллица", "<script>\"&'"]) {
+      const { slug } = await makePost(host.app, { title });
+      await expectPicture(pathOf({ kind: "posts", slug, title }));
+    }
+  });
+
+  it("is not sent again to whoever has it", async () => {
+    const path = shareImagePath(siteCard, host.app.siteUrl);
+    const { etag } = (await host.get(path)).headers;
+    const again = await host.get(path, { "if-none-match": String(etag) });
+    expect([again.statusCode, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it("leads from old texts to the new ones", async () => {
+    const { id, slug } = await makePost(host.app, { title: "Önce" });
+    const before = pathOf({ kind: "posts", slug, title: "Önce" });
+    await expectPicture(before);
+    await host.app.db.prisma.post.update({ where: { id }, data: { title: "Sonra" } });
+    const { statusCode, headers } = await host.get(before);
+    expect([statusCode, headers.location, headers["cache-control"]]).toEqual([302, pathOf({ kind: "posts", slug, title: "Sonra" }), "no-cache"]);
+    await expectPicture(String(headers.location));
+  });
+});
+
+it("nothing is drawn of what a visitor may not see, or what there is not", async () => {
+  const { page } = host.app.db.prisma;
+  const [draft, scheduled] = [await makePost(host.app, { status: "draft", title: "Gizli" }), await makePost(host.app, { publishedAt: "2999-01-01T00:00:00Z", title: "Gizli" })];
+  await page.create({ data: { slug: "taslak", title: "Gizli", content: "<p>Metin</p>", isPublished: false } });
+  const hidden: Partial<ShareCard>[] = [
+    { kind: "posts", slug: draft.slug },
+    { kind: "posts", slug: scheduled.slug },
+    { kind: "posts", slug: "yok" },
+    { kind: "pages", slug: "taslak" },
+    { kind: "services", slug: "yok" },
+    { kind: "site", slug: "baska" },
+  ];
+  for (const card of hidden) expect([card, (await host.get(pathOf({ title: "Gizli", ...card }))).statusCode]).toEqual([card, 404]);
+  for (const path of ["/og/users/a-0123456789abcdef.png", "/og/posts/a.png", "/og/posts/..%2fa-0123456789abcdef.png", "/og/posts/A-0123456789abcdef.png"]) {
+    expect([path, (await host.get(path)).statusCode]).toEqual([path, 404]);
+  }
+});

@@ -1,0 +1,96 @@
+import type { ShareCard } from "@site/api";
+import { openTypeface, type Typeface } from "./typeface.ts";
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 84;
+const COLUMN = WIDTH - 2 * MARGIN;
+/** From here down the site names itself. */
+const FOOT = 528;
+
+/** The light half of apps/web/src/theme/tokens.css. */
+const INK = "#1d2530";
+const PAPER = "#faf7f1";
+const MUTED = "#646a73";
+const LINE = "#e2dacb";
+const ACCENT = "#96401d";
+
+/** The largest size at which a title has few enough lines. */
+const TITLE_SIZES = [
+  { size: 80, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 56, lines: 4 },
+];
+
+/** Draws cards as SVG made of outlines. @param fontsFolder apps/server/fonts */
+export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard, host: string) => string> {
+  const [serif, sans] = [await openTypeface(fontsFolder, "source-serif-4"), await openTypeface(fontsFolder, "source-sans-3")];
+  return (card, host) => {
+    const { size, lines } = titleOf(card.title, serif);
+    const titleHeight = lines.length * size * 1.16;
+    const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 2);
+    const height = (card.kicker ? 62 : 0) + titleHeight + (lead.length > 0 ? 22 + lead.length * 43 : 0);
+    let y = (FOOT - height) / 2 + 18;
+    const parts: string[] = [];
+    if (card.kicker) parts.push(text(sans, card.kicker.toLocaleUpperCase("tr"), 27, MARGIN, y + 27, ACCENT));
+    y += card.kicker ? 62 : 0;
+    for (const [index, line] of lines.entries()) parts.push(text(serif, line, size, MARGIN, y + size * 0.92 + index * size * 1.16, INK));
+    y += titleHeight + 22;
+    for (const [index, line] of lead.entries()) parts.push(text(sans, line, 31, MARGIN, y + 31 + index * 43, MUTED));
+    return frame([...parts, ...foot(card.siteName, host, sans)].join(""));
+  };
+}
+
+function frame(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/><rect width="${WIDTH}" height="14" fill="${ACCENT}"/>${content}</svg>`;
+}
+
+/** The mark of favicon.svg, the site's name and its address. */
+function foot(siteName: string, host: string, sans: Typeface): string[] {
+  const mark = `<g transform="translate(${MARGIN} 550) scale(0.75)"><rect width="64" height="64" rx="14" fill="${INK}"/><path d="M12 12H28V18H25V46H28V52H12V46H15V18H12ZM36 12H52V18H49V46H52V52H36V46H39V18H36Z" fill="#f6f1e7"/><path d="M27 28H37V36H27Z" fill="#d97a4f"/></g>`;
+  const address = sans.outline(host, 27);
+  const [name = ""] = wrap(siteName, sans, 31, 1, COLUMN - address.width - 110);
+  return [
+    `<rect x="${MARGIN}" y="${FOOT}" width="${COLUMN}" height="2" fill="${LINE}"/>`,
+    mark,
+    text(sans, name, 31, MARGIN + 66, 585, INK),
+    `<path transform="translate(${WIDTH - MARGIN - address.width} 584)" d="${address.path}" fill="${MUTED}"/>`,
+  ];
+}
+
+function text(face: Typeface, words: string, size: number, x: number, y: number, colour: string): string {
+  return `<path transform="translate(${x} ${y.toFixed(1)})" d="${face.outline(words, size).path}" fill="${colour}"/>`;
+}
+
+function titleOf(title: string, face: Typeface): { size: number; lines: string[] } {
+  for (const { size, lines } of TITLE_SIZES) {
+    const wrapped = wrap(title, face, size, lines + 1);
+    if (wrapped.length <= lines && !wrapped.at(-1)?.endsWith("…")) return { size, lines: wrapped };
+  }
+  const { size = 56, lines = 4 } = TITLE_SIZES.at(-1) ?? {};
+  return { size, lines: wrap(title, face, size, lines) };
+}
+
+/** Breaks a text into at most so many lines; what is left over is cut, with "…". A word wider than the line is cut as well. */
+function wrap(words: string, face: Typeface, size: number, most: number, width = COLUMN): string[] {
+  const lines: string[] = [];
+  let line = "";
+  const fits = (candidate: string) => face.widthOf(candidate, size) <= width;
+  for (const word of words.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (lines.length + 1 === most) return [...lines, cut(longer, fits)];
+    if (line) lines.push(line);
+    line = fits(word) ? word : cut(word, fits);
+  }
+  return line ? [...lines, line] : lines;
+}
+
+function cut(words: string, fits: (candidate: string) => boolean): string {
+  let kept = [...words];
+  while (kept.length > 0 && !fits(`${kept.join("").trimEnd()}…`)) kept = kept.slice(0, -1);
+  return `${kept.join("").trimEnd()}…`;
+}

@@ -1,0 +1,49 @@
+import type { ShareCard } from "@site/api";
+import { LRUCache } from "lru-cache";
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Flat colours and the grey between them. */
+const COLOURS = 64;
+
+/** Draws the pictures of link previews and keeps the newest in memory. */
+export interface ShareImages {
+  /** @param path names the picture; the same path shows the same card */
+  png(path: string, card: ShareCard): Promise<Buffer>;
+}
+
+/**
+ * What drawing takes is loaded with the first picture: a process that draws none stays small. One picture is drawn at a time.
+ * @param fontsFolder apps/server/fonts
+ */
+export function createShareImages(fontsFolder: string, siteUrl: string): ShareImages {
+  const { host } = new URL(siteUrl);
+  let tools: ReturnType<typeof loadTools> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function draw(card: ShareCard): Promise<Buffer> {
+    tools ??= loadTools(fontsFolder);
+    const { drawSvg, sharp } = await tools;
+    return sharp(Buffer.from(drawSvg(card, host)))
+      .png({ palette: true, colours: COLOURS, compressionLevel: 9 })
+      .toBuffer();
+  }
+
+  const kept = new LRUCache<string, Buffer, ShareCard>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (png) => png.length,
+    fetchMethod(_path, _stale, { context }) {
+      const drawn = last.then(() => draw(context));
+      last = drawn.catch(() => undefined);
+      return drawn;
+    },
+  });
+
+  return { png: (path, card) => kept.forceFetch(path, { context: card }) };
+}
+
+async function loadTools(fontsFolder: string) {
+  const [{ default: sharp }, { openDrawing }] = await Promise.all([import("sharp"), import("./drawing.ts")]);
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return { sharp, drawSvg: await openDrawing(fontsFolder) };
+}
