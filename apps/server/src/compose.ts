@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type App, createFirstAdmin, createLimits, createSecretBox, startPublicationClock, startViewCounter } from "@site/api";
+import { type App, createFirstAdmin, createLimits, createSecretBox, createTurnstile, startPublicationClock, startViewCounter } from "@site/api";
 import { connectDatabase, type Log, locateDatabase } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../prisma/seed/index.ts";
@@ -32,6 +32,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string): Promis
       views,
       limits: createLimits(db, env.limitsFactor),
       secrets: createSecretBox(readAppSecret(env.appSecret, env.dataDir)),
+      turnstile: createTurnstile(env.turnstileVerifyUrl),
       siteUrl: env.siteUrl,
     };
     await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo });

@@ -63,11 +63,12 @@ it("every variable has a default that works; an empty one counts as missing", ()
     firstAdmin: { username: "admin", password: undefined, email: "admin@example.org" },
     seedsDemo: true,
     trustProxy: [],
+    turnstileVerifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     limitsFactor: 1,
     logLevel: "info",
   };
   expect(readEnv({}, "/srv")).toEqual(defaults);
-  const names = "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY LIMITS_FACTOR LOG_LEVEL NODE_ENV".split(" ");
+  const names = "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY TURNSTILE_VERIFY_URL LIMITS_FACTOR LOG_LEVEL NODE_ENV".split(" ");
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
 });
 
@@ -86,6 +87,7 @@ it("what the operator decides is what is used", () => {
         ADMIN_PASSWORD: "onikikarakte",
         ADMIN_EMAIL: "yonetici@example.org",
         TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
+        TURNSTILE_VERIFY_URL: "http://127.0.0.1:8081/turnstile/v0/siteverify",
         LIMITS_FACTOR: "2.5",
         LOG_LEVEL: "warn",
       },
@@ -102,6 +104,7 @@ it("what the operator decides is what is used", () => {
     firstAdmin: { username: "yönetici", password: "onikikarakte", email: "yonetici@example.org" },
     seedsDemo: false,
     trustProxy: ["loopback", "10.0.0.0/8", "2001:db8::1"],
+    turnstileVerifyUrl: "http://127.0.0.1:8081/turnstile/v0/siteverify",
     limitsFactor: 2.5,
     logLevel: "warn",
   });

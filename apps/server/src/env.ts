@@ -35,6 +35,10 @@ const schema = z.object({
   ADMIN_EMAIL: z.email("must be an e-mail address").default("admin@example.org"),
   SEED_DEMO: flag.optional(),
   TRUST_PROXY: proxies.default([]),
+  TURNSTILE_VERIFY_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
+    .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
 });
@@ -51,6 +55,8 @@ export interface Env {
   firstAdmin: { username: string; password: string | undefined; email: string };
   seedsDemo: boolean;
   trustProxy: string[];
+  /** Whole address of Turnstile's siteverify call. */
+  turnstileVerifyUrl: string;
   limitsFactor: number;
   logLevel: string;
 }
@@ -82,6 +88,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     firstAdmin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL },
     seedsDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     limitsFactor: env.LIMITS_FACTOR,
     logLevel: env.LOG_LEVEL,
   };

@@ -10,6 +10,8 @@ const FILLED = [
   "site.slider.",
   "site.pages.",
   "site.securitySettings.",
+  "site.contact.",
+  "comments.",
   "blog.",
   "reference.",
   "admin.session.login",
@@ -35,6 +37,9 @@ const FILLED = [
   "admin.pages.",
   "admin.securitySettings.",
   "admin.notificationSettings.",
+  "admin.notifications.",
+  "admin.contactMessages.",
+  "admin.comments.",
 ];
 
 let check: ContractCheck;

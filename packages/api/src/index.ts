@@ -4,7 +4,7 @@ export { AppError, type PublicError } from "./core/errors.ts";
 export { createLimits, type Limits } from "./core/limits.ts";
 export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
 export { toPublicError } from "./core/public-error.ts";
-export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ShareCard } from "./core/rendering.ts";
+export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ShareCard, ThirdParty } from "./core/rendering.ts";
 export type { RestMeta } from "./core/rest-meta.ts";
 export { createSecretBox, type SecretBox } from "./core/secret-box.ts";
 export { createCallerFactory } from "./core/trpc.ts";
@@ -29,4 +29,5 @@ export { createProject, listAdminProjects } from "./features/site/projects-admin
 export { createTurnstileSetting } from "./features/site/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/service.ts";
 export { updateSiteSettings, updateSliderSettings } from "./features/site/settings-admin-service.ts";
+export { createTurnstile } from "./integrations/turnstile.ts";
 export { type AppRouter, appRouter } from "./root.ts";

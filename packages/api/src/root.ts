@@ -3,6 +3,12 @@ import { adminSessionRouter } from "./features/admin-session/router.ts";
 import { adminPostsRouter, dashboardRouter } from "./features/blog/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms-admin-router.ts";
+import { botCheckRouter } from "./features/bot-check/router.ts";
+import { adminCommentsRouter } from "./features/comments/admin-router.ts";
+import { commentsRouter } from "./features/comments/router.ts";
+import { adminContactMessagesRouter } from "./features/contact/admin-router.ts";
+import { contactRouter } from "./features/contact/router.ts";
+import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { referenceRouter } from "./features/reference/router.ts";
 import {
   adminNotificationSettingsRouter,
@@ -20,7 +26,9 @@ export const appRouter = router({
   site: siteRouter,
   blog: blogRouter,
   reference: referenceRouter,
-  comments: router({}),
+  botCheck: botCheckRouter,
+  contact: contactRouter,
+  comments: commentsRouter,
   auth: router({}),
   user: router({}),
   becayis: router({}),
@@ -38,8 +46,9 @@ export const appRouter = router({
     homepage: adminHomepageRouter,
     pages: adminPagesRouter,
     ai: router({}),
-    comments: router({}),
-    contactMessages: router({}),
+    comments: adminCommentsRouter,
+    contactMessages: adminContactMessagesRouter,
+    notifications: adminNotificationsRouter,
     users: router({}),
     smtp: router({}),
     emailLogs: router({}),

@@ -1,5 +1,6 @@
 import type { Database, Log } from "@site/db";
 import type { ViewCounter } from "../features/blog/views.ts";
+import type { Turnstile } from "../integrations/turnstile.ts";
 import type { Limits } from "./limits.ts";
 import type { SecretBox } from "./secret-box.ts";
 
@@ -18,6 +19,8 @@ export interface App {
   views: ViewCounter;
   /** Encrypts what the administrator enters and nobody may read at rest. */
   secrets: SecretBox;
+  /** Asks Cloudflare whether a person solved the bot check. */
+  turnstile: Turnstile;
   /** Public address without a trailing slash; the only source of links that leave the site. */
   siteUrl: string;
 }

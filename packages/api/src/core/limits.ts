@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Database } from "@site/db";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./errors.ts";
@@ -8,6 +9,14 @@ const rules = {
   loginAccount: { points: 10, duration: 15 * 60 },
   /** Failed sign-ins from one address: an office behind one address shares it. */
   loginAddress: { points: 30, duration: 15 * 60 },
+  /** Messages and comments from one address: an office behind one address has room for twice the thirty a minute it may need. */
+  contactAddress: { points: 60, duration: 60 },
+  commentAddress: { points: 60, duration: 60 },
+  /** The same of one writer: nobody has so much to say in ten minutes. */
+  contactEmail: { points: 60, duration: 10 * 60 },
+  commentAuthor: { points: 60, duration: 10 * 60 },
+  /** What came from one address while the bot check could not run. */
+  uncheckedAddress: { points: 10, duration: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;
@@ -17,6 +26,11 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>;
   /** Gives a point back: a try that turned out well does not count. */
   giveBack(name: LimitName, key: string): Promise<void>;
+}
+
+/** Keys fit their column whatever they are made of, and no address or e-mail stands in it. */
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
 }
 
 /** @param factor multiplies every limit (LIMITS_FACTOR) */
@@ -35,14 +49,14 @@ export function createLimits(db: Database, factor: number): Limits {
   return {
     async take(name, key) {
       try {
-        await limiterOf(name).consume(key);
+        await limiterOf(name).consume(hashOf(key));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
         throw refusal;
       }
     },
     async giveBack(name, key) {
-      await limiterOf(name).reward(key);
+      await limiterOf(name).reward(hashOf(key));
     },
   };
 }

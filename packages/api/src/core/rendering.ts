@@ -26,12 +26,17 @@ export interface ShareCard {
   siteName: string;
 }
 
+/** Others whose code a page may load, if the visitor agrees. */
+export type ThirdParty = "analytics" | "ads";
+
 /** A whole document. */
 export interface RenderedPage {
   status: 200 | 404;
   html: string;
   /** What the page shows; a write of one of these makes it stale. */
   tags: readonly string[];
+  /** Whom the page's content policy lets in; nobody where it is missing. */
+  thirdParties?: readonly ThirdParty[];
   /** True in the admin area: never shared, never kept. */
   isPrivate?: boolean;
   /** Set for a post: a reader of the page is a reader of the post. */

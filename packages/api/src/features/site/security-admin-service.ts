@@ -8,7 +8,8 @@ import { changePages } from "../../core/pages.ts";
 import { isMasked } from "../../core/secret-box.ts";
 import { toAdminSecuritySetting } from "./view.ts";
 
-const SECRET_COLUMN = "security_settings.secret_key";
+/** What the bot check's secret is sealed for. */
+export const SECRET_COLUMN = "security_settings.secret_key";
 
 /** Makes the row of the bot check, switched off; one that exists stays as it is. */
 export async function createTurnstileSetting(app: App): Promise<void> {

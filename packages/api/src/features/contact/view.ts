@@ -1,0 +1,21 @@
+import type { ContactMessage } from "@site/contract/contact/admin-schema";
+import type { Prisma } from "@site/db";
+
+export function toContactMessage(row: Prisma.ContactMessageGetPayload<object>): ContactMessage {
+  return {
+    id: row.id,
+    name: row.name,
+    surname: row.surname,
+    email: row.email,
+    phone: row.phone,
+    subject: row.subject,
+    message: row.message,
+    created_at: row.createdAt.toISOString(),
+    is_read: row.readAt !== null,
+    is_replied: row.repliedAt !== null,
+    reply_message: row.replyMessage,
+    replied_at: row.repliedAt?.toISOString() ?? null,
+    telegram_sent: row.telegramSentAt !== null,
+    is_unchecked: row.isUnchecked,
+  };
+}
