@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RenderPage } from "@site/api";
+import type { RenderPage, ThirdParty } from "@site/api";
+import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
 import { renderAdminHead, renderHead } from "./document/head.ts";
 import { isAdminPath, matchPublicRoute } from "./routes.tsx";
+import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
 import { localLink } from "./shared/lib/links.ts";
@@ -56,8 +58,14 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const html = fill(template, renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }), body, state);
     queryClient.clear();
     const isPost = route.path === "/blog/:slug" && !head.isNotFound;
-    return { status: head.isNotFound ? 404 : 200, html, tags: ["settings", ...route.tags], ...(isPost && params.slug && { postSlug: params.slug }) };
+    return { status: head.isNotFound ? 404 : 200, html, tags: ["settings", ...route.tags], thirdParties: thirdPartiesOf(pathname, settings), ...(isPost && params.slug && { postSlug: params.slug }) };
   };
+}
+
+/** Whose code a visitor may let into a page. */
+function thirdPartiesOf(pathname: string, { google_analytics_id, ads_client_id }: SiteSettings): ThirdParty[] {
+  if (!isMeasuredPage(pathname)) return [];
+  return [...(google_analytics_id ? ["analytics" as const] : []), ...(ads_client_id ? ["ads" as const] : [])];
 }
 
 function fill(template: string, head: string, body: string, state: string): string {

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
 import { isKnownTo } from "../etag.ts";
-import type { PageCache, Variant } from "./page-cache.ts";
+import type { DocumentHeaders } from "../plugins/security.ts";
+import type { KeptPage, PageCache, Variant } from "./page-cache.ts";
 import { encodingFor, keyOf, pathOf } from "./request-line.ts";
 
 /** As long as Fastify's own server keeps an idle connection. */
@@ -11,17 +12,16 @@ const KEEP_ALIVE_MS = 72_000;
 /**
  * Makes the HTTP server: what is kept is answered right here, the rest goes to Fastify. A kept page then costs no routing,
  * no hooks, no logger of its own: that is what it is kept for.
- * @param headers those of every public document
+ * @param headersOf those of a public document
  */
-export function keptPagesFirst(app: App, pages: PageCache, headers: Record<string, string>, trustProxy: string[]) {
+export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHeaders["public"], trustProxy: string[]) {
   const trusted = proxyaddr.compile(trustProxy);
   const wholeHeaders = new WeakMap<Variant, string[]>();
-  const common = Object.entries(headers).flat();
 
-  function headersOf(variant: Variant): string[] {
+  function wholeHeadersOf(page: KeptPage, variant: Variant): string[] {
     const known = wholeHeaders.get(variant);
     if (known) return known;
-    const whole = [...common, ...Object.entries(variant.headers).flat(), "content-length", String(variant.bytes.length)];
+    const whole = [...Object.entries(headersOf(page.thirdParties)).flat(), ...Object.entries(variant.headers).flat(), "content-length", String(variant.bytes.length)];
     wholeHeaders.set(variant, whole);
     return whole;
   }
@@ -33,8 +33,8 @@ export function keptPagesFirst(app: App, pages: PageCache, headers: Record<strin
     const variant = page?.in(encodingFor(request.headers["accept-encoding"]));
     if (!page || !variant || variant instanceof Promise) return false;
     if (page.postSlug) app.views.note(page.postSlug, { ipAddress: proxyaddr(request, trusted), userAgent: request.headers["user-agent"] ?? "", isBrowser: true });
-    if (isKnownTo(request.headers["if-none-match"], variant.etag)) response.writeHead(304, { ...headers, ...variant.headers }).end();
-    else response.writeHead(200, headersOf(variant)).end(variant.bytes);
+    if (isKnownTo(request.headers["if-none-match"], variant.etag)) response.writeHead(304, { ...headersOf(page.thirdParties), ...variant.headers }).end();
+    else response.writeHead(200, wholeHeadersOf(page, variant)).end(variant.bytes);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { PageStore, RenderedPage } from "@site/api";
+import type { PageStore, RenderedPage, ThirdParty } from "@site/api";
 import { LRUCache } from "lru-cache";
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -30,6 +30,7 @@ export class KeptPage {
   readonly tags: readonly string[];
   readonly isPrivate: boolean;
   readonly postSlug: string | undefined;
+  readonly thirdParties: readonly ThirdParty[];
   readonly size: number;
   readonly #variants = new Map<Encoding, Promise<Variant> | Variant>();
 
@@ -38,6 +39,7 @@ export class KeptPage {
     this.tags = page.tags;
     this.isPrivate = page.isPrivate ?? false;
     this.postSlug = page.postSlug;
+    this.thirdParties = page.thirdParties ?? [];
     const bytes = Buffer.from(page.html);
     this.size = Math.ceil(bytes.length * 1.5); // with its compressed copies
     this.#variants.set("identity", variant(bytes, createHash("sha256").update(bytes).digest("base64url").slice(0, 22), "identity"));

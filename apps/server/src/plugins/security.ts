@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ThirdParty } from "@site/api";
 import type { FastifyInstance } from "fastify";
 
 /** The headers every answer carries. */
@@ -20,9 +21,20 @@ export function registerSecurityHeaders(server: FastifyInstance): void {
 
 /** The headers of documents, those of visitors and those of the admin area. */
 export interface DocumentHeaders {
-  public: Record<string, string>;
+  /** @param thirdParties whose code the page may load; the same object each time for the same ones */
+  public(thirdParties: readonly ThirdParty[]): Record<string, string>;
   admin: Record<string, string>;
 }
+
+/** Where the code of others comes from, whom it calls and what it frames, as its makers list it. */
+const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: string }> = {
+  analytics: { script: "https://www.googletagmanager.com", connect: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com", frame: "" },
+  ads: {
+    script: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",
+    connect: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",
+    frame: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google https://www.google.com",
+  },
+};
 
 /**
  * Makes them once. The policy names the inline scripts of the template by their hashes, so a kept page stays valid.
@@ -31,19 +43,28 @@ export interface DocumentHeaders {
 export function documentHeaders({ template, hasPolicy }: { template: string; hasPolicy: boolean }, siteUrl: string): DocumentHeaders {
   const isSecure = siteUrl.startsWith("https:");
   const common = { ...EVERYWHERE, ...(isSecure && { "strict-transport-security": "max-age=31536000" }) };
-  const policyOf = (styles: string): Record<string, string> => (hasPolicy ? { "content-security-policy": contentPolicy(template, isSecure, styles) } : {});
+  const policyOf = (styles: string, thirdParties: readonly ThirdParty[]): Record<string, string> =>
+    hasPolicy ? { "content-security-policy": contentPolicy(template, isSecure, styles, thirdParties) } : {};
+  const made = new Map<string, Record<string, string>>();
   return {
-    public: { ...common, ...policyOf("style-src 'self'") },
-    admin: { ...common, ...policyOf("style-src 'self' 'unsafe-inline'") }, // its components set style attributes
+    public(thirdParties) {
+      const key = thirdParties.join();
+      const headers = made.get(key) ?? { ...common, ...policyOf("style-src 'self'", thirdParties) };
+      made.set(key, headers);
+      return headers;
+    },
+    admin: { ...common, ...policyOf("style-src 'self' 'unsafe-inline'", []) }, // its components set style attributes
   };
 }
 
-function contentPolicy(template: string, isSecure: boolean, styles: string): string {
+function contentPolicy(template: string, isSecure: boolean, styles: string, thirdParties: readonly ThirdParty[]): string {
   const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hashOf(match[1] ?? ""));
+  const sourcesOf = (kind: "script" | "connect" | "frame") => thirdParties.map((party) => SOURCES[party][kind]).filter(Boolean);
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(" ")}`,
+    ["script-src 'self'", ...scripts, ...sourcesOf("script")].join(" "),
+    ...(thirdParties.length > 0 ? [["connect-src 'self'", ...sourcesOf("connect")].join(" "), ["frame-src 'self'", ...sourcesOf("frame")].join(" ")] : []),
     styles,
     "img-src 'self' https: data:",
     "object-src 'none'",

@@ -28,7 +28,7 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
   return (card, host) => {
     const { size, lines } = titleOf(card.title, serif);
     const titleHeight = lines.length * size * 1.16;
-    const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 2);
+    const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 4 - lines.length);
     const height = (card.kicker ? 62 : 0) + titleHeight + (lead.length > 0 ? 22 + lead.length * 43 : 0);
     let y = (FOOT - height) / 2 + 18;
     const parts: string[] = [];

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { AdPlace } from "../consent/ad-place.tsx";
+import { Consent } from "../consent/consent.tsx";
 import { useInternalLinks } from "../hooks/use-internal-links.ts";
 import { ShellProvider } from "../hooks/use-shell.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -25,12 +27,14 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <a href="#icerik" className="skip-link">
         İçeriğe geç
       </a>
+      <Consent />
       <Header />
       <main id="icerik" ref={main} tabIndex={-1}>
         <ErrorBoundary key={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
+      <AdPlace />
       <Footer />
     </ShellProvider>
   );

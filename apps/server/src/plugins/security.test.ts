@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { documentHeaders } from "./security.ts";
+
+const headers = documentHeaders({ template: "<script>var theme;</script>", hasPolicy: true }, "https://site.example.org");
+const policyOf = (given: Record<string, string>) => given["content-security-policy"] ?? "";
+
+describe("the content policy of a document", () => {
+  it("knows nobody but the site itself where nothing of others is configured", () => {
+    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin)]) {
+      expect(policy.match(/https:\/\/\S+/g)).toBeNull();
+      expect(policy).not.toContain("unsafe-eval");
+    }
+  });
+
+  it("lets in those the page may load, each in its own place", () => {
+    const analytics = policyOf(headers.public(["analytics"]));
+    expect(analytics).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com;/);
+    expect(analytics).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com /);
+    expect(analytics).toContain("frame-src 'self';");
+    expect(analytics).not.toContain("doubleclick");
+    const both = policyOf(headers.public(["analytics", "ads"]));
+    expect(both).toMatch(/frame-src 'self' .*https:\/\/\*\.doubleclick\.net/);
+    expect(both).toContain("googletagmanager");
+    expect(policyOf(headers.public(["ads"]))).not.toContain("google-analytics");
+  });
+
+  it("is made once for each set of them", () => {
+    expect(headers.public(["ads"])).toBe(headers.public(["ads"]));
+    expect(headers.public([])).not.toBe(headers.public(["ads"]));
+  });
+});

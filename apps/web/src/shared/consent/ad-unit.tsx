@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { AD_PLACE_ID } from "./ad-place.tsx";
+import styles from "./ad-unit.module.css";
+
+/** One ad below the content. It takes no room until it is filled. */
+export function AdUnit({ client, slot }: { client: string; slot: string }) {
+  useEffect(() => {
+    window.adsbygoogle ??= [];
+    window.adsbygoogle.push({});
+  }, []);
+  const place = document.getElementById(AD_PLACE_ID);
+  if (!place) return null;
+  return createPortal(
+    <aside className={`page no-print ${styles.ad}`} aria-label="Reklam">
+      <ins className={`adsbygoogle ${styles.unit}`} data-ad-client={client} data-ad-slot={slot} data-ad-format="auto" data-full-width-responsive="true" />
+    </aside>,
+    place,
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useShell } from "../hooks/use-shell.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+
+const ConsentManager = lazy(() => import("./consent-manager.tsx"));
+const OPEN = "consent:open";
+
+/** True where the site has something a visitor may refuse. */
+function useIsAsked(): boolean {
+  const { settings } = useShell();
+  return settings.google_analytics_id !== "" || settings.ads_client_id !== "";
+}
+
+/** Asks before analytics and ads, and loads what was agreed to. Where neither is configured nothing of it is downloaded. */
+export function Consent() {
+  const isAsked = useIsAsked();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(isAsked), [isAsked]);
+  return (
+    isShown && (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <ConsentManager openEvent={OPEN} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
+/** Opens the question again, to look at the answer or change it. */
+export function ConsentLink({ className }: { className?: string | undefined }) {
+  const isAsked = useIsAsked();
+  return (
+    isAsked && (
+      <button type="button" className={className} onClick={() => dispatchEvent(new Event(OPEN))}>
+        Çerez tercihleri
+      </button>
+    )
+  );
+}
