@@ -4,6 +4,7 @@ import { adminPostsRouter, dashboardRouter } from "./features/blog/admin-router.
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms-admin-router.ts";
 import { botCheckRouter } from "./features/bot-check/router.ts";
+import { catalogueRouter } from "./features/catalogue/router.ts";
 import { adminCommentsRouter } from "./features/comments/admin-router.ts";
 import { commentsRouter } from "./features/comments/router.ts";
 import { adminContactMessagesRouter } from "./features/contact/admin-router.ts";
@@ -25,6 +26,7 @@ import { siteRouter } from "./features/site/router.ts";
 export const appRouter = router({
   site: siteRouter,
   blog: blogRouter,
+  catalogue: catalogueRouter,
   reference: referenceRouter,
   botCheck: botCheckRouter,
   contact: contactRouter,

@@ -27,6 +27,13 @@ beforeAll(async () => {
       { title: "Gizli", slug: "gizli", content: "", isPublished: false },
     ],
   });
+  const service = { description: "", longDescription: "", url: "https://example.org", category: "", icon: "", color: "", gradient: "" };
+  await app.db.prisma.service.createMany({
+    data: [
+      { ...service, slug: "ozet", name: "Özet", shortName: "Özet" },
+      { ...service, slug: "kapali", name: "Kapalı", shortName: "Kapalı", status: "inactive" },
+    ],
+  });
   await app.db.prisma.setting.create({ data: { scope: "site", key: "site_name", value: "Hukuk & <Yazılım>" } });
 });
 
@@ -43,7 +50,7 @@ describe("the sitemap", () => {
   it("names what a visitor may read, with the time of its last change", async () => {
     const urls = childrenOf(await read("/sitemap-1.xml"), "url");
     expect(urls.map((url) => textIn(url, "loc")).toSorted()).toEqual(
-      ["/", "/blog", "/blog/category/hukuk-ve-yazilim", "/blog/eski", "/blog/tag/dolu-etiket", "/blog/yeni", "/hakkimda"].map((path) => `${SITE}${path}`),
+      ["/", "/blog", "/blog/category/hukuk-ve-yazilim", "/blog/eski", "/blog/tag/dolu-etiket", "/blog/yeni", "/hakkimda", "/hizmetler", "/hizmetler/ozet"].map((path) => `${SITE}${path}`),
     );
     for (const path of ["/blog/yeni", "/blog/tag/dolu-etiket"])
       expect(urls.filter((url) => textIn(url, "loc") === `${SITE}${path}`).map((url) => textIn(url, "lastmod"))).toEqual([published.updatedAt]);
@@ -76,7 +83,7 @@ describe("the sitemap", () => {
     expect(parts).toEqual(["/sitemap-1.xml", "/sitemap-2.xml"]);
     const addresses: (string | undefined)[] = [];
     for (const part of parts) addresses.push(...childrenOf(parseXml((await many.server.inject(part)).body), "url").map((url) => textIn(url, "loc")));
-    expect(addresses.length).toBe(10_005 + 2);
+    expect(addresses.length).toBe(10_005 + 3);
     expect(new Set(addresses).size).toBe(addresses.length);
     expectError(await many.server.inject("/sitemap-3.xml"), 404, "ROUTE_NOT_FOUND");
   });

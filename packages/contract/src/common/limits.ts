@@ -28,6 +28,7 @@ export const limits = {
   excerptInAdmin: 120,
   titleInBreadcrumb: 60,
   serviceDescriptionInMenu: 50,
+  serviceFeaturesOnCard: 3,
   slugMaxLength: 120,
   passwordMinForAdmin: 12,
   commentMaxLength: 1000,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serviceLink } from "../catalogue/schema.ts";
 import { slugParam } from "../common/atoms.ts";
 
 /** Settings of the site a visitor may read; all values are strings (public-site.md section 3, "Site settings"). */
@@ -67,32 +68,6 @@ export const publicSecuritySetting = z.object({ name: z.string(), is_enabled: z.
 /** The same for the administrator; the secret is masked. */
 export const adminSecuritySetting = publicSecuritySetting.extend({ id: z.number(), secret_key: z.string(), description: z.string() });
 
-/** A service of the catalogue (public-site.md section 3, "Service"). */
-export const service = z.object({
-  id: z.number(),
-  name: z.string(),
-  shortName: z.string(),
-  description: z.string(),
-  longDescription: z.string(),
-  url: z.string(),
-  slug: z.string(),
-  category: z.string(),
-  status: z.string(),
-  features: z.array(z.string()),
-  benefits: z.array(z.string()),
-  targetAudience: z.array(z.string()),
-  technology: z.array(z.string()),
-  icon: z.string(),
-  color: z.string(),
-  gradient: z.string(),
-  imageUrl: z.string(),
-  seo: z.object({ title: z.string(), description: z.string(), keywords: z.string(), ogImage: z.string() }),
-});
-
-export const faqItem = z.object({ question: z.string(), answer: z.string() });
-/** Questions with answers: of the home page, of the services page. */
-export const faqPage = z.enum(["home", "services"]);
-
 /** Head tags the administrator set for a page (admin-area.md section 3, "Page SEO setting"); an empty one leaves the page its own. */
 export const pageSeo = z.object({
   page_key: z.string(),
@@ -113,7 +88,7 @@ export const shownPageSeo = pageSeo.omit({ page_key: true }).partial();
 export const siteShell = z.object({
   settings: siteSettings,
   pages: z.array(pageLink),
-  services: z.array(service.pick({ slug: true, shortName: true, description: true, url: true })),
+  services: z.array(serviceLink),
 });
 
 /** What the simple home page shows. */
@@ -136,9 +111,6 @@ export type HomepageFeature = z.output<typeof homepageFeature>;
 export type HomepageAbout = z.output<typeof homepageAbout>;
 export type HomepageSection = z.output<typeof homepageSection>;
 export type StaticPage = z.output<typeof staticPage>;
-export type Service = z.output<typeof service>;
-export type FaqItem = z.output<typeof faqItem>;
-export type FaqPage = z.output<typeof faqPage>;
 export type PageSeo = z.output<typeof pageSeo>;
 export type ShownPageSeo = z.output<typeof shownPageSeo>;
 export type SiteShell = z.output<typeof siteShell>;

@@ -18,13 +18,15 @@ export async function listFeedPosts(app: App) {
   return rows.map((row) => ({ ...toPostCard(row), updatedAt: row.updated_at.toISOString() }));
 }
 
-/** Every address a visitor may read: the fixed ones, posts, categories and tags that hold posts, published pages. */
+/** Every address a visitor may read: the fixed ones, services, posts, categories and tags that hold posts, published pages. */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
   const { rows } = await app.db.pool.query<{ path: string; modified: Date | null }>({
     name: "sitemap",
     text: `
       SELECT '/' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '/blog', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
+      UNION ALL SELECT '/hizmetler', max(updated_at), 2 FROM services WHERE status = 'active'
+      UNION ALL SELECT '/hizmetler/' || slug, updated_at, 2 FROM services WHERE status = 'active'
       UNION ALL SELECT '/' || slug, updated_at, 2 FROM pages WHERE is_published
       UNION ALL SELECT '/blog/category/' || c.slug, max(p.updated_at), 3 FROM categories c JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
       UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug

@@ -48,7 +48,7 @@ export async function getSiteShell(app: App): Promise<SiteShell> {
     name: "site-shell",
     text: `SELECT ${SETTINGS_COLUMNS},
       COALESCE((SELECT json_agg(json_build_object('slug', slug, 'title', title) ORDER BY id) FROM pages WHERE is_published AND show_in_footer), '[]') AS pages,
-      COALESCE((SELECT json_agg(json_build_object('slug', slug, 'shortName', short_name, 'description', description, 'url', url) ORDER BY display_order, id)
+      COALESCE((SELECT json_agg(json_build_object('slug', slug, 'name', name, 'shortName', short_name, 'description', description, 'url', url) ORDER BY display_order, id)
         FROM services WHERE status = 'active'), '[]') AS services`,
   });
   return { settings: toSiteSettings(rows[0], app.siteUrl), pages: rows[0]?.pages ?? [], services: rows[0]?.services ?? [] };
