@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: productAddress(),
+    serviceWorkers: "block", // offline.spec.ts alone lets it in: what it answers, a journey cannot watch
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     trace: "retain-on-failure",

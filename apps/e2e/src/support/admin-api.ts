@@ -51,6 +51,10 @@ export class AdminApi {
     return read(await this.#calls.post("/api/admin/tags", { data: tag }));
   }
 
+  async saveSiteSettings(settings: Record<string, string>): Promise<void> {
+    await read(await this.#calls.put("/api/admin/site-settings/bulk", { data: settings }));
+  }
+
   async listPublishedPosts(): Promise<(Saved & { title: string })[]> {
     return read(await this.#calls.get("/api/admin/posts?status=published&limit=200"));
   }

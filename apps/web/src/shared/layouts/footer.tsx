@@ -1,4 +1,5 @@
 import { paths } from "../../paths.ts";
+import { ConsentLink } from "../consent/consent.tsx";
 import { useShell } from "../hooks/use-shell.tsx";
 import styles from "./footer.module.css";
 
@@ -27,6 +28,9 @@ export function Footer() {
                 <a href={paths.staticPage(page.slug)}>{page.title}</a>
               </li>
             ))}
+            <li>
+              <ConsentLink className={styles.consent} />
+            </li>
             <li>
               <a href="/rss.xml">RSS beslemesi</a>
             </li>
