@@ -37,7 +37,7 @@ function leaveOutUnusedRouterParts(): Plugin {
 
 /** What every public page needs stands in one chunk: a page then costs two scripts, not twenty. */
 function isPublicModule(id: string): boolean {
-  if (/admin|ui\/link|shared\/lib\/(http-link|links|create-trpc)|shared\/consent\/(?!consent\.tsx|ad-place)/.test(id)) return false;
+  if (/admin|ui\/link|shared\/lib\/(http-link|links|create-trpc)|shared\/consent\/(?!consent\.tsx|ad-place)|shared\/(forms|bot-check)\//.test(id)) return false;
   return /apps\/web\/src\/(shared|features\/blog\/(post-card|post-meta|sidebar|blog-layout|article-body|queries|structured-data)|paths)|packages\/contract\/src\/(common\/(limits|text)|blog\/labels|site\/labels)|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack|lucide-react)\//.test(
     id,
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderPage, ThirdParty } from "@site/api";
+import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -62,10 +63,11 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
   };
 }
 
-/** Whose code a visitor may let into a page. */
-function thirdPartiesOf(pathname: string, { google_analytics_id, ads_client_id }: SiteSettings): ThirdParty[] {
-  if (!isMeasuredPage(pathname)) return [];
-  return [...(google_analytics_id ? ["analytics" as const] : []), ...(ads_client_id ? ["ads" as const] : [])];
+/** Whose code may come into a page. The bot check's into each: a page with a form may be reached from any other without a new document. */
+function thirdPartiesOf(pathname: string, { google_analytics_id, ads_client_id, turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
+  const botCheck = isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck" as const] : [];
+  if (!isMeasuredPage(pathname)) return botCheck;
+  return [...botCheck, ...(google_analytics_id ? ["analytics" as const] : []), ...(ads_client_id ? ["ads" as const] : [])];
 }
 
 function fill(template: string, head: string, body: string, state: string): string {

@@ -24,6 +24,13 @@ describe("the content policy of a document", () => {
     expect(policyOf(headers.public(["ads"]))).not.toContain("google-analytics");
   });
 
+  it("lets the bot check's script and frame in, and nothing else of it", () => {
+    const policy = policyOf(headers.public(["botCheck"]));
+    expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/challenges\.cloudflare\.com;/);
+    expect(policy).toContain("frame-src 'self' https://challenges.cloudflare.com;");
+    expect(policy).toContain("connect-src 'self';");
+  });
+
   it("is made once for each set of them", () => {
     expect(headers.public(["ads"])).toBe(headers.public(["ads"]));
     expect(headers.public([])).not.toBe(headers.public(["ads"]));

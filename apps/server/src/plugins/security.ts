@@ -29,6 +29,7 @@ export interface DocumentHeaders {
 /** Where the code of others comes from, whom it calls and what it frames, as its makers list it. */
 const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: string }> = {
   analytics: { script: "https://www.googletagmanager.com", connect: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com", frame: "" },
+  botCheck: { script: "https://challenges.cloudflare.com", connect: "", frame: "https://challenges.cloudflare.com" },
   ads: {
     script: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",
     connect: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",

@@ -11,6 +11,8 @@ import { ShareButton } from "../features/blog/share-button.tsx";
 import { articleJsonLd } from "../features/blog/structured-data.ts";
 import { TableOfContents } from "../features/blog/table-of-contents.tsx";
 import { useCountView } from "../features/blog/use-count-view.ts";
+import { useKeepOffline } from "../features/blog/use-keep-offline.ts";
+import { CommentsPlace } from "../features/comments/comments-place.tsx";
 import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
@@ -46,6 +48,7 @@ function Article({ post }: { post: PostDetail }) {
   ];
 
   useCountView(post.slug);
+  useKeepOffline(paths.post(post.slug));
   useHead({
     title: post.seoTitle || `${post.title} | ${settings.site_name}`,
     description: post.seoDescription,
@@ -90,6 +93,7 @@ function Article({ post }: { post: PostDetail }) {
           </div>
         </div>
       </article>
+      <CommentsPlace postId={post.id} />
       <RelatedPosts posts={related} />
     </>
   );

@@ -1,6 +1,7 @@
 import { siteTexts } from "@site/contract/site/labels";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article-body.tsx";
+import { ContactForm } from "../features/contact/contact-form.tsx";
 import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { formatDate } from "../shared/lib/format.ts";
@@ -11,6 +12,9 @@ import { type Trpc, useTrpc } from "../shared/lib/trpc.tsx";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
+
+/** The page that shows the contact form (public-site.md section 2, "Static pages"). */
+const CONTACT_SLUG = "iletisim";
 
 function pageQuery(trpc: Trpc, slug: string) {
   return queryOptions({ queryKey: ["site", "page", slug], queryFn: () => nullIfNotFound(trpc.client.site.pages.get.query({ slug })) });
@@ -45,6 +49,12 @@ function PageContent({ slug, page }: { slug: string; page: { title: string; cont
         Son güncelleme: <time dateTime={page.updated_at}>{formatDate(page.updated_at)}</time>
       </p>
       <ArticleBody html={page.content} />
+      {slug === CONTACT_SLUG && (
+        <section id="contact" className={styles.contact} aria-labelledby="contact-title">
+          <h2 id="contact-title">Mesaj gönderin</h2>
+          <ContactForm />
+        </section>
+      )}
     </article>
   );
 }

@@ -26,8 +26,8 @@ export interface ShareCard {
   siteName: string;
 }
 
-/** Others whose code a page may load, if the visitor agrees. */
-export type ThirdParty = "analytics" | "ads";
+/** Others whose code a page may load: analytics and ads if the visitor agrees, the bot check where a form needs it. */
+export type ThirdParty = "analytics" | "ads" | "botCheck";
 
 /** A whole document. */
 export interface RenderedPage {

@@ -7,8 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { LeaveGuard } from "../../features/admin-frame/leave-guard.tsx";
 import { Screen } from "../../features/admin-frame/screen.tsx";
 import { PostEditor } from "../../features/admin-posts/editor/post-editor.tsx";
-import { serverFaultOf } from "../../features/admin-posts/server-fault.ts";
 import { paths } from "../../paths.ts";
+import { serverFaultOf } from "../../shared/forms/server-fault.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { Link } from "../../shared/ui/link.tsx";
 

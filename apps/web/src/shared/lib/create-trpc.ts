@@ -9,8 +9,8 @@ import { createTRPCQueryUtils } from "@trpc/react-query";
  */
 export function createTrpc(queryClient: QueryClient, link: TRPCLink<AppRouter>) {
   const client = createTRPCClient<AppRouter>({ links: [link] });
-  const { site, blog, admin } = createTRPCQueryUtils<AppRouter>({ client, queryClient });
-  return { client, site, blog, admin };
+  const { site, blog, comments, admin } = createTRPCQueryUtils<AppRouter>({ client, queryClient });
+  return { client, site, blog, comments, admin };
 }
 
 export type Trpc = ReturnType<typeof createTrpc>;

@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from "@mantine/core";
-import type { ServerFault } from "../server-fault.ts";
+import type { ServerFault } from "../../../shared/forms/server-fault.ts";
 import type { PostDraft } from "./post-draft.ts";
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone: "Europe/Istanbul" });

@@ -1,9 +1,9 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
+import { type ServerFault, serverFaultOf } from "../../../shared/forms/server-fault.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { type ServerFault, serverFaultOf } from "../server-fault.ts";
 import { useForgetPostLists } from "../use-forget-post-lists.ts";
 import { focusFirstFaulty } from "./focus-first-faulty.ts";
 import type { PostForm, PostFormValues } from "./post-form.ts";

@@ -1,7 +1,7 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { serverFaultOf } from "../../../shared/forms/server-fault.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { serverFaultOf } from "../server-fault.ts";
 import { useForgetPostLists } from "../use-forget-post-lists.ts";
 
 /** Deletes a post and offers to bring it back; says how either went. */

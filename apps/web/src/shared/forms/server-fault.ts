@@ -1,7 +1,4 @@
 import { TRPCClientError } from "@trpc/client";
-import { z } from "zod";
-
-const faultData = z.object({ code: z.string(), fields: z.record(z.string(), z.string()).optional() });
 
 /** What the server said of a call that failed. */
 export interface ServerFault {
@@ -15,6 +12,12 @@ export interface ServerFault {
 /** @returns undefined where the server was not reached or said nothing it stands for */
 export function serverFaultOf(error: unknown): ServerFault | undefined {
   if (!(error instanceof TRPCClientError)) return undefined;
-  const data = faultData.safeParse(error.data).data;
-  return data && { code: data.code, message: error.message, fields: data.fields ?? {} };
+  const { code, fields } = membersOf(error.data);
+  if (typeof code !== "string") return undefined;
+  const texts = Object.entries(membersOf(fields)).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { code, message: error.message, fields: Object.fromEntries(texts) };
+}
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -1,0 +1,92 @@
+import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { commentTexts } from "@site/contract/comments/labels";
+import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/comments/schema";
+import { limits } from "@site/contract/common/limits";
+import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
+import { useBotCheck } from "../../shared/bot-check/use-bot-check.ts";
+import { Field } from "../../shared/forms/field.tsx";
+import formStyles from "../../shared/forms/form.module.css";
+import { FormFaults } from "../../shared/forms/form-faults.tsx";
+import { serverFaultOf } from "../../shared/forms/server-fault.ts";
+import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useToast } from "../../shared/ui/toast.tsx";
+import type { Writer } from "./use-writer.ts";
+
+interface Props {
+  postId: number;
+  /** The comment that is answered. */
+  parent: { id: number; author_name: string } | undefined;
+  writer: Writer;
+  /** @param pending null for what was published at once */
+  onSent: (pending: PendingComment | null) => void;
+  onCancel?: () => void;
+}
+
+const EMPTY = { content: "", authorName: "", authorEmail: "" };
+
+/** Writes a comment or an answer; a guest says who they are. */
+export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props) {
+  const { client } = useTrpc();
+  const showToast = useToast();
+  const isGuest = writer.kind === "guest";
+  const check = useBotCheck(isGuest);
+  const form = useForm({
+    draft: `comment:${postId}:${parent?.id ?? ""}`,
+    initial: EMPTY,
+    loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
+    submit: send,
+    loadFailed: commentTexts.sendFailed,
+  });
+
+  async function send(comment: { content: string }): Promise<SubmitFault> {
+    if (check.isOpen) return fail(check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete);
+    try {
+      const { message, pending } = await client.comments.create.mutate({ ...comment, ...check.answers(), blogPostId: postId, parentId: parent?.id, isAdminReply: !isGuest });
+      showToast({ kind: "success", message });
+      onSent(pending);
+      return undefined;
+    } catch (error) {
+      return fail(serverFaultOf(error)?.message ?? commentTexts.sendFailed);
+    } finally {
+      check.renew();
+    }
+  }
+
+  function fail(message: string): SubmitFault {
+    showToast({ kind: "error", message });
+    return { message };
+  }
+
+  const isSubmitting = form.status === "submitting";
+  return (
+    <form {...form.props} className={formStyles.form} aria-label={parent ? `${parent.author_name} adlı kişiye yanıt` : "Yorum yazın"}>
+      <FormFaults form={form} />
+      {isGuest && (
+        <div className={formStyles.pair}>
+          <Field form={form} name="authorName" label="Ad" autoComplete="name" />
+          <Field form={form} name="authorEmail" label="E-posta" type="email" autoComplete="email" hint="Yayımlanmaz." />
+        </div>
+      )}
+      <Field
+        form={form}
+        name="content"
+        label={parent ? "Yanıt" : "Yorum"}
+        rows={4}
+        counted={limits.commentMaxLength}
+        hint={isGuest ? "Yorumlar onaylandıktan sonra yayımlanır." : "Yönetici olarak yazıyorsunuz; hemen yayımlanır."}
+      />
+      <BotCheckPlace check={check} />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={isSubmitting}>
+          {isSubmitting ? "Gönderiliyor…" : "Gönder"}
+        </button>
+        {onCancel && (
+          <button type="button" className="button" onClick={onCancel}>
+            İptal
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

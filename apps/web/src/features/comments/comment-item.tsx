@@ -1,0 +1,31 @@
+import { commentTexts } from "@site/contract/comments/labels";
+import type { Comment } from "@site/contract/comments/schema";
+import type { ReactNode } from "react";
+import { formatDate } from "../../shared/lib/format.ts";
+import styles from "./comments.module.css";
+
+interface Props {
+  comment: Pick<Comment, "author_name" | "content" | "created_at"> & { is_admin_reply?: boolean; is_pending?: boolean };
+  /** What can be done with it. */
+  actions?: ReactNode;
+  /** What stands below it: the form of an answer, the answers. */
+  children?: ReactNode;
+}
+
+/** One comment, as everybody or its own writer sees it. */
+export function CommentItem({ comment: { author_name, content, created_at, is_admin_reply, is_pending }, actions, children }: Props) {
+  return (
+    <li className={styles.item}>
+      <article className={styles.comment} data-admin={is_admin_reply} data-pending={is_pending} aria-label={`${author_name}, ${formatDate(created_at)}`}>
+        <p className={styles.head}>
+          <strong>{author_name}</strong>
+          {is_pending && <span className={styles.badge}>{commentTexts.pending}</span>}
+          <time dateTime={created_at}>{formatDate(created_at)}</time>
+        </p>
+        <p className={styles.text}>{content}</p>
+        {actions && <p className={styles.actions}>{actions}</p>}
+      </article>
+      {children}
+    </li>
+  );
+}

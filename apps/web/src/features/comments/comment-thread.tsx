@@ -1,0 +1,72 @@
+import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import { useToast } from "../../shared/ui/toast.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import styles from "./comments.module.css";
+import { followAddressOf } from "./use-pending-comments.ts";
+import type { Writer } from "./use-writer.ts";
+
+/** What every comment of a thread needs to know. */
+export interface Thread {
+  writer: Writer | undefined;
+  pending: PendingComment[];
+  /** The comment whose answer is being written. */
+  answered: number | undefined;
+  answer: (id: number | undefined) => void;
+  onSent: (pending: PendingComment | null) => void;
+}
+
+/** Comments at one level with the reader's own pending ones, and below each the answers to it. */
+export function CommentThread({ comments, parentId, thread }: { comments: Comment[]; parentId: number | null; thread: Thread }) {
+  const pending = thread.pending.filter((comment) => comment.parentId === parentId);
+  if (comments.length + pending.length === 0) return null;
+  return (
+    <ul className={styles.thread} data-nested={parentId !== null}>
+      {comments.map((comment) => (
+        <PublishedComment key={comment.id} comment={comment} thread={thread} />
+      ))}
+      {pending.map((comment) => (
+        <CommentItem key={comment.id} comment={comment} actions={<FollowButton comment={comment} />} />
+      ))}
+    </ul>
+  );
+}
+
+function PublishedComment({ comment, thread }: { comment: Comment; thread: Thread }) {
+  const { writer, answered, answer } = thread;
+  const isAnswered = answered === comment.id;
+  const reply = !comment.is_admin_reply && (
+    <button type="button" aria-label={`Yanıtla: ${comment.author_name}`} aria-expanded={isAnswered} onClick={() => answer(isAnswered ? undefined : comment.id)}>
+      Yanıtla
+    </button>
+  );
+  return (
+    <CommentItem comment={comment} actions={reply}>
+      {isAnswered && writer && (
+        <div className={styles.answer}>
+          <CommentForm postId={comment.blogPostId} parent={comment} writer={writer} onSent={thread.onSent} onCancel={() => answer(undefined)} />
+        </div>
+      )}
+      <CommentThread comments={comment.replies} parentId={comment.id} thread={thread} />
+    </CommentItem>
+  );
+}
+
+/** Copies the address under which another device shows the comment while it awaits approval. */
+function FollowButton({ comment }: { comment: PendingComment }) {
+  const showToast = useToast();
+  async function copy(): Promise<void> {
+    const address = followAddressOf(comment);
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ kind: "success", message: "Takip bağlantısı kopyalandı. Başka bir cihazda açtığınızda yorumunuzun durumunu görürsünüz." });
+    } catch {
+      showToast({ kind: "error", message: `Bağlantı kopyalanamadı: ${address}` });
+    }
+  }
+  return (
+    <button type="button" onClick={copy}>
+      Takip bağlantısını kopyala
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from "@site/contract/common/limits";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNearViewport } from "../../shared/hooks/use-near-viewport.ts";
+import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+
+const Comments = lazy(() => import("./comments.tsx"));
+
+/** Where a post's comments stand; they are loaded when the reader comes near, or asked for them by the address. */
+export function CommentsPlace({ postId }: { postId: number }) {
+  const { place, isNear } = useNearViewport<HTMLElement>(limits.commentsMarginPx);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!location.hash.startsWith("#yorum")) return;
+    setAsked(true);
+    place.current?.scrollIntoView();
+  }, [place]);
+  return (
+    <section ref={place} id="yorumlar" className="page no-print" aria-label="Yorumlar">
+      <noscript>Yorumları okumak ve yazmak için tarayıcınızda JavaScript’i açın.</noscript>
+      {(isNear || isAsked) && (
+        <ErrorBoundary fallback={() => <p role="alert">Yorumlar yüklenirken bir hata oluştu. Sayfayı yenileyip yeniden deneyin.</p>}>
+          <Suspense>
+            <Comments key={postId} postId={postId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
+  );
+}

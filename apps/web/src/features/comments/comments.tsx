@@ -1,0 +1,52 @@
+import { commentTexts } from "@site/contract/comments/labels";
+import type { PendingComment } from "@site/contract/comments/schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentThread, type Thread } from "./comment-thread.tsx";
+import styles from "./comments.module.css";
+import { flatten } from "./matching.ts";
+import { usePendingComments } from "./use-pending-comments.ts";
+import { useWriter } from "./use-writer.ts";
+
+/** The comments of a post and the form to write one. */
+export default function Comments({ postId }: { postId: number }) {
+  const query = useTrpc().comments.list.queryOptions({ blogPostId: postId });
+  const queryClient = useQueryClient();
+  const { data: tree, isError, refetch } = useQuery({ ...query, staleTime: 0 });
+  const { pending, remember } = usePendingComments(postId, tree);
+  const writer = useWriter();
+  const [answered, answer] = useState<number>();
+
+  function onSent(sent: PendingComment | null): void {
+    answer(undefined);
+    if (sent) remember(sent);
+    else void queryClient.invalidateQueries({ queryKey: query.queryKey });
+  }
+
+  const thread: Thread = { writer, pending, answered, answer, onSent };
+  const count = tree ? flatten(tree).length : 0;
+  return (
+    <div className={styles.comments}>
+      <h2>Yorumlar{count > 0 && ` (${count})`}</h2>
+      {isError && (
+        <div role="alert" className={styles.failed}>
+          <p>{commentTexts.loadFailed}</p>
+          <button type="button" className="button" onClick={() => void refetch()}>
+            Tekrar Dene
+          </button>
+        </div>
+      )}
+      {!tree && !isError && <div className={`skeleton ${styles.waiting}`} />}
+      {tree && count + pending.length === 0 && <p className={styles.empty}>Henüz yorum yok. İlk yorumu siz yazın.</p>}
+      <CommentThread comments={tree ?? []} parentId={null} thread={thread} />
+      {writer && (
+        <div className={styles.writing}>
+          <h3>Yorum yazın</h3>
+          <CommentForm key={writer.kind} postId={postId} parent={undefined} writer={writer} onSent={onSent} />
+        </div>
+      )}
+    </div>
+  );
+}

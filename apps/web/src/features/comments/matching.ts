@@ -1,0 +1,18 @@
+import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import { limits } from "@site/contract/common/limits";
+
+/** True where a published comment is the pending one: same text, same name, at most a minute younger (public-site.md section 4). */
+function isSame(published: Comment, pending: PendingComment): boolean {
+  const younger = Date.parse(published.created_at) - Date.parse(pending.created_at);
+  return published.content === pending.content && published.author_name === pending.author_name && younger >= 0 && younger <= limits.pendingMatchMs;
+}
+
+/** Those of the pending comments that the tree does not have yet. */
+export function stillPending(pending: readonly PendingComment[], tree: readonly Comment[]): PendingComment[] {
+  const published = flatten(tree);
+  return pending.filter((comment) => !published.some((candidate) => isSame(candidate, comment)));
+}
+
+export function flatten(tree: readonly Comment[]): Comment[] {
+  return tree.flatMap((comment) => [comment, ...flatten(comment.replies)]);
+}

@@ -1,0 +1,42 @@
+import { contactTexts } from "@site/contract/contact/labels";
+import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
+import { Field } from "../../shared/forms/field.tsx";
+import formStyles from "../../shared/forms/form.module.css";
+import { FormFaults } from "../../shared/forms/form-faults.tsx";
+import { useForm } from "../../shared/forms/use-form.ts";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { SendButton } from "./send-button.tsx";
+import { useSendMessage } from "./use-send-message.ts";
+
+const EMPTY = { name: "", surname: "", email: "", phone: "", subject: "", message: "" };
+const loadSchema = () => import("@site/contract/contact/schema").then(({ contactForm }) => contactForm);
+
+/** The contact form; there from the server on, sent by script. */
+export function ContactForm() {
+  const { settings } = useShell();
+  const { check, send } = useSendMessage();
+  const form = useForm({ draft: "contact", initial: EMPTY, loadSchema, submit: send, loadFailed: contactTexts.sendFailed });
+  return (
+    <form {...form.props} className={formStyles.form} aria-label="İletişim formu">
+      <noscript>
+        <p>
+          Bu form JavaScript ile gönderilir. Dilerseniz doğrudan <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> adresine yazabilirsiniz.
+        </p>
+      </noscript>
+      <FormFaults form={form} />
+      <div className={formStyles.pair}>
+        <Field form={form} name="name" label="Ad" autoComplete="given-name" />
+        <Field form={form} name="surname" label="Soyad" autoComplete="family-name" />
+        <Field form={form} name="email" label="E-posta" type="email" autoComplete="email" hint="Yanıtım bu adrese gelir." />
+        <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" hint="İsteğe bağlı" />
+      </div>
+      <Field form={form} name="subject" label="Konu" />
+      <Field form={form} name="message" label="Mesaj" rows={7} />
+      <BotCheckPlace check={check} />
+      <div className={formStyles.actions}>
+        <SendButton form={form} check={check} />
+        {form.status === "success" && <p>Mesajınız ulaştı, teşekkürler.</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { contactTexts } from "@site/contract/contact/labels";
+import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
+import { Field } from "../../shared/forms/field.tsx";
+import formStyles from "../../shared/forms/form.module.css";
+import { FormFaults } from "../../shared/forms/form-faults.tsx";
+import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
+import { SendButton } from "./send-button.tsx";
+import { useSendMessage } from "./use-send-message.ts";
+
+const EMPTY = { fullName: "", phone: "", email: "", message: "" };
+
+/** A message in four fields. @param onSent called when it has arrived */
+export default function QuickMessage({ onSent }: { onSent: () => void }) {
+  const { check, send } = useSendMessage();
+  const form = useForm({
+    draft: "quick-message",
+    initial: EMPTY,
+    loadSchema: async () => {
+      const { quickMessageForm, toContactMessage } = await import("@site/contract/contact/schema");
+      return quickMessageForm.transform(toContactMessage);
+    },
+    loadFailed: contactTexts.sendFailed,
+    async submit(message): Promise<SubmitFault> {
+      const fault = await send(message);
+      if (!fault) onSent();
+      return fault;
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form} aria-label="Hızlı mesaj">
+      <FormFaults form={form} />
+      <Field form={form} name="fullName" label="Ad Soyad" autoComplete="name" />
+      <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" />
+      <Field form={form} name="email" label="E-posta" type="email" autoComplete="email" />
+      <Field form={form} name="message" label="Mesaj" rows={4} />
+      <BotCheckPlace check={check} />
+      <div className={formStyles.actions}>
+        <SendButton form={form} check={check} />
+      </div>
+    </form>
+  );
+}

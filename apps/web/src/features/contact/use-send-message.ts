@@ -1,0 +1,44 @@
+import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { contactTexts } from "@site/contract/contact/labels";
+import { useBotCheck } from "../../shared/bot-check/use-bot-check.ts";
+import { serverFaultOf } from "../../shared/forms/server-fault.ts";
+import type { SubmitFault } from "../../shared/forms/use-form.ts";
+import { type Trpc, useTrpc } from "../../shared/lib/trpc.tsx";
+import { useToast } from "../../shared/ui/toast.tsx";
+
+type Message = Omit<Parameters<Trpc["client"]["contact"]["send"]["mutate"]>[0], "turnstileToken" | "formStamp" | "website">;
+
+/** Sends what a contact form gives, past the bot check, and tells how it went (public-site.md section 8). */
+export function useSendMessage() {
+  const { client } = useTrpc();
+  const showToast = useToast();
+  const check = useBotCheck();
+
+  async function send(message: Message): Promise<SubmitFault> {
+    if (check.isOpen) {
+      showToast({ kind: "error", title: botCheckTexts.title, message: botCheckTexts.incomplete });
+      return { message: botCheckTexts.incomplete };
+    }
+    try {
+      await client.contact.send.mutate({ ...message, ...check.answers() });
+      showToast({ kind: "success", title: contactTexts.sentToastTitle, message: contactTexts.sentToast });
+      return undefined;
+    } catch (error) {
+      return explain(error);
+    } finally {
+      check.renew();
+    }
+  }
+
+  function explain(error: unknown): SubmitFault {
+    const { turnstileToken, ...fields } = serverFaultOf(error)?.fields ?? {};
+    if (turnstileToken !== undefined) {
+      showToast({ kind: "error", title: botCheckTexts.refusedTitle, message: turnstileToken });
+      return { message: turnstileToken };
+    }
+    showToast({ kind: "error", title: contactTexts.failedToastTitle, message: contactTexts.failedToast });
+    return Object.keys(fields).length > 0 ? { fields } : { message: serverFaultOf(error)?.message ?? contactTexts.sendFailed };
+  }
+
+  return { check, send };
+}

@@ -1,0 +1,40 @@
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+/** The part of Turnstile's script that is used here. */
+export interface Turnstile {
+  render(container: HTMLElement, options: TurnstileOptions): string | undefined;
+  remove(widgetId: string): void;
+}
+
+export interface TurnstileOptions {
+  sitekey: string;
+  language: string;
+  theme: "light" | "dark";
+  size: "flexible";
+  "retry-interval": number;
+  callback: (token: string) => void;
+  "expired-callback": () => void;
+  /** True says that the error is dealt with. */
+  "error-callback": () => boolean;
+}
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+/** Loads Cloudflare's script; a failed try leaves nothing behind, so that there can be another. */
+export function loadTurnstile(): Promise<Turnstile> {
+  if (window.turnstile) return Promise.resolve(window.turnstile);
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement("script"), { src: SCRIPT, async: true });
+    const fail = () => {
+      script.remove();
+      reject(new Error("the bot check's script did not load"));
+    };
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => (window.turnstile ? resolve(window.turnstile) : fail()));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import type { z } from "zod";
+import { draftOf } from "./draft.ts";
+
+/** What came of a submit: nothing where it went well, else what to say, beside fields or on its own. */
+export type SubmitFault = { message?: string | undefined; fields?: Record<string, string> } | undefined;
+
+/** A form as its fields and its button see it. */
+export interface Form<Values extends Record<string, string>> {
+  values: Values;
+  /** Texts by field. */
+  errors: Readonly<Record<string, string>>;
+  /** Why the last submit failed, where no field is to blame. */
+  failure: string | undefined;
+  status: "idle" | "submitting" | "success" | "error";
+  /** False until script has taken the form over: a submit before that would load a page. */
+  isReady: boolean;
+  idOf(name: string): string;
+  set(name: keyof Values & string, value: string): void;
+  /** For the form element. */
+  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: FormEvent): void; onFocus(): void };
+}
+
+interface Options<Values, Parsed> {
+  /** Under which what is typed survives a reload. */
+  draft: string;
+  initial: Values;
+  /** The contract's schema, loaded when the form is first used. */
+  loadSchema: () => Promise<z.ZodType<Parsed>>;
+  submit: (parsed: Parsed) => Promise<SubmitFault>;
+  /** Said where the schema could not be loaded. */
+  loadFailed: string;
+}
+
+/** Values, errors and the way of a form from typing to sending. What was typed is lost by nothing but success. */
+export function useForm<Values extends Record<string, string>, Parsed>({ draft: draftName, initial, loadSchema, submit, loadFailed }: Options<Values, Parsed>): Form<Values> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [status, setStatus] = useState<Form<Values>["status"]>("idle");
+  const [isReady, setReady] = useState(false);
+  const [faults, setFaults] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const [draft] = useState(() => draftOf(draftName));
+  const prefix = useId();
+
+  useEffect(() => {
+    setValues((current) => ({ ...current, ...draft.read() }));
+    setReady(true);
+  }, [draft]);
+
+  useEffect(() => {
+    if (faults > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [faults]);
+
+  function set(name: keyof Values & string, value: string): void {
+    const changed = { ...values, [name]: value };
+    setValues(changed);
+    draft.write(changed);
+    setErrors(({ [name]: _, ...others }) => others);
+    setStatus("idle");
+  }
+
+  async function send(): Promise<SubmitFault> {
+    const schema = await loadSchema().catch(() => undefined);
+    if (!schema) return { message: loadFailed };
+    const parsed = schema.safeParse(values);
+    return parsed.success ? submit(parsed.data) : { fields: firstTexts(parsed.error) };
+  }
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (status === "submitting") return;
+    setStatus("submitting");
+    const fault = await send();
+    setErrors(fault?.fields ?? {});
+    setFailure(fault?.message);
+    setStatus(fault ? "error" : "success");
+    if (fault) return setFaults((count) => count + 1);
+    setValues(initial);
+    draft.forget();
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    status,
+    isReady,
+    idOf: (name) => prefix + name,
+    set,
+    props: { ref: element, noValidate: true, onSubmit: (event) => void onSubmit(event), onFocus: () => void loadSchema().catch(() => undefined) },
+  };
+}
+
+/** The first text of each field. */
+function firstTexts(error: z.ZodError): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { path, message } of error.issues) texts[path.join(".")] ??= message;
+  return texts;
+}
