@@ -3,14 +3,16 @@ import type { App } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isKnownTo } from "../etag.ts";
 import { renderAtom, renderRss } from "../seo/feeds.ts";
+import { renderManifest } from "../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../seo/sitemap.ts";
 
-/** What machines read: robots.txt, the sitemap and the feeds, all made of what a visitor may see. */
+/** What machines read: robots.txt, the sitemap, the feeds and the web app's manifest, all made of what a visitor may see. */
 export function registerSeo(server: FastifyInstance, app: App): void {
   server.get("/robots.txt", (request, reply) => send(request, reply, "text/plain", renderRobots(app.siteUrl)));
   server.get("/sitemap.xml", async (request, reply) => send(request, reply, "application/xml", await renderSitemapIndex(app)));
   server.get("/rss.xml", async (request, reply) => send(request, reply, "application/rss+xml", await renderRss(app)));
   server.get("/atom.xml", async (request, reply) => send(request, reply, "application/atom+xml", await renderAtom(app)));
+  server.get("/manifest.webmanifest", async (request, reply) => send(request, reply, "application/manifest+json", await renderManifest(app)));
   server.get<{ Params: { part: string } }>("/sitemap-:part.xml", async (request, reply) => {
     const part = /^[1-9]\d{0,3}$/.test(request.params.part) ? await renderSitemapPart(app, Number(request.params.part)) : undefined;
     return part === undefined ? reply.callNotFound() : send(request, reply, "application/xml", part);

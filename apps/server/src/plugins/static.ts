@@ -15,7 +15,8 @@ export async function registerStatic(server: FastifyInstance, clientFolder: stri
     globIgnore: ["index.html", "manifest.json", "**/*.br", "**/*.gz"],
     setHeaders(reply, path) {
       const isFingerprinted = path.includes("/assets/");
-      reply.header("cache-control", isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`);
+      const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // the browser has to hear of a new one
+      reply.header("cache-control", isWorker ? "no-cache" : isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`);
     },
   });
 }

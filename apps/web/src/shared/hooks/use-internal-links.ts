@@ -28,5 +28,6 @@ function internalPathOf(link: HTMLAnchorElement): string | undefined {
   const leaves = origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
   const isFile = /\.\w+$/.test(pathname) || pathname.startsWith("/api/");
   const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
-  return leaves || isFile || isPlaceInPage || isAdminPath(pathname) ? undefined : pathname + search + hash;
+  const isOffline = !navigator.onLine; // a new document may come from the service worker
+  return leaves || isFile || isPlaceInPage || isOffline || isAdminPath(pathname) ? undefined : pathname + search + hash;
 }
