@@ -1,5 +1,6 @@
 import "./theme/tokens.css";
 import "./theme/base.css";
+import { TRPCUntypedClient } from "@trpc/client";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
@@ -14,7 +15,7 @@ const state = document.getElementById("state");
 if (!root) throw new Error("the document has no root");
 
 const queryClient = createQueryClient();
-const trpc = createTrpc(queryClient, lazyHttpLink());
+const trpc = createTrpc(queryClient, new TRPCUntypedClient({ links: [lazyHttpLink()] }));
 const app = (
   <BrowserRouter>
     <App queryClient={queryClient} trpc={trpc} />

@@ -1,18 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RenderPage, ThirdParty } from "@site/api";
+import type { CallProcedure, RenderPage, ThirdParty } from "@site/api";
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
+import { frameOf, putFrame } from "./document/frame.tsx";
 import { renderAdminHead, renderHead } from "./document/head.ts";
 import { isAdminPath, matchPublicRoute } from "./routes.tsx";
 import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
-import { createTrpc } from "./shared/lib/create-trpc.ts";
+import { FrameIsKept } from "./shared/layouts/frame-part.tsx";
+import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
-import { localLink } from "./shared/lib/links.ts";
+import { LocalClient } from "./shared/lib/local-client.ts";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { handOver } from "./shared/lib/page-state.ts";
@@ -39,19 +41,25 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
 
     const { route, params } = matchPublicRoute(pathname);
     const queryClient = createQueryClient();
-    const trpc = createTrpc(queryClient, localLink(call));
+    const trpc = trpcFor(call);
     const seoQuery = pageSeoQuery(trpc, pathname);
-    const [page, { settings }] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions()), seoQuery && queryClient.fetchQuery(seoQuery)]);
+    const [page, shell] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions()), seoQuery && queryClient.fetchQuery(seoQuery)]);
+    const { settings } = shell;
     await page.load?.({ trpc, queryClient, params, search: searchParams });
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
     const collector: HeadCollector = {};
-    const body = renderToString(
-      <HeadProvider value={collector}>
-        <StaticRouter location={url}>
-          <App queryClient={queryClient} trpc={trpc} />
-        </StaticRouter>
-      </HeadProvider>,
+    const body = putFrame(
+      renderToString(
+        <HeadProvider value={collector}>
+          <StaticRouter location={url}>
+            <FrameIsKept value={true}>
+              <App queryClient={queryClient} trpc={trpc} />
+            </FrameIsKept>
+          </StaticRouter>
+        </HeadProvider>,
+      ),
+      frameOf(shell, pathname),
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
@@ -68,6 +76,18 @@ function thirdPartiesOf(pathname: string, { google_analytics_id, ads_client_id, 
   const botCheck = isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck" as const] : [];
   if (!isMeasuredPage(pathname)) return botCheck;
   return [...botCheck, ...(google_analytics_id ? ["analytics" as const] : []), ...(ads_client_id ? ["ads" as const] : [])];
+}
+
+/** One proxy for all pages: making it costs as much as a call, and on the server nothing in it belongs to a page. */
+const trpcs = new WeakMap<CallProcedure, Trpc>();
+
+function trpcFor(call: CallProcedure): Trpc {
+  let trpc = trpcs.get(call);
+  if (!trpc) {
+    trpc = createTrpc(createQueryClient(), new LocalClient(call));
+    trpcs.set(call, trpc);
+  }
+  return trpc;
 }
 
 function fill(template: string, head: string, body: string, state: string): string {

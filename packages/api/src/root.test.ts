@@ -21,7 +21,7 @@ const publicPaths = [
   "blog.posts.list",
   "blog.posts.page",
   "blog.posts.get",
-  "blog.posts.related",
+  "blog.posts.read",
   "blog.posts.countView",
   "blog.recent",
   "blog.popular",

@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { PageStore, RenderedPage, ThirdParty } from "@site/api";
 import { LRUCache } from "lru-cache";
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** What no write tells of, the view counts, is at most this old. */
-const MAX_AGE_MS = 5 * 60_000;
+export const MAX_AGE_MS = 5 * 60_000;
 /** Good enough: from here on a page gets a few percent smaller and twice as dear. */
 const BROTLI_QUALITY = 5;
 
@@ -42,7 +42,7 @@ export class KeptPage {
     this.thirdParties = page.thirdParties ?? [];
     const bytes = Buffer.from(page.html);
     this.size = Math.ceil(bytes.length * 1.5); // with its compressed copies
-    this.#variants.set("identity", variant(bytes, createHash("sha256").update(bytes).digest("base64url").slice(0, 22), "identity"));
+    this.#variants.set("identity", variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"));
   }
 
   /** Compresses when first asked; gives the value itself where it is there, so that a kept page costs no turn of the event loop. */

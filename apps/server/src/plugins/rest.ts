@@ -1,12 +1,13 @@
-import { type App, AppError, appRouter, type RestMeta } from "@site/api";
+import { type App, AppError, appRouter, type ProcedureMeta } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { createContext } from "../create-context.ts";
+import { procedures } from "../procedures.ts";
 import { sendError } from "./errors.ts";
 
 interface RestRoute {
-  method: NonNullable<RestMeta["openapi"]>["method"];
+  method: NonNullable<ProcedureMeta["openapi"]>["method"];
   /** As Fastify writes it: /api/blog/posts/:slug */
   url: string;
   /** The procedure's path: blog.posts.get */
@@ -46,23 +47,12 @@ export function registerRest(server: FastifyInstance, app: App): void {
 
 /** Every documented address and alias of every procedure. */
 export function restRoutes(): RestRoute[] {
-  return Object.entries<unknown>(appRouter._def.procedures).flatMap(([procedure, value]) => {
-    if (!isProcedure(value)) return [];
-    const { meta, type, inputs } = value._def;
+  return procedures.flatMap(({ path: procedure, type, meta, inputs }) => {
     if (!meta?.openapi || type === "subscription") return [];
     const { method, path, protect: isGuarded = false } = meta.openapi;
     const shape = shapeOf(inputs[0]);
     return [path, ...(meta.aliases ?? [])].map((address) => ({ method, url: address.replace(/\{(\w+)\}/g, ":$1"), procedure, isGuarded, type, shape }));
   });
-}
-
-/** What a procedure says of itself, as far as it is read here. */
-interface DescribedProcedure {
-  _def: { type: "query" | "mutation" | "subscription"; meta?: RestMeta; inputs: unknown[] };
-}
-
-function isProcedure(value: unknown): value is DescribedProcedure {
-  return typeof value === "function" && "_def" in value;
 }
 
 /** Body, query and path as one object; the path has the last word. Names may come in snake_case, numbers of an address as text. */

@@ -1,10 +1,10 @@
-import { type App, appRouter, type CallProcedure, findRedirect, type RenderPage, toPublicError } from "@site/api";
-import { callTRPCProcedure } from "@trpc/server";
+import { type App, findRedirect, type RenderPage } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "../create-context.ts";
 import { isKnownTo } from "../etag.ts";
 import { KeptPage, type PageCache } from "../page-cache/page-cache.ts";
 import { encodingFor, keyOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
+import { visitorCall } from "../page-cache/visitor-call.ts";
 import { shareImagePath } from "../share-image/address.ts";
 import { sendFailedPage } from "./failed-page.ts";
 import type { DocumentHeaders } from "./security.ts";
@@ -19,7 +19,7 @@ export interface Documents {
 
 /** Answers every address that is neither a file nor a call with a document. */
 export function registerPages(server: FastifyInstance, app: App, pages: PageCache, render: RenderPage, headers: DocumentHeaders): void {
-  const call = keepingShell(anonymousCall(app), pages);
+  const call = visitorCall(app, pages);
 
   server.get("/*", async (request, reply) => {
     const path = pathOf(request.url);
@@ -59,35 +59,4 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
     if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
     return reply.code(page.status).send(variant.bytes);
   }
-}
-
-/** Calls procedures as a visitor without a session: what a shared page shows, everybody may see. */
-function anonymousCall(app: App): CallProcedure {
-  const ctx = { app, caller: { ipAddress: "", userAgent: "", isBrowser: false }, cookies: { set: () => undefined, clear: () => undefined }, admin: async () => undefined };
-  return async (path, input) => {
-    try {
-      return { data: await callTRPCProcedure({ router: appRouter, path, type: "query", getRawInput: async () => input, ctx, signal: undefined, batchIndex: 0 }) };
-    } catch (error) {
-      const { isFault, code, message } = toPublicError(error);
-      if (isFault) throw error;
-      return { error: { code: -32_000, message, data: { code } } };
-    }
-  };
-}
-
-/** Every page shows the same frame: what it takes is read once, and again after any change. */
-function keepingShell(call: CallProcedure, pages: PageCache): CallProcedure {
-  let kept: { answer: ReturnType<CallProcedure>; generation: number } | undefined;
-  return (path, input) => {
-    if (path !== "site.shell") return call(path, input);
-    const generation = pages.generation();
-    if (kept?.generation !== generation) {
-      const answer = call(path, input);
-      kept = { answer, generation };
-      answer.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.answer;
-  };
 }

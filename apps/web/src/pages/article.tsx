@@ -1,8 +1,7 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { PostDetail } from "@site/contract/blog/schema";
+import type { PostReading } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article-body.tsx";
 import { PostMeta } from "../features/blog/post-meta.tsx";
 import { postQuery } from "../features/blog/queries.ts";
@@ -18,27 +17,25 @@ import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
 import { useTrpc } from "../shared/lib/trpc.tsx";
+import { usePageData } from "../shared/lib/use-page-data.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import { ResponsiveImage } from "../shared/ui/responsive-image.tsx";
 import styles from "./article.module.css";
 
 export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  const slug = params.slug ?? "";
-  await Promise.all([queryClient.fetchQuery(postQuery(trpc, slug)), queryClient.fetchQuery(trpc.blog.posts.related.queryOptions({ slug }))]);
+  await queryClient.fetchQuery(postQuery(trpc, params.slug ?? ""));
 };
 
 export default function ArticlePage() {
   const slug = usePageParams().slug ?? "";
-  const post = useSuspenseQuery(postQuery(useTrpc(), slug)).data;
-  if (!post) return <NotFound title={blogTexts.postNotFound} text="Aradığınız yazı kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
-  return <Article post={post} />;
+  const reading = usePageData(postQuery(useTrpc(), slug));
+  if (!reading) return <NotFound title={blogTexts.postNotFound} text="Aradığınız yazı kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
+  return <Article {...reading} />;
 }
 
-function Article({ post }: { post: PostDetail }) {
-  const trpc = useTrpc();
+function Article({ post, related }: PostReading) {
   const { settings } = useShell();
-  const related = useSuspenseQuery(trpc.blog.posts.related.queryOptions({ slug: post.slug })).data;
   const url = settings.site_url + paths.post(post.slug);
   const crumbs: Crumb[] = [
     { label: "Ana Sayfa", to: paths.home },

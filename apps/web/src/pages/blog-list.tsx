@@ -1,6 +1,6 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import { limits } from "@site/contract/common/limits";
-import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
 import { EmptyList } from "../features/blog/empty-list.tsx";
@@ -16,6 +16,7 @@ import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
 import { useTrpc } from "../shared/lib/trpc.tsx";
+import { usePageData } from "../shared/lib/use-page-data.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import styles from "./blog-list.module.css";
 
@@ -45,12 +46,12 @@ export default function BlogListPage() {
   const page = pageNumberOf(search);
   const query = searchOf(search);
   const [view, setView] = useView();
-  const slider = useSuspenseQuery(trpc.site.slider.get.queryOptions()).data;
-  const slides = useSuspenseQuery(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) })).data;
-  const first = useSuspenseQuery(trpc.blog.posts.page.queryOptions({ page })).data;
-  const recent = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarShownOnBlog })).data;
-  const popular = useSuspenseQuery(trpc.blog.popular.queryOptions({ limit: limits.sidebarShownOnBlog })).data;
-  const categories = useSuspenseQuery(trpc.blog.categories.list.queryOptions()).data;
+  const slider = usePageData(trpc.site.slider.get.queryOptions());
+  const slides = usePageData(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
+  const first = usePageData(trpc.blog.posts.page.queryOptions({ page }));
+  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: limits.sidebarShownOnBlog }));
+  const popular = usePageData(trpc.blog.popular.queryOptions({ limit: limits.sidebarShownOnBlog }));
+  const categories = usePageData(trpc.blog.categories.list.queryOptions());
 
   useHead({
     title: query ? `“${query}” araması | ${settings.site_name}` : page > 1 ? `Blog, sayfa ${page} | ${settings.site_name}` : `Blog | ${settings.site_name}`,

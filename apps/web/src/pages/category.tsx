@@ -1,7 +1,6 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import type { CategoryDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
 import { EmptyList } from "../features/blog/empty-list.tsx";
@@ -15,6 +14,7 @@ import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
 import { useTrpc } from "../shared/lib/trpc.tsx";
+import { usePageData } from "../shared/lib/use-page-data.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 
@@ -30,7 +30,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
 
 export default function CategoryPage() {
   const slug = usePageParams().categorySlug ?? "";
-  const category = useSuspenseQuery(categoryQuery(useTrpc(), slug)).data;
+  const category = usePageData(categoryQuery(useTrpc(), slug));
   if (!category) return <NotFound title={blogTexts.categoryNotFound} text="Aradığınız kategori kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
   return <CategoryPosts category={category} />;
 }
@@ -39,9 +39,9 @@ function CategoryPosts({ category }: { category: CategoryDetail }) {
   const trpc = useTrpc();
   const { settings } = useShell();
   const page = pageNumberOf(useSearchParams()[0]);
-  const first = useSuspenseQuery(trpc.blog.posts.page.queryOptions({ category: category.slug, page })).data;
-  const recent = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit })).data;
-  const categories = useSuspenseQuery(trpc.blog.categories.list.queryOptions()).data;
+  const first = usePageData(trpc.blog.posts.page.queryOptions({ category: category.slug, page }));
+  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit }));
+  const categories = usePageData(trpc.blog.categories.list.queryOptions());
   const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog", to: paths.blog }, { label: category.name }];
 
   useHead({

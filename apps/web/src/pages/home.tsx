@@ -1,5 +1,4 @@
 import { limits } from "@site/contract/common/limits";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { PostCard } from "../features/blog/post-card.tsx";
 import { webSiteJsonLd } from "../features/blog/structured-data.ts";
 import { paths } from "../paths.ts";
@@ -7,6 +6,7 @@ import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
 import { useTrpc } from "../shared/lib/trpc.tsx";
+import { usePageData } from "../shared/lib/use-page-data.ts";
 import styles from "./home.module.css";
 
 const RECENT = 3;
@@ -18,8 +18,8 @@ export const load: LoadPage = async ({ trpc, queryClient }) => {
 export default function HomePage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const { config, features, about, sections } = useSuspenseQuery(trpc.site.homepage.get.queryOptions()).data;
-  const recent = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: RECENT })).data;
+  const { config, features, about, sections } = usePageData(trpc.site.homepage.get.queryOptions());
+  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }));
   const hero = config.find((entry) => entry.section_key === "hero");
   const expertise = config.find((entry) => entry.section_key === "features" && entry.is_enabled);
   const callToAction = sections.find((section) => section.section_key === "cta");

@@ -1,5 +1,5 @@
 import { siteTexts } from "@site/contract/site/labels";
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import { paths } from "../paths.ts";
@@ -9,6 +9,7 @@ import { useHead } from "../shared/lib/head.tsx";
 import { nullIfNotFound } from "../shared/lib/null-if-not-found.ts";
 import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
 import { type Trpc, useTrpc } from "../shared/lib/trpc.tsx";
+import { usePageData } from "../shared/lib/use-page-data.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
@@ -26,7 +27,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params }) => {
 
 export default function StaticPage() {
   const slug = usePageParams().pageSlug ?? "";
-  const page = useSuspenseQuery(pageQuery(useTrpc(), slug)).data;
+  const page = usePageData(pageQuery(useTrpc(), slug));
   if (!page) return <NotFound title={siteTexts.pageNotFound} text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.home, label: "Ana sayfaya dön" }} />;
   return <PageContent slug={slug} page={page} />;
 }

@@ -3,12 +3,12 @@ import { initTRPC } from "@trpc/server";
 import superjson from "superjson";
 import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
+import type { ProcedureMeta } from "./procedure-meta.ts";
 import { toPublicError } from "./public-error.ts";
-import type { RestMeta } from "./rest-meta.ts";
 
 const t = initTRPC
   .context<Context>()
-  .meta<RestMeta>()
+  .meta<ProcedureMeta>()
   .create({
     transformer: superjson,
     errorFormatter({ shape, error }) {

@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
 import type { TocEntry } from "@site/contract/blog/schema";
 import { slugify } from "@site/contract/common/text";
+import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
+
+const CLEAN_TEXTS = 10_000;
 
 const HEADING = /<(h[23])(?: id="([^"]*)")?>(.*?)<\/\1>/gs;
 
@@ -62,6 +66,18 @@ const allowed: sanitizeHtml.IOptions = {
  */
 export function sanitiseArticle(html: string): string {
   return numberHeadings(sanitizeHtml(html, allowed)).trim();
+}
+
+/** Digests of texts that sanitising leaves as they are. */
+const clean = new LRUCache<string, true>({ max: CLEAN_TEXTS });
+
+/** As `sanitiseArticle`, for reading: a text that was found clean before is only recognised, which is some thirty times cheaper. */
+export function sanitisedArticle(html: string): string {
+  const digest = createHash("blake2b512").update(html).digest("base64");
+  if (clean.get(digest)) return html;
+  const sanitised = sanitiseArticle(html);
+  if (sanitised === html) clean.set(digest, true);
+  return sanitised;
 }
 
 /** The text of a sanitised HTML without marks, a space between blocks. (In sanitised HTML every "<" begins a tag.) */

@@ -35,6 +35,9 @@ export const postDetail = postCard.extend({
   updatedAt: z.string(),
 });
 
+/** What a reader of a post gets in one go: the post and up to three others of its category. */
+export const postReading = z.object({ post: postDetail, related: z.array(postCard) });
+
 /** One numbered page of the blog list. */
 export const postPage = z.object({ posts: z.array(postCard), page: z.number(), pageCount: z.number(), total: z.number() });
 
@@ -56,6 +59,7 @@ export const bySlugInput = z.object({ slug: slugParam });
 
 export type PostCard = z.output<typeof postCard>;
 export type PostDetail = z.output<typeof postDetail>;
+export type PostReading = z.output<typeof postReading>;
 export type PostPage = z.output<typeof postPage>;
 export type Slide = z.output<typeof slide>;
 export type CategorySummary = z.output<typeof categorySummary>;

@@ -1,5 +1,4 @@
 import type { PostCard } from "@site/contract/blog/schema";
-import { Calendar, Clock, Eye } from "lucide-react";
 import { formatDate, formatNumber } from "../../shared/lib/format.ts";
 import styles from "./post-meta.module.css";
 
@@ -7,16 +6,14 @@ import styles from "./post-meta.module.css";
 export function PostMeta({ post }: { post: Pick<PostCard, "publishedAt" | "readingTime" | "viewCount"> }) {
   return (
     <ul className={styles.meta}>
-      <li>
-        <Calendar size={15} aria-hidden />
+      <li className={styles.date}>
         <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
       </li>
-      <li>
-        <Clock size={15} aria-hidden />
-        {post.readingTime} dk<span className="visually-hidden"> okuma süresi</span>
+      <li className={styles.time}>
+        {`${post.readingTime} dk`}
+        <span className="visually-hidden"> okuma süresi</span>
       </li>
-      <li>
-        <Eye size={15} aria-hidden />
+      <li className={styles.views}>
         {formatNumber(post.viewCount)}
         <span className="visually-hidden"> görüntülenme</span>
       </li>

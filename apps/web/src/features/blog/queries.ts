@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { nullIfNotFound } from "../../shared/lib/null-if-not-found.ts";
 import type { Trpc } from "../../shared/lib/trpc.tsx";
 
-/** A post, or null. */
+/** A post with its related ones, or null. */
 export function postQuery(trpc: Trpc, slug: string) {
-  return queryOptions({ queryKey: ["blog", "post", slug], queryFn: () => nullIfNotFound(trpc.client.blog.posts.get.query({ slug })) });
+  return queryOptions({ queryKey: ["blog", "post", slug], queryFn: () => nullIfNotFound(trpc.client.blog.posts.read.query({ slug })) });
 }
 
 /** A category with its count, or null. */

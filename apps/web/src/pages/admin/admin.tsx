@@ -2,6 +2,7 @@ import "./mantine-styles.ts";
 import "../../features/admin-frame/history-gate.ts";
 import { MantineProvider } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
+import { TRPCUntypedClient } from "@trpc/client";
 import { useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { closeSession } from "../../features/admin-session/session.ts";
@@ -23,9 +24,13 @@ export default function AdminArea() {
   const [trpc] = useState(() =>
     createTrpc(
       queryClient,
-      watchSession(lazyHttpLink(), () => {
-        closeSession();
-        queryClient.clear();
+      new TRPCUntypedClient({
+        links: [
+          watchSession(lazyHttpLink(), () => {
+            closeSession();
+            queryClient.clear();
+          }),
+        ],
       }),
     ),
   );

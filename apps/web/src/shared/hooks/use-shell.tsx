@@ -1,13 +1,13 @@
 import type { SiteShell } from "@site/contract/site/schema";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext } from "react";
 import { useTrpc } from "../lib/trpc.tsx";
+import { usePageData } from "../lib/use-page-data.ts";
 
-const ShellContext = createContext<SiteShell | undefined>(undefined);
+export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
 /** Reads settings, footer links and services once for all that stands on a page. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  const shell = useSuspenseQuery(useTrpc().site.shell.queryOptions()).data;
+  const shell = usePageData(useTrpc().site.shell.queryOptions());
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 

@@ -77,6 +77,11 @@ export function Header() {
   );
 }
 
+/** The link of the main menu that is marked on a page; "" for none. */
+export function currentLink(pathname: string): string {
+  return links.find(({ to }) => isWithin(pathname, to))?.to ?? "";
+}
+
 /** A section's link stays marked on the pages below it; the home page is above all others. */
 function isWithin(pathname: string, section: string): boolean {
   return pathname === section || (section !== paths.home && pathname.startsWith(`${section}/`));

@@ -7,6 +7,7 @@ import { ShellProvider } from "../hooks/use-shell.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { PageFailed } from "../ui/page-failed.tsx";
 import { Footer } from "./footer.tsx";
+import { FramePart } from "./frame-part.tsx";
 import { Header } from "./header.tsx";
 
 /** Header, content and footer of every public page. */
@@ -28,14 +29,18 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         İçeriğe geç
       </a>
       <Consent />
-      <Header />
+      <FramePart name="header">
+        <Header />
+      </FramePart>
       <main id="icerik" ref={main} tabIndex={-1}>
         <ErrorBoundary key={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <AdPlace />
-      <Footer />
+      <FramePart name="footer">
+        <Footer />
+      </FramePart>
     </ShellProvider>
   );
 }

@@ -1,14 +1,14 @@
 import type { AppRouter } from "@site/api";
 import type { QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, type TRPCLink } from "@trpc/client";
+import { createTRPCClientProxy, type TRPCUntypedClient } from "@trpc/client";
 import { createTRPCQueryUtils } from "@trpc/react-query";
 
 /**
  * The typed way to every procedure: on the server straight to the router, in the browser over HTTP. A page cannot tell which.
  * The nouns make query options; `client` calls at once.
  */
-export function createTrpc(queryClient: QueryClient, link: TRPCLink<AppRouter>) {
-  const client = createTRPCClient<AppRouter>({ links: [link] });
+export function createTrpc(queryClient: QueryClient, untyped: TRPCUntypedClient<AppRouter>) {
+  const client = createTRPCClientProxy<AppRouter>(untyped);
   const { site, blog, comments, admin } = createTRPCQueryUtils<AppRouter>({ client, queryClient });
   return { client, site, blog, comments, admin };
 }

@@ -1,8 +1,9 @@
-import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
 import { useLocation } from "react-router-dom";
 import { pageSeoQuery } from "./page-seo.ts";
 import { type Trpc, useTrpc } from "./trpc.tsx";
+import { usePageData } from "./use-page-data.ts";
 
 /** What the address says in the places its route names. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
@@ -58,7 +59,7 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const location = useLocation();
-  useSuspenseQuery({
+  usePageData({
     queryKey: pageReadyKey(location),
     queryFn: async () => {
       const seo = pageSeoQuery(trpc, location.pathname);

@@ -27,7 +27,8 @@ describe("a draft, an archived and a scheduled post", () => {
 
   it.each(hidden)("cannot be read, nor related to: %s", async (slug) => {
     await expect(blog.posts.get({ slug })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Blog yazısı bulunamadı" });
-    for (const post of await blog.posts.related({ slug: "yazi-1" })) expect(post.slug).not.toBe(slug);
+    for (const post of (await blog.posts.read({ slug: "yazi-1" })).related) expect(post.slug).not.toBe(slug);
+    await expect(blog.posts.read({ slug })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
   it("stand in no list, count or search", async () => {
@@ -97,11 +98,11 @@ it("puts the most read first, the newer one where two are even", async () => {
 });
 
 it("relates up to three others of the same category, newest first, and none to a post without one", async () => {
-  expect(slugs(await blog.posts.related({ slug: "yazi-12" }))).toEqual(["yazi-11", "yazi-10", "yazi-9"]);
-  expect(slugs(await blog.posts.related({ slug: "yazi-11" }))).toEqual(["yazi-12", "yazi-10", "yazi-9"]);
+  expect(slugs((await blog.posts.read({ slug: "yazi-12" })).related)).toEqual(["yazi-11", "yazi-10", "yazi-9"]);
+  expect(slugs((await blog.posts.read({ slug: "yazi-11" })).related)).toEqual(["yazi-12", "yazi-10", "yazi-9"]);
   const { slug } = await makePost(app, { publishedAt: "2025-01-01T00:00:00.000Z" });
-  expect(await blog.posts.related({ slug })).toEqual([]);
-  expect(await blog.posts.related({ slug: "yok" })).toEqual([]);
+  expect((await blog.posts.read({ slug })).related).toEqual([]);
+  await expect(blog.posts.read({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Blog yazısı bulunamadı" });
   await app.db.prisma.post.delete({ where: { slug } });
 });
 

@@ -7,6 +7,7 @@ import {
   postDetail,
   postPage,
   postPageInput,
+  postReading,
   searchPostsInput,
   sidebarInput,
   slide,
@@ -38,10 +39,10 @@ export const blogRouter = router({
       .output(postDetail)
       .query(({ ctx, input }) => blog.getPostBySlug(ctx.app, input.slug)),
 
-    related: publicProcedure
+    read: publicProcedure
       .input(bySlugInput)
-      .output(z.array(postCard))
-      .query(({ ctx, input }) => blog.listRelatedPosts(ctx.app, input.slug)),
+      .output(postReading)
+      .query(({ ctx, input }) => blog.readPost(ctx.app, input.slug)),
 
     /** A reader came to the post inside the site, without a page from the server. */
     countView: publicProcedure
@@ -51,19 +52,19 @@ export const blogRouter = router({
   }),
 
   recent: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" } })
+    .meta({ openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" }, isShownEverywhere: true })
     .input(sidebarInput)
     .output(z.array(postCard))
     .query(({ ctx, input }) => blog.listRecentPosts(ctx.app, input.limit)),
 
   popular: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" } })
+    .meta({ openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" }, isShownEverywhere: true })
     .input(sidebarInput)
     .output(z.array(postCard))
     .query(({ ctx, input }) => blog.listPopularPosts(ctx.app, input.limit)),
 
   slider: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" } })
+    .meta({ openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" }, isShownEverywhere: true })
     .input(sidebarInput)
     .output(z.array(slide))
     .query(({ ctx, input }) => blog.listSlides(ctx.app, input.limit)),
@@ -76,7 +77,7 @@ export const blogRouter = router({
 
   categories: router({
     list: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" } })
+      .meta({ openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" }, isShownEverywhere: true })
       .output(z.array(categorySummary))
       .query(({ ctx }) => blog.listCategories(ctx.app)),
 

@@ -1,5 +1,5 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { CategoryDetail, CategorySummary, ListPostsInput, PostCard, PostDetail, PostPage, PostPageInput, Slide, TagDetail } from "@site/contract/blog/schema";
+import type { CategoryDetail, CategorySummary, ListPostsInput, PostCard, PostDetail, PostPage, PostPageInput, PostReading, Slide, TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
@@ -11,10 +11,13 @@ import {
   type CategoryRow,
   DETAIL_COLUMNS,
   type DetailRow,
+  RELATED_OF_POST,
+  type ReadingRow,
   toCategoryDetail,
   toCategorySummary,
   toPostCard,
   toPostDetail,
+  toPostReading,
   toSlide,
   toTagDetail,
   VISIBLE,
@@ -43,8 +46,13 @@ export async function listPosts(app: App, input: ListPostsInput): Promise<PostCa
 /** A numbered page of nine posts; a page past the end is empty. */
 export async function getPostPage(app: App, { page, ...filter }: PostPageInput): Promise<PostPage> {
   const size = limits.blogPageSize;
-  const [posts, total] = await Promise.all([listPosts(app, { ...filter, limit: size, offset: (page - 1) * size }), countPosts(app, filter)]);
-  return { posts, page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  const { rows } = await app.db.pool.query<CardRow & { total: number }>({
+    name: "blog-page",
+    text: `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${FILTER}) AS total FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`,
+    values: [filter.category ?? null, filter.tag ?? null, size, (page - 1) * size],
+  });
+  const total = rows[0]?.total ?? (page > 1 ? await countPosts(app, filter) : 0);
+  return { posts: rows.map(toPostCard), page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
 }
 
 async function countPosts(app: App, filter: { category?: string | undefined; tag?: string | undefined }): Promise<number> {
@@ -63,15 +71,19 @@ export async function getPostBySlug(app: App, slug: string): Promise<PostDetail>
   return toPostDetail(rows[0]);
 }
 
-/** Up to three other posts of the same category: six are fetched, the present one left out (public-site.md section 9). */
-export async function listRelatedPosts(app: App, slug: string): Promise<PostCard[]> {
-  const { rows } = await app.db.pool.query<CardRow>({
-    name: "blog-related",
-    text: `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES}
-      WHERE ${VISIBLE} AND p.slug <> $1 AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1) ORDER BY ${NEWEST_FIRST} LIMIT $2`,
+/**
+ * A post and up to three others of its category in one round trip: of the newest six the specification would fetch
+ * (public-site.md section 9) only those are read that are shown.
+ * @throws NOT_FOUND as above
+ */
+export async function readPost(app: App, slug: string): Promise<PostReading> {
+  const { rows } = await app.db.pool.query<ReadingRow>({
+    name: "blog-reading",
+    text: `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`,
     values: [slug, limits.relatedPostsShown],
   });
-  return rows.map(toPostCard);
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  return toPostReading(rows[0]);
 }
 
 export function listRecentPosts(app: App, limit: number): Promise<PostCard[]> {

@@ -1,7 +1,7 @@
-import type { CategoryDetail, CategorySummary, PostCard, PostDetail, Slide, TagDetail } from "@site/contract/blog/schema";
+import type { CategoryDetail, CategorySummary, PostCard, PostDetail, PostReading, Slide, TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
-import { sanitiseArticle, tableOfContents } from "../../text/html.ts";
+import { sanitisedArticle, tableOfContents } from "../../text/html.ts";
 
 /** A visitor may see it: published, and its time has come. */
 export const VISIBLE = "p.status = 'published' AND p.published_at <= now()";
@@ -21,6 +21,13 @@ export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_
 /** The columns a whole post has beyond a card's. */
 export const DETAIL_COLUMNS = `${CARD_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, p.seo_keywords, p.created_at, p.updated_at`;
 
+/** The newest of the category of the post whose slug is $1, without itself, at most $2: cards as a JSON list. */
+export const RELATED_OF_POST = `COALESCE((
+  SELECT json_agg(card) FROM (
+    SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES}
+    WHERE ${VISIBLE} AND p.slug <> $1 AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1)
+    ORDER BY p.published_at DESC, p.id DESC LIMIT $2) card), '[]')`;
+
 export interface CardRow {
   id: number;
   title: string;
@@ -28,7 +35,8 @@ export interface CardRow {
   excerpt: string;
   featured_image: string | null;
   image_alt: string;
-  published_at: Date;
+  /** A text where the card comes out of a JSON list. */
+  published_at: Date | string;
   reading_time: number;
   view_count: number;
   category: PostCard["category"];
@@ -43,6 +51,10 @@ export interface DetailRow extends CardRow {
   seo_keywords: string;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface ReadingRow extends DetailRow {
+  related: CardRow[];
 }
 
 export interface CategoryRow {
@@ -63,7 +75,7 @@ export function toPostCard(row: CardRow): PostCard {
     excerpt: row.excerpt,
     featuredImage: row.featured_image,
     imageAlt: row.image_alt,
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: new Date(row.published_at).toISOString(),
     readingTime: row.reading_time,
     viewCount: row.view_count,
     category: row.category,
@@ -73,7 +85,7 @@ export function toPostCard(row: CardRow): PostCard {
 
 /** Sanitises once more: what reached the row by another way than the service must not reach a reader. */
 export function toPostDetail(row: DetailRow): PostDetail {
-  const content = sanitiseArticle(row.content);
+  const content = sanitisedArticle(row.content);
   return {
     ...toPostCard(row),
     content,
@@ -84,6 +96,10 @@ export function toPostDetail(row: DetailRow): PostDetail {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+export function toPostReading(row: ReadingRow): PostReading {
+  return { post: toPostDetail(row), related: row.related.map(toPostCard) };
 }
 
 export function toSlide(row: CardRow): Slide {

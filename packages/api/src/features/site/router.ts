@@ -22,7 +22,10 @@ import * as site from "./service.ts";
 const tags = ["Site"];
 
 export const siteRouter = router({
-  shell: publicProcedure.output(siteShell).query(({ ctx }) => site.getSiteShell(ctx.app)),
+  shell: publicProcedure
+    .meta({ isShownEverywhere: true })
+    .output(siteShell)
+    .query(({ ctx }) => site.getSiteShell(ctx.app)),
 
   settings: router({
     get: publicProcedure
@@ -33,7 +36,7 @@ export const siteRouter = router({
 
   slider: router({
     get: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" } })
+      .meta({ openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" }, isShownEverywhere: true })
       .output(sliderSettings)
       .query(({ ctx }) => site.getSliderSettings(ctx.app)),
   }),

@@ -1,0 +1,17 @@
+/**
+ * What a procedure says of itself beside its schemas. `openapi` is its REST address, which trpc-to-openapi reads as well;
+ * `aliases` are further addresses of the same call. `{name}` in a path is filled from the input field of that name.
+ */
+export type ProcedureMeta = {
+  openapi?: {
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+    path: `/${string}`;
+    tags?: string[];
+    summary?: string;
+    /** True where a token is needed. */
+    protect?: boolean;
+  };
+  aliases?: `/${string}`[];
+  /** True where many pages show the same answer: rendering keeps it until something is written. */
+  isShownEverywhere?: boolean;
+};
