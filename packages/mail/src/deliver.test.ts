@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkServer, deliver, type Letter, type SmtpServer, serverOfUrl } from "./deliver.ts";
+
+const letter: Letter = {
+  messageId: "<bir-numara@site.example.org>",
+  from: { name: "Hukuk ve Yazılım", address: "noreply@site.example.org" },
+  replyTo: "iletisim@site.example.org",
+  to: { name: "Şule Işık", address: "sule@example.org" },
+  subject: "E-posta adresinizi doğrulayın",
+  html: "<p>Merhaba Şule,</p>",
+  text: "Merhaba Şule,",
+};
+
+const received: { to: string[]; raw: string }[] = [];
+let server: SmtpServer;
+beforeAll(async () => {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) => (username === "posta" && password === "dogru" ? done(null, { user: username }) : done(new Error("yanlış şifre"))),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = smtp.listen(0, "127.0.0.1", () => {
+      const address = listening.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+  server = { host: "127.0.0.1", port, tls: "offered", username: "", password: "" };
+});
+
+async function sent(changes: Partial<Letter>) {
+  received.length = 0;
+  await deliver({ server }, { ...letter, ...changes });
+  expect(received).toHaveLength(1);
+  const [{ to, raw } = { to: [], raw: "" }] = received;
+  return { to, mail: await PostalMime.parse(raw), raw };
+}
+
+describe("a mail over SMTP", () => {
+  it("arrives as it was written, in both forms, with its own number", async () => {
+    const { to, mail } = await sent({});
+    expect(to).toEqual(["sule@example.org"]);
+    expect(mail).toMatchObject({
+      from: letter.from,
+      to: [{ name: "Şule Işık", address: "sule@example.org" }],
+      replyTo: [{ address: "iletisim@site.example.org" }],
+      subject: letter.subject,
+      messageId: letter.messageId,
+      text: `${letter.text}\n`,
+    });
+    expect(mail.html?.trim()).toBe(letter.html);
+  });
+
+  it.each([
+    { subject: "Konu\r\nBcc: biri@example.org\r\n\r\nBaşka bir gövde" },
+    { to: { name: "Ali\r\nBcc: biri@example.org", address: "sule@example.org" } },
+    { to: { name: 'biri@example.org, "Ali"', address: "sule@example.org" } },
+    { to: { name: "biri@example.org>", address: "sule@example.org" } },
+    { from: { name: "Site\nCc: biri@example.org", address: "noreply@site.example.org" } },
+  ])("has one recipient and no header made of a name or a subject: %o", async (changes) => {
+    const { to, mail } = await sent(changes);
+    expect(to).toEqual(["sule@example.org"]);
+    expect(mail.to?.map(({ address }) => address)).toEqual(["sule@example.org"]);
+    expect(mail.cc).toBeUndefined();
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.text).toBe(`${letter.text}\n`);
+  });
+
+  it("fails with what the server said", async () => {
+    await expect(deliver({ server: { ...server, username: "posta", password: "yanlis" } }, letter)).rejects.toThrow(/535/);
+    await expect(deliver({ server: { ...server, port: 9 } }, letter)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(deliver({ server: { ...server, tls: "required" } }, letter)).rejects.toThrow(/certificate/);
+  });
+});
+
+it("a server can be tried without a mail", async () => {
+  received.length = 0;
+  await checkServer({ ...server, username: "posta", password: "dogru" });
+  await expect(checkServer({ ...server, username: "posta", password: "yanlis" })).rejects.toThrow(/535/);
+  expect(received).toEqual([]);
+});
+
+it("a mail without a server becomes a file that mail programs open", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hvy-mail-"));
+  const { file = "" } = await deliver({ folder: join(folder, "mail") }, { ...letter, messageId: "<../../x@site.example.org>" });
+  expect(file).toMatch(/\/mail\/x_site_example_org\.eml$/);
+  expect(await PostalMime.parse(readFileSync(file))).toMatchObject({ subject: letter.subject, text: `${letter.text}\n`, to: [{ address: "sule@example.org" }] });
+});
+
+it("an address of a server says how to reach it", () => {
+  expect(serverOfUrl("smtps://kim%40example.org:%C5%9Fifre@posta.example.org")).toEqual({ host: "posta.example.org", port: 465, tls: "implicit", username: "kim@example.org", password: "şifre" });
+  expect(serverOfUrl("smtp://[::1]:1025")).toEqual({ host: "::1", port: 1025, tls: "offered", username: "", password: "" });
+  expect(serverOfUrl("smtp://posta.example.org?requireTLS=true")).toMatchObject({ port: 587, tls: "required" });
+});

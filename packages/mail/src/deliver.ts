@@ -1,0 +1,123 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { oneLine } from "./render.ts";
+
+/** A mail server. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /**
+   * How the connection is encrypted. "implicit": from the start; "required": by STARTTLS; both want a valid certificate.
+   * "offered": by STARTTLS where the server has it.
+   */
+  tls: "implicit" | "required" | "offered";
+  /** Empty for none. */
+  username: string;
+  password: string;
+}
+
+/** Where mails go: to a server, or as files into a folder where no server is known. */
+export type Outlet = { server: SmtpServer } | { folder: string };
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A mail to one person. */
+export interface Letter {
+  /** The same on every try, so that a mailbox keeps one of two. */
+  messageId: string;
+  from: Mailbox;
+  /** Empty for none. */
+  replyTo: string;
+  to: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000, socketCloseTimeout: 0 };
+
+/**
+ * Gives a mail away. One connection for each mail: whatever breaks, breaks one.
+ * @returns the file where it was written to a folder
+ * @throws what the server or the connection said
+ */
+export async function deliver(outlet: Outlet, letter: Letter, signal?: AbortSignal): Promise<{ file?: string }> {
+  if ("folder" in outlet) return { file: await writeLetter(outlet.folder, letter) };
+  const { createTransport } = await import("nodemailer"); // not needed until the first mail
+  const transport = createTransport({ ...connection(outlet.server), ...timeouts });
+  try {
+    await transport.sendMail({ ...message(letter), signal });
+    return {};
+  } finally {
+    transport.close();
+  }
+}
+
+/** Connects and signs in without sending anything. @throws what the server or the connection said */
+export async function checkServer(server: SmtpServer): Promise<void> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({ ...connection(server), ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/**
+ * The server of an address like smtp://user:password@host:587. smtps:, or requireTLS=true in its query, wants encryption and a
+ * valid certificate; plain smtp: takes what encryption the server offers.
+ */
+export function serverOfUrl(url: string): SmtpServer {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const isImplicit = protocol === "smtps:";
+  return {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port ? Number(port) : isImplicit ? 465 : 587,
+    tls: isImplicit ? "implicit" : searchParams.get("requireTLS") === "true" ? "required" : "offered",
+    username: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  };
+}
+
+function connection({ host, port, tls, username, password }: SmtpServer) {
+  return {
+    host,
+    port,
+    secure: tls === "implicit",
+    requireTLS: tls === "required",
+    // Encryption that nobody demands is better than none, even with a certificate nobody vouches for (RFC 7435).
+    tls: { rejectUnauthorized: tls !== "offered" },
+    ...(username && { auth: { user: username, pass: password } }),
+  };
+}
+
+/** The one recipient stands in the envelope by itself: nothing in a name or a subject can add another. */
+function message({ messageId, from, replyTo, to, subject, html, text }: Letter) {
+  const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address });
+  return {
+    messageId,
+    envelope: { from: from.address, to: [to.address] },
+    from: mailbox(from),
+    to: [mailbox(to)],
+    ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+    subject: oneLine(subject, 300),
+    html,
+    text,
+    headers: { "Auto-Submitted": "auto-generated" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+async function writeLetter(folder: string, letter: Letter): Promise<string> {
+  const { createTransport } = await import("nodemailer");
+  const sent = await createTransport({ streamTransport: true, buffer: true, newline: "\r\n" }).sendMail(message(letter));
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${letter.messageId.replace(/[^\w-]+/g, "_").replace(/^_|_$/g, "")}.eml`);
+  await writeFile(file, sent.message, { mode: 0o600 });
+  return file;
+}

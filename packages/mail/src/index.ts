@@ -1,0 +1,2 @@
+export { checkServer, deliver, type Letter, type Mailbox, type Outlet, type SmtpServer, serverOfUrl } from "./deliver.ts";
+export { isMailTemplate, type MailProps, type MailSite, type MailTemplate, mailTemplates, oneLine, type RenderedMail, renderMail, subjectOf } from "./render.ts";

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { type MailProps, type MailTemplate, mailTemplates, renderMail } from "./render.ts";
+
+const site = { name: "Hukuk ve Yazılım", url: "https://site.example.org" };
+const at = "2026-11-21T05:15:00.000Z";
+const listing = { name: "Çiğdem", listingTitle: "İzmir'den Ankara'ya <becayiş>", path: "/becayis/ilan/izmir-ankara-7" };
+const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3" };
+
+const samples: { [Name in MailTemplate]: MailProps<Name> } = {
+  verification: { name: "Şule", path: "/email-dogrula#access_token=a&refresh_token=b" },
+  welcome: { name: "Şule" },
+  account_exists: { name: "Şule" },
+  password_reset: { name: "Şule", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
+  password_changed: { name: "Şule", at },
+  new_sign_in: { name: "Şule", at, device: "Firefox, Linux", ipAddress: "192.0.2.1" },
+  deletion_planned: { name: "Şule", eraseAfter: at },
+  export_ready: { name: "Şule", expiresAt: at },
+  smtp_test: { name: "Test Kullanıcı" },
+  listing_pending_approval: listing,
+  listing_approved: listing,
+  listing_rejected: { ...listing, reason: "Açıklamada telefon numarası var.\nLütfen çıkarın." },
+  listing_expiring: { ...listing, expiresAt: at },
+  match_found: listing,
+  contact_request_sent: listing,
+  contact_request_received: { ...listing, from: "Ayşe K***", message: "Merhaba, <b>görüşelim</b> mi?" },
+  contact_request_accepted: { ...listing, from: "Ayşe Kaya" },
+  comment_approved: comment,
+  comment_answered: { ...comment, answer: "Teşekkürler!" },
+};
+
+describe.each(mailTemplates)("the mail %s", (template) => {
+  const mail = renderMail(template, samples[template], site);
+
+  it("greets its reader and says the same in both forms", () => {
+    expect(mail.text).toMatch(/^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
+    const visible = mail.html.replace(/<[^>]+>/g, " ").replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    const words = (text: string) => new Set(text.split(/[\s>]+|:\s/).filter(Boolean));
+    const shown = words(visible);
+    expect([...words(mail.text)].filter((word) => !shown.has(word) && word !== "--")).toEqual([]);
+  });
+
+  it("has Turkish texts and no hole in them", () => {
+    expect(mail.subject).toMatch(/^[\p{L}\d -]{8,80}$/u);
+    for (const form of [mail.html, mail.text]) expect(form).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
+    expect(mail.html).toContain('<html lang="tr">');
+  });
+
+  it("leads to this site alone", () => {
+    const links = [...`${mail.html} ${mail.text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin);
+    expect(new Set(links)).toEqual(new Set([site.url]));
+  });
+});
+
+it("shows what people wrote as text, never as markup", () => {
+  const { html } = renderMail("contact_request_received", { ...samples.contact_request_received, name: '"><script>alert(1)</script>' }, site);
+  expect(html).not.toMatch(/<script|<b>|<becayiş>/);
+  expect(html).toContain("&#60;b&#62;görüşelim");
+});
+
+it("makes no line of its own of a name with line breaks", () => {
+  expect(renderMail("welcome", { name: "Ali\r\n\r\nBcc: biri@example.org" }, site).text).toMatch(/^Merhaba Ali Bcc: biri@example.org,\n/);
+});
+
+it("refuses an address that leads elsewhere", () => {
+  for (const path of ["https://evil.example", "//evil.example", "/a b", "/\\evil", "email-dogrula"]) expect(() => renderMail("verification", { name: "Ali", path }, site)).toThrow();
+});

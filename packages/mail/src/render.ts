@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import type { MailText } from "./template.ts";
+import { accountTemplates } from "./templates/account.ts";
+import { becayisTemplates } from "./templates/becayis.ts";
+import { commentTemplates } from "./templates/comments.ts";
+
+const templates = { ...accountTemplates, ...becayisTemplates, ...commentTemplates };
+
+export type MailTemplate = keyof typeof templates;
+
+/** What a template wants to know. */
+export type MailProps<Name extends MailTemplate> = z.input<(typeof templates)[Name]["props"]>;
+
+/** Every template, by the name it has in the e-mail log. */
+export const mailTemplates = Object.keys(templates).filter(isMailTemplate);
+
+export function isMailTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(templates, name);
+}
+
+/** Where the mail comes from. `url` is the public address without a trailing slash, the only source of links. */
+export interface MailSite {
+  name: string;
+  url: string;
+}
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The subject a mail will have. @throws where the props are not the template's */
+export function subjectOf(template: MailTemplate, props: unknown): string {
+  return oneLine(templates[template].compose(props).subject, 300);
+}
+
+/** A mail in both of its forms. @throws where the props are not the template's */
+export function renderMail(template: MailTemplate, props: unknown, site: MailSite): RenderedMail {
+  const text = templates[template].compose(props);
+  return { subject: oneLine(text.subject, 300), html: toHtml(text, site), text: toPlainText(text, site) };
+}
+
+/** A text that can stand in a header: no line breaks and no other control characters. */
+export function oneLine(text: string, maxLength: number): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim()
+    .slice(0, maxLength);
+}
+
+function greeting(name: string): string {
+  const known = oneLine(name, 200);
+  return known ? `Merhaba ${known},` : "Merhaba,";
+}
+
+function toPlainText(mail: MailText, site: MailSite): string {
+  const parts = [greeting(mail.name), ...mail.paragraphs];
+  if (mail.quote) parts.push(mail.quote.replace(/^/gm, "> "));
+  if (mail.action) parts.push(`${mail.action.label}:\n${site.url}${mail.action.path}`);
+  if (mail.note) parts.push(mail.note);
+  return `${[...parts, `-- \n${site.name}\n${site.url}`].join("\n\n")}\n`;
+}
+
+const style = {
+  body: "margin:0;padding:24px 12px;background:#f6f3ec;color:#22201c;font:16px/1.6 Georgia,'Times New Roman',serif",
+  card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #e4ddcf;border-radius:8px",
+  site: "margin:0 0 24px;font-size:14px;letter-spacing:.02em;color:#8a4b1f",
+  quote: "margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9c7ab;color:#4a453d;white-space:pre-line",
+  button: "display:inline-block;padding:12px 22px;background:#8a4b1f;color:#ffffff;border-radius:6px;text-decoration:none;font-family:Arial,Helvetica,sans-serif;font-size:15px",
+  small: "margin:24px 0 0;font-size:13px;line-height:1.5;color:#6b645a;font-family:Arial,Helvetica,sans-serif",
+} as const;
+
+function toHtml(mail: MailText, site: MailSite): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const link = mail.action && escapeHtml(site.url + mail.action.path);
+  return [
+    `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>`,
+    `<body style="${style.body}"><div style="${style.card}"><p style="${style.site}">${escapeHtml(site.name)}</p>`,
+    [greeting(mail.name), ...mail.paragraphs].map(paragraph).join(""),
+    mail.quote ? `<blockquote style="${style.quote}">${escapeHtml(mail.quote)}</blockquote>` : "",
+    mail.action ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeHtml(mail.action.label)}</a></p>` : "",
+    mail.action ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>` : "",
+    mail.note ? `<p style="${style.small}">${escapeHtml(mail.note)}</p>` : "",
+    `<p style="${style.small}">${escapeHtml(site.name)} · <a href="${escapeHtml(site.url)}" style="color:#6b645a">${escapeHtml(site.url)}</a></p></div></body></html>`,
+  ].join("");
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

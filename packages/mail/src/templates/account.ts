@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";
+
+const notYou = "Bu işlemi siz yapmadıysanız lütfen şifrenizi hemen sıfırlayın; başka cihazlardaki oturumlarınız da böylece kapanır.";
+const SECURITY_PATH = "/profil/ayarlar";
+const FORGOT_PATH = "/sifremi-unuttum";
+
+export const accountTemplates = {
+  verification: defineTemplate(z.object({ name, path }), ({ name, path }) => ({
+    subject: "E-posta adresinizi doğrulayın",
+    name,
+    paragraphs: ["Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu doğrulamanız yeterli."],
+    action: { label: "E-posta adresimi doğrula", path },
+    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın; doğrulanmayan hesap kullanılamaz.",
+  })),
+
+  welcome: defineTemplate(z.object({ name }), ({ name }) => ({
+    subject: "Aramıza hoş geldiniz",
+    name,
+    paragraphs: ["E-posta adresiniz doğrulandı, hesabınız hazır.", "Profilinizi tamamlayarak başlayabilirsiniz: yazılara yorum yapabilir, becayiş profilinizi oluşturup panoda ilan verebilirsiniz."],
+    action: { label: "Profilime git", path: "/profil" },
+  })),
+
+  account_exists: defineTemplate(z.object({ name }), ({ name }) => ({
+    subject: "Bu adresle zaten bir hesabınız var",
+    name,
+    paragraphs: [
+      "Az önce bu e-posta adresiyle yeni bir üyelik açılmak istendi. Adresinizle zaten bir hesap bulunduğu için yenisi açılmadı.",
+      "Bu siz idiyseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız yeni bir şifre belirleyin.",
+    ],
+    action: { label: "Şifremi yenile", path: FORGOT_PATH },
+    note: "Bunu siz istemediyseniz bir şey yapmanız gerekmiyor; hesabınız olduğu gibi duruyor.",
+  })),
+
+  password_reset: defineTemplate(z.object({ name, path }), ({ name, path }) => ({
+    subject: "Şifrenizi sıfırlayın",
+    name,
+    paragraphs: ["Hesabınız için şifre sıfırlama isteği aldık. Yeni şifrenizi aşağıdaki bağlantıdan belirleyebilirsiniz."],
+    action: { label: "Yeni şifre belirle", path },
+    note: "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bu e-postayı silebilirsiniz; şifreniz değişmez.",
+  })),
+
+  password_changed: defineTemplate(z.object({ name, at: moment }), ({ name, at }) => ({
+    subject: "Şifreniz değiştirildi",
+    name,
+    paragraphs: [`Hesabınızın şifresi ${inTurkish(at)} tarihinde değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.`, notYou],
+    action: { label: "Şifremi sıfırla", path: FORGOT_PATH },
+  })),
+
+  new_sign_in: defineTemplate(z.object({ name, at: moment, device: words, ipAddress: words }), ({ name, at, device, ipAddress }) => ({
+    subject: "Hesabınıza yeni bir cihazdan giriş yapıldı",
+    name,
+    paragraphs: [`${inTurkish(at)} tarihinde hesabınıza daha önce görmediğimiz bir cihazdan giriş yapıldı.`, `Cihaz: ${device}`, `IP adresi: ${ipAddress}`, notYou],
+    action: { label: "Oturumlarımı gör", path: SECURITY_PATH },
+  })),
+
+  deletion_planned: defineTemplate(z.object({ name, eraseAfter: moment }), ({ name, eraseAfter }) => ({
+    subject: "Hesabınız silinmek üzere",
+    name,
+    paragraphs: [
+      `Hesabınızı silme isteğinizi aldık. Hesabınız ${inTurkish(eraseAfter)} tarihinden sonra kalıcı olarak silinecek.`,
+      "O zamana kadar fikrinizi değiştirirseniz giriş yapıp güvenlik ayarlarından silme işlemini geri alabilirsiniz.",
+    ],
+    action: { label: "Güvenlik ayarlarına git", path: SECURITY_PATH },
+    note: notYou,
+  })),
+
+  export_ready: defineTemplate(z.object({ name, expiresAt: moment }), ({ name, expiresAt }) => ({
+    subject: "Verilerinizin kopyası hazır",
+    name,
+    paragraphs: [`İstediğiniz kopya hazırlandı. Giriş yaptıktan sonra güvenlik ayarlarından indirebilirsiniz. Dosya ${inTurkish(expiresAt)} tarihine kadar saklanır.`],
+    action: { label: "Verilerimi indir", path: SECURITY_PATH },
+    note: "Dosyayı yalnızca hesabınıza giriş yapmış biri indirebilir; bu e-postada verileriniz yer almaz.",
+  })),
+
+  smtp_test: defineTemplate(z.object({ name }), ({ name }) => ({
+    subject: "Test e-postası",
+    name,
+    paragraphs: ["Bu e-posta, posta sunucusu ayarlarını denemek için yönetim panelinden gönderildi. Okuyabiliyorsanız ayarlar çalışıyor demektir."],
+  })),
+};

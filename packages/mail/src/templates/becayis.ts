@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { dayInTurkish, defineTemplate, moment, name, path, words } from "../template.ts";
+
+const listing = { name, listingTitle: words, path };
+const preferences = "Bu bildirimleri güvenlik ayarlarınızdan değiştirebilirsiniz.";
+const approvalIsTheirs = "Becayiş, kurumların onayıyla gerçekleşir; buradaki eşleşme tek başına bir hak doğurmaz.";
+
+export const becayisTemplates = {
+  listing_pending_approval: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+    subject: "İlanınız onay sürecinde",
+    name,
+    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınızı aldık. İncelendikten sonra panoda yayınlanacak; sonucu size yazacağız.`],
+    action: { label: "İlanımı gör", path },
+    note: preferences,
+  })),
+
+  listing_approved: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+    subject: "İlanınız yayında",
+    name,
+    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız onaylandı ve panoda yayınlandı. Uygun bir eşleşme çıktığında size haber vereceğiz.`],
+    action: { label: "İlanımı gör", path },
+    note: preferences,
+  })),
+
+  listing_rejected: defineTemplate(z.object({ ...listing, reason: words }), ({ name, listingTitle, path, reason }) => ({
+    subject: "İlanınız yayınlanamadı",
+    name,
+    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız bu haliyle yayınlanamadı. Gerekçesi şöyle:`],
+    quote: reason,
+    action: { label: "İlanlarıma git", path },
+    note: "İlanınızı düzenleyip yeniden gönderebilirsiniz.",
+  })),
+
+  listing_expiring: defineTemplate(z.object({ ...listing, expiresAt: moment }), ({ name, listingTitle, path, expiresAt }) => ({
+    subject: "İlanınızın süresi dolmak üzere",
+    name,
+    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınızın süresi ${dayInTurkish(expiresAt)} tarihinde dolacak. Arayışınız sürüyorsa süresini uzatabilirsiniz.`],
+    action: { label: "Süreyi uzat", path },
+    note: preferences,
+  })),
+
+  match_found: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+    subject: "Yeni bir becayiş eşleşmeniz var",
+    name,
+    paragraphs: [`“${listingTitle}” başlıklı ilanınıza uyan bir eşleşme bulundu. Ayrıntılarına bakıp yanıtlayabilirsiniz.`],
+    action: { label: "Eşleşmelerime git", path },
+    note: `${approvalIsTheirs} ${preferences}`,
+  })),
+
+  contact_request_sent: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+    subject: "İletişim isteğiniz iletildi",
+    name,
+    paragraphs: [`“${listingTitle}” başlıklı ilan için iletişim isteğiniz ilan sahibine iletildi. Yanıt geldiğinde size yazacağız.`],
+    action: { label: "İsteklerimi gör", path },
+    note: preferences,
+  })),
+
+  contact_request_received: defineTemplate(z.object({ ...listing, from: words, message: words }), ({ name, listingTitle, path, from, message }) => ({
+    subject: "İlanınız için iletişim isteği aldınız",
+    name,
+    paragraphs: [`${from}, “${listingTitle}” başlıklı ilanınız için sizinle iletişime geçmek istiyor. Mesajı şöyle:`],
+    quote: message,
+    action: { label: "İsteği yanıtla", path },
+    note: `Siz kabul edene kadar iletişim bilgileriniz karşı tarafa gösterilmez. ${preferences}`,
+  })),
+
+  contact_request_accepted: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
+    subject: "İletişim isteğiniz kabul edildi",
+    name,
+    paragraphs: [`${from}, “${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteğini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`],
+    action: { label: "İletişim bilgilerini gör", path },
+    note: approvalIsTheirs,
+  })),
+};

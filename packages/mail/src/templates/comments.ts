@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineTemplate, name, path, words } from "../template.ts";
+
+const comment = { name, postTitle: words, path };
+
+export const commentTemplates = {
+  comment_approved: defineTemplate(z.object(comment), ({ name, postTitle, path }) => ({
+    subject: "Yorumunuz yayınlandı",
+    name,
+    paragraphs: [`“${postTitle}” başlıklı yazıya yaptığınız yorum onaylandı ve yayınlandı. Katkınız için teşekkür ederiz.`],
+    action: { label: "Yorumumu gör", path },
+    note: "Bu e-postayı, yorumunuz yayınlandığında haber verilmesini istediğiniz için aldınız.",
+  })),
+
+  comment_answered: defineTemplate(z.object({ ...comment, answer: words }), ({ name, postTitle, path, answer }) => ({
+    subject: "Yorumunuza yanıt geldi",
+    name,
+    paragraphs: [`“${postTitle}” başlıklı yazıya yaptığınız yorum yanıtlandı:`],
+    quote: answer,
+    action: { label: "Yanıtı gör", path },
+    note: "Bu e-postayı, yorumunuz yanıtlandığında haber verilmesini istediğiniz için aldınız.",
+  })),
+};
