@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../support/pages.ts";
+import { expectAccessible, expectLargeTargets } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const FIRST = { path: "/blog/bilirkisi-raporu-nasil-okunur", title: "Bilirkişi Raporu Nasıl Okunur?" };
+const SECOND = { path: "/blog/kucuk-ekipler-icin-yedekleme", title: "Küçük Ekipler İçin Güvenilir Yedekleme" };
+
+/** The paths of the kept articles, the oldest first. */
+function keptArticles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open("articles")).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Whether every style sheet and font an article needs is kept. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open("article-files")).keys()).filter(({ url }) => url.endsWith(".woff2")).length)).toBeGreaterThan(0);
+}
+
+test("what was read can be read without a connection, and everything else says that there is none", async ({ page, context, faults }) => {
+  await visit(page, FIRST.path);
+  await untilKept(page, FIRST.path);
+  await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+  await page.getByRole("searchbox", { name: "Ara" }).fill("yedekleme");
+  await page.getByRole("main").getByRole("link", { name: SECOND.title }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
+  await untilKept(page, SECOND.path);
+
+  faults.expect(/Failed to load resource: net::ERR_FAILED/); // the comments: they are loaded when somebody gets near them
+  await context.setOffline(true);
+  await test.step("an article that was read is whole", async () => {
+    await page.goto(`${FIRST.path}?utm_source=x`);
+    await expect(page.getByRole("heading", { level: 1, name: FIRST.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Source Serif 4/);
+    await expect(page.getByRole("table").first()).toBeVisible();
+  });
+
+  await test.step("another page is the offline page, which lists what was read", async () => {
+    await page.goto("/hakkimda");
+    await expect(page.getByRole("heading", { level: 1, name: "Bağlantı yok" })).toBeVisible();
+    await expect(page.getByRole("listitem").getByRole("link")).toHaveText([SECOND.title, FIRST.title]);
+    await expectAccessible(page);
+    await expectLargeTargets(page);
+    await page.getByRole("listitem").getByRole("link", { name: SECOND.title }).click();
+    await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
+  });
+
+  await test.step("a link in it leads to the offline page, not to a broken screen", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Bağlantı yok" })).toBeVisible();
+  });
+
+  await test.step("the admin area is left to the browser", async () => {
+    await expect(page.goto("/admin/login")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  });
+
+  await test.step("with the connection back it is the page that was asked for", async () => {
+    await page.goto("/hakkimda").catch(() => undefined);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Yeniden dene" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Hakkımda" })).toBeVisible();
+  });
+});
+
+test("a reader with a connection always gets the newest state, and what was taken back is not kept", async ({ page, api }) => {
+  const { id } = await api.createPost({ title: "Kısa ömürlü yazı", slug: "kisa-omurlu-yazi", content: "<p>Bir süre buradadır.</p>" });
+  await visit(page, "/blog/kisa-omurlu-yazi");
+  await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain("/blog/kisa-omurlu-yazi");
+  await api.removePost(id);
+  const response = await page.goto("/blog/kisa-omurlu-yazi");
+  expect(response?.status()).toBe(404);
+  await expect.poll(() => keptArticles(page)).not.toContain("/blog/kisa-omurlu-yazi");
+});
+
+test("the last twenty are kept, and nothing of the API, of members or the administrator", async ({ page }) => {
+  await visit(page, FIRST.path);
+  await untilKept(page, FIRST.path);
+  const paths = Array.from({ length: 21 }, (_, index) => `/blog/arsiv-notu-${index + 1}`);
+  await page.evaluate(async (all) => {
+    const { active } = await navigator.serviceWorker.ready;
+    for (const read of [...all, "/admin/login", "/api/blog/posts", "/profil", "/blog/boyle-bir-yazi-yok"]) active?.postMessage({ read });
+  }, paths);
+  await expect.poll(() => keptArticles(page), { timeout: 30_000 }).toEqual(paths.slice(1));
+  const others = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    return kept.flat().filter((path) => !/^\/(?:blog\/|assets\/|images\/|favicon\.svg$|offline\.html$)/.test(path));
+  });
+  expect(others).toEqual([]);
+});
+
+test("the site can be installed", async ({ page }) => {
+  const worker = await page.request.get("/sw.js");
+  expect([worker.status(), worker.headers()["cache-control"], worker.headers()["content-type"]]).toEqual([200, "no-cache", expect.stringContaining("javascript")]);
+  await visit(page, "/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const answer = await page.request.get(address ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest: { name: string; start_url: string; icons: { src: string; sizes: string }[] } = await answer.json();
+  expect(manifest).toMatchObject({ name: "Hukuk ve Yazılım", lang: "tr", start_url: "/" });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
+  const cdp = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
