@@ -59,6 +59,28 @@ export class AdminApi {
     return read(await this.#calls.get("/api/admin/posts?status=published&limit=200"));
   }
 
+  async listContactMessages(): Promise<{ email: string; subject: string; message: string; is_unchecked: boolean }[]> {
+    return read(await this.#calls.get("/api/admin/contact-messages"));
+  }
+
+  async listComments(search: string): Promise<{ id: number; content: string; is_approved: boolean; is_unchecked: boolean }[]> {
+    const { comments } = await read<{ comments: { id: number; content: string; is_approved: boolean; is_unchecked: boolean }[] }>(await this.#calls.get("/api/admin/comments", { params: { search } }));
+    return comments;
+  }
+
+  async approveComment(id: number): Promise<void> {
+    await read(await this.#calls.put(`/api/admin/comments/${id}/approve`));
+  }
+
+  /** Writes the administrator's comment, an answer where `parentId` is given. */
+  async comment(comment: { blogPostId: number; content: string; parentId?: number }): Promise<void> {
+    await read(await this.#calls.post("/api/comments", { data: comment }));
+  }
+
+  async setBotCheck(setting: { is_enabled?: boolean; site_key?: string; secret_key?: string }): Promise<void> {
+    await read(await this.#calls.put("/api/admin/security-settings/turnstile", { data: setting }));
+  }
+
   async removePost(id: number): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/posts/${id}`));
   }

@@ -1,17 +1,18 @@
 import { AdminApi } from "./admin-api.ts";
 import { writeArchive } from "./archive.ts";
-import { productAddress, startProduct } from "./product.ts";
+import { announceProduct, startProduct } from "./product.ts";
 
 /** Starts the product and fills its blog. @returns ends the product */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const stop = await startProduct();
+  const product = await startProduct();
+  announceProduct(product);
   try {
-    const api = await AdminApi.signIn(productAddress());
+    const api = await AdminApi.signIn(product.address);
     await writeArchive(api);
     await api.signOut();
   } catch (error) {
-    await stop().catch(() => undefined);
+    await product.stop().catch(() => undefined);
     throw error;
   }
-  return stop;
+  return () => product.stop();
 }

@@ -14,19 +14,32 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
 const ADDRESS_VARIABLE = "JOURNEYS_PRODUCT_ADDRESS";
 
+/** A product that runs for journeys. */
+export interface RunningProduct {
+  address: string;
+  /** Ends it and removes what it wrote. */
+  stop(): Promise<void>;
+}
+
 /** The address of the product that runs for the journeys; undefined until it does. Playwright's workers inherit it. */
 export function productAddress(): string | undefined {
   return process.env[ADDRESS_VARIABLE];
 }
 
+/** Says where the product of all journeys runs. */
+export function announceProduct({ address }: RunningProduct): void {
+  process.env[ADDRESS_VARIABLE] = address;
+}
+
 /**
  * Starts the built product as an operator would: on a port of its own, with an empty data folder.
- * @returns ends it and removes what it wrote
+ * @param host of its public address
+ * @param variables what else the operator decides
  */
-export async function startProduct(): Promise<() => Promise<void>> {
+export async function startProduct(host = "localhost", variables: Record<string, string> = {}): Promise<RunningProduct> {
   if (!existsSync(SERVER)) throw new Error(`there is no ${SERVER}: build the product first`);
   const port = await freePort();
-  const address = `http://localhost:${port}`;
+  const address = `http://${host}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
   await chmod(dataDir, 0o755); // under root, PostgreSQL's own user must reach it
   const server = spawn(process.execPath, [SERVER], {
@@ -41,6 +54,8 @@ export async function startProduct(): Promise<() => Promise<void>> {
       ADMIN_PASSWORD: administrator.password,
       LIMITS_FACTOR: "100",
       LOG_LEVEL: "error",
+      SITE_URL: address,
+      ...variables,
     },
   });
   const stop = async () => {
@@ -54,8 +69,7 @@ export async function startProduct(): Promise<() => Promise<void>> {
     await stop().catch(() => undefined);
     throw error;
   }
-  process.env[ADDRESS_VARIABLE] = address;
-  return stop;
+  return { address, stop };
 }
 
 async function untilReady(server: ChildProcess, address: string): Promise<void> {

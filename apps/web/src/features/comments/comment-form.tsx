@@ -78,7 +78,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       />
       <BotCheckPlace check={check} />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={isSubmitting}>
+        <button type="submit" className="button primary" aria-disabled={isSubmitting}>
           {isSubmitting ? "Gönderiliyor…" : "Gönder"}
         </button>
         {onCancel && (

@@ -41,15 +41,15 @@ export function Field<Values extends Record<string, string>>({ form, name, label
           {error}
         </p>
       )}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {counted !== undefined && (
-        <p id={`${id}-count`} className={styles.count} data-over={value.trim().length > counted}>
-          {value.trim().length} / {counted}
-        </p>
+      {(hint !== undefined || counted !== undefined) && (
+        <div className={styles.notes}>
+          {hint !== undefined && <p id={`${id}-hint`}>{hint}</p>}
+          {counted !== undefined && (
+            <p id={`${id}-count`} className={styles.count} data-over={value.trim().length > counted}>
+              {value.trim().length} / {counted}
+            </p>
+          )}
+        </div>
       )}
     </div>
   );

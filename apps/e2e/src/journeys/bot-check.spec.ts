@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
+import { AdminApi } from "../support/admin-api.ts";
+import { untilTakenOver } from "../support/pages.ts";
+import { type RunningProduct, startProduct } from "../support/product.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Stands for Cloudflare's script: a button that a person presses. */
+const SCRIPT = `window.turnstile = {
+  render(container, options) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: "İnsanım (" + options.sitekey + ")" });
+    button.onclick = () => options.callback("cozuldu");
+    container.append(button);
+    return "widget";
+  },
+  remove: () => document.querySelectorAll("[class*=widget] button").forEach((button) => button.remove()),
+};`;
+/** The time trap of the check that stands in. */
+const SOONEST_MS = 3_000;
+const CLOUDFLARE = "https://challenges.cloudflare.com/**";
+
+let siteverify: Server;
+let product: RunningProduct;
+let api: AdminApi;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  siteverify = createServer(async (request, response) => {
+    const token = new URLSearchParams(await text(request)).get("response");
+    response.end(JSON.stringify(token === "cozuldu" ? { success: true } : { success: false, "error-codes": ["invalid-input-response"] }));
+  }).listen(0, "127.0.0.1");
+  await once(siteverify, "listening");
+  const address = siteverify.address();
+  if (address === null || typeof address === "string") throw new Error("the system gave no port");
+  product = await startProduct("127.0.0.1", { TURNSTILE_VERIFY_URL: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify` });
+  api = await AdminApi.signIn(product.address);
+  for (const setting of [{ site_key: "0xSITE" }, { secret_key: "0xSECRET" }, { is_enabled: true }]) await api.setBotCheck(setting);
+});
+
+test.afterAll(async () => {
+  await api.signOut();
+  await product.stop();
+  siteverify.close();
+});
+
+async function writeMessage(page: Page, email: string): Promise<void> {
+  await page.goto(`${product.address}/iletisim`);
+  await untilTakenOver(page);
+  await page.getByLabel("Ad", { exact: true }).fill("Ayşe");
+  await page.getByLabel("Soyad").fill("Yılmaz");
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Konu").fill("Güvenlik doğrulaması");
+  await page.getByLabel("Mesaj").fill("Bu mesaj doğrulamadan geçerek gitti.");
+}
+
+const sentFrom = async (address: string) => (await api.listContactMessages()).filter(({ email }) => email === address);
+
+test("a message goes out once the challenge is solved", async ({ page }) => {
+  await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
+  await writeMessage(page, "cozen@example.org");
+  const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
+  await expect(challenge).toBeVisible();
+  await page.getByRole("button", { name: "Güvenlik doğrulamasını tamamlayın" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Güvenlik Doğrulaması" })).toContainText("Lütfen güvenlik doğrulamasını tamamlayın.");
+  expect(await sentFrom("cozen@example.org")).toEqual([]);
+  await challenge.click();
+  await page.getByRole("button", { name: "Gönder" }).click();
+  await expect(page.getByText("Mesajınız başarıyla gönderildi.")).toBeVisible();
+  expect(await sentFrom("cozen@example.org")).toMatchObject([{ is_unchecked: false }]);
+});
+
+test("where Cloudflare's script cannot be loaded a person still comes through, and the message is marked", async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED/);
+  await page.route(CLOUDFLARE, (route) => route.abort());
+  const stamped = page.waitForResponse(/botCheck\.stamp/);
+  await writeMessage(page, "engelli@example.org");
+  await stamped;
+  await expect(page.getByText("Güvenlik doğrulaması yüklenemedi")).toBeVisible();
+  await page.waitForTimeout(SOONEST_MS); // whoever is faster is a program
+  await page.getByRole("button", { name: "Gönder" }).click();
+  await expect(page.getByText("Mesajınız başarıyla gönderildi.")).toBeVisible();
+  expect(await sentFrom("engelli@example.org")).toMatchObject([{ is_unchecked: true }]);
+});
+
+test("the page lets Cloudflare in only while the check is in force", async ({ request }) => {
+  const policyOf = async () => (await request.get(`${product.address}/iletisim`)).headers()["content-security-policy"];
+  expect(await policyOf()).toContain("frame-src 'self' https://challenges.cloudflare.com");
+  await api.setBotCheck({ is_enabled: false });
+  expect(await policyOf()).not.toContain("cloudflare");
+  await api.setBotCheck({ is_enabled: true });
+});

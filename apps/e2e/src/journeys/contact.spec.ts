@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { tabTo, visit } from "../support/pages.ts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+const SENT = "Mesajınız başarıyla gönderildi. En kısa sürede size dönüş yapacağım.";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const sendButton = (page: Page) => page.getByRole("button", { name: "Gönder" });
+
+/** Fills the contact form in, in words of its own. */
+async function fillIn(page: Page, email: string): Promise<void> {
+  await field(page, "Ad").fill("Şükrü");
+  await field(page, "Soyad").fill("Işık");
+  await field(page, "E-posta").fill(email);
+  await field(page, "Konu").fill("Hesaplama aracı için öneri");
+  await field(page, "Mesaj").fill("Merhaba, faiz hesabına bir alan daha eklenebilir mi?\nTeşekkürler.");
+}
+
+test("each fault is named beside its field and in a summary, and nothing typed is lost", async ({ page }) => {
+  await visit(page, "/iletisim");
+  await field(page, "Ad").fill("Ş");
+  await field(page, "Mesaj").fill("Kısa");
+  await sendButton(page).click();
+  const faults = {
+    Ad: "Ad en az 2 karakter olmalıdır",
+    Soyad: "Soyad en az 2 karakter olmalıdır",
+    "E-posta": "Geçerli bir e-posta adresi girin",
+    Konu: "Konu en az 5 karakter olmalıdır",
+    Mesaj: "Mesaj en az 10 karakter olmalıdır",
+  };
+  const summary = page.getByRole("alert").filter({ hasText: "Lütfen şunları düzeltin" });
+  for (const [name, text] of Object.entries(faults)) {
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(summary.getByRole("link", { name: text })).toBeVisible();
+  }
+  await expect(field(page, "Ad")).toBeFocused();
+  await expect(field(page, "Ad")).toHaveValue("Ş");
+  await expect(field(page, "Mesaj")).toHaveValue("Kısa");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  await summary.getByRole("link", { name: faults.Konu }).click();
+  await expect(field(page, "Konu")).toBeFocused();
+  await field(page, "Konu").fill("Uzun bir konu");
+  await expect(field(page, "Konu")).toHaveAttribute("aria-invalid", "false");
+  await expect(field(page, "Konu")).toBeFocused();
+});
+
+test("a message is written and sent by keyboard alone", async ({ page, api }) => {
+  await visit(page, "/iletisim");
+  await tabTo(page, field(page, "Ad"));
+  for (const text of ["Ayşe", "Yılmaz", "klavye@example.org", "0312 000 00 00", "Klavyeyle yazdım", "Bu mesajı fareye dokunmadan yazdım."]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: SENT })).toContainText("Başarılı!");
+  await expect(field(page, "Mesaj")).toHaveValue("");
+  await expect.poll(async () => (await api.listContactMessages()).filter(({ email }) => email === "klavye@example.org")).toMatchObject([{ subject: "Klavyeyle yazdım" }]);
+});
+
+test("a draft survives a reload and is gone once it was sent", async ({ page }) => {
+  await visit(page, "/iletisim");
+  await fillIn(page, "taslak@example.org");
+  await page.reload();
+  await expect(field(page, "Konu")).toHaveValue("Hesaplama aracı için öneri");
+  await expect(field(page, "Mesaj")).toHaveValue(/bir alan daha eklenebilir mi\?\nTeşekkürler\.$/);
+  await sendButton(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await page.reload();
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(field(page, "Konu")).toHaveValue("");
+});
+
+test("two presses make one message", async ({ page, api }) => {
+  await visit(page, "/iletisim");
+  await fillIn(page, "cift@example.org");
+  await sendButton(page).dblclick();
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect((await api.listContactMessages()).filter(({ email }) => email === "cift@example.org")).toHaveLength(1);
+});
+
+test("without a connection the message stays and goes out later", async ({ page, api, faults }) => {
+  faults.expect(/net::ERR_FAILED/);
+  await visit(page, "/iletisim");
+  await fillIn(page, "kopuk@example.org");
+  await page.route("**/trpc/contact.send**", (route) => route.abort());
+  await sendButton(page).click();
+  await expect(page.getByText("Mesaj gönderilirken bir hata oluştu. Lütfen tekrar deneyin.")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Mesaj gönderilemedi" })).toBeVisible();
+  await expect(field(page, "Konu")).toHaveValue("Hesaplama aracı için öneri");
+  await page.unroute("**/trpc/contact.send**");
+  await sendButton(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect((await api.listContactMessages()).filter(({ email }) => email === "kopuk@example.org")).toHaveLength(1);
+});
+
+test("what the server refuses is said in its words", async ({ page, faults }) => {
+  faults.expect(/status of 429/);
+  await visit(page, "/iletisim");
+  await fillIn(page, "sinir@example.org");
+  await page.route("**/trpc/contact.send**", (route) =>
+    route.fulfill({
+      status: 429,
+      json: [{ error: { json: { message: "Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin.", code: -32_029, data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 } } } }],
+    }),
+  );
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Lütfen biraz bekleyip yeniden deneyin." })).toBeVisible();
+  await expect(field(page, "Mesaj")).not.toHaveValue("");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form says where to write instead", async ({ page }) => {
+    await page.goto("/iletisim");
+    await expect(page.getByText("Bu form JavaScript ile gönderilir.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "iletisim@example.org" })).toBeVisible();
+    await expect(sendButton(page)).toBeDisabled();
+  });
+});
