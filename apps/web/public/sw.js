@@ -76,7 +76,7 @@ async function offlinePage(articles) {
     items.push(`<li><a href="${new URL(url).pathname}">${title}</a></li>`);
   }
   const page = await (await caches.match(OFFLINE_PAGE)).text();
-  const list = items.length > 0 ? `<h2>Bağlantısız okuyabilecekleriniz</h2><ul>${items.join("")}</ul>` : "";
+  const list = items.length > 0 ? `<h2>Bu cihazda duran yazılar</h2><p>Son okuduklarınızı bağlantısız da okuyabilirsiniz.</p><ul>${items.join("")}</ul>` : "";
   return new Response(page.replace("<!--articles-->", list), { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
 }
 
