@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "@site/api/testing";
+import { retention } from "@site/contract/common/limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
 
@@ -61,6 +62,11 @@ describe("a new database", () => {
     expect(await app.db.prisma.faqItem.count({ where: { page: "home" } })).toBe(6);
     expect(await app.db.prisma.faqItem.count({ where: { page: "services" } })).toBe(8);
     expect(await app.db.prisma.notificationSetting.count()).toBe(6);
+  });
+
+  it("names every retention period in the privacy text", async () => {
+    const { content } = await anonymousCaller(app).site.pages.get({ slug: "gizlilik-politikasi" });
+    for (const [what, days] of Object.entries(retention)) expect(content, what).toContain(`${days} gün`);
   });
 
   it("has articles worth reading: published, in a category, tagged, of six hundred words and more", async () => {
