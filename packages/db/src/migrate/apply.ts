@@ -1,5 +1,6 @@
 import pg from "pg";
 import { appliedMigrations, migrationList, migrationNames } from "./history.ts";
+import { migrateQueue } from "./queue.ts";
 
 /** Any number; instances that start at once wait for one another at this advisory lock. */
 const MIGRATION_LOCK = 7_310_422;
@@ -12,7 +13,7 @@ export class DatabaseIsNewerError extends Error {
 }
 
 /**
- * Brings a database to the newest migration; does nothing where it is there already.
+ * Brings a database, with the job queue in it, to the newest migration; does nothing where it is there already.
  * @param url a PostgreSQL address
  * @param prismaFolder the folder of schema.prisma, models/ and migrations/
  * @returns the names of the migrations applied now
@@ -28,6 +29,7 @@ export async function applyMigrations(url: string, prismaFolder: string): Promis
     const applied = await appliedMigrations(client);
     const unknown = applied.filter((name) => !known.includes(name));
     if (unknown.length > 0) throw new DatabaseIsNewerError(unknown);
+    await migrateQueue(client, url);
     if (known.every((name) => applied.includes(name))) return [];
     const { noFilters, withSchemaEngine } = await import("./engine.ts"); // heavy, and not needed at an ordinary start
     const result = await withSchemaEngine(url, prismaFolder, (engine) => engine.applyMigrations({ migrationsList: migrationList(migrationsFolder), filters: noFilters }));

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { foldText } from "@site/contract/common/text";
+import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
@@ -27,6 +28,15 @@ describe("migrations", () => {
     const url = await createTestDatabaseUrl({ template: false });
     const results = await Promise.all([1, 2, 3].map(() => applyMigrations(url, prismaFolder)));
     expect(results.flat()).toEqual(migrationNames(`${prismaFolder}/migrations`));
+  });
+
+  it("bring the job queue with them, as the installed package knows it", async () => {
+    const { pool } = await createTestDatabase();
+    const newest = () => pool.query("SELECT max(id) AS newest FROM graphile_worker.migrations");
+    const before = (await newest()).rows;
+    await runMigrations({ pgPool: pool });
+    expect(before).toEqual([{ newest: 18 }]);
+    expect((await newest()).rows).toEqual(before);
   });
 
   it("refuse a database that is newer than the code", async () => {

@@ -1,0 +1,37 @@
+import type { Prisma } from "@site/db";
+import type pg from "pg";
+
+/** For jobs that run by the clock: what they have to do, they find themselves. */
+type NoInput = object;
+
+/** The background jobs and what each is told; jobs/registry.ts says what they do. */
+export interface JobInputs {
+  /** Tries to send one mail of the e-mail log. */
+  "send-mail": { id: number };
+  /** Takes up mails whose job was lost with its worker. */
+  "sweep-mails": NoInput;
+}
+
+export type JobName = keyof JobInputs;
+
+/** A change of the database under way, by Prisma or by plain SQL. */
+export type Transaction = Prisma.TransactionClient | pg.ClientBase;
+
+export interface JobOptions {
+  /** Not before this time; at once where absent. */
+  runAt?: Date;
+  /** A job that waits under the same key is replaced. */
+  key?: string;
+}
+
+/** Mails may wait for a slow server; nothing else waits for them. Lower numbers go first. */
+const priorities: Partial<Record<JobName, number>> = { "send-mail": 10 };
+
+const SQL = "SELECT 1 FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text, priority := $5::int)";
+
+/** Leaves a job for the workers; it exists once the transaction is committed, and not otherwise. */
+export async function addJob<Name extends JobName>(tx: Transaction, name: Name, input: JobInputs[Name], { runAt, key }: JobOptions = {}): Promise<void> {
+  const values = [name, JSON.stringify(input), runAt?.toISOString() ?? null, key ?? null, priorities[name] ?? 0];
+  if ("query" in tx) await tx.query(SQL, values);
+  else await tx.$executeRawUnsafe(SQL, ...values);
+}

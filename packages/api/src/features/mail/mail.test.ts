@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startJobWorker } from "../../jobs/worker.ts";
+import { createTestApp, type TestApp } from "../../testing/index.ts";
+import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
+import { sendQueuedMail, sweepMails } from "./delivery.ts";
+import { PASSWORD_COLUMN } from "./outlet.ts";
+import { queueMail } from "./service.ts";
+
+let app: TestApp;
+let smtp: TestMailServer;
+beforeAll(async () => {
+  app = await createTestApp();
+  smtp = await startMailServer();
+});
+beforeEach(async () => {
+  app.mail.smtpUrl = smtp.url;
+  smtp.received.length = 0;
+  smtp.fate = () => "taken";
+  await app.db.prisma.smtpConfig.deleteMany();
+  await app.db.prisma.emailLog.deleteMany();
+  await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+});
+
+const write = (to = { name: "Şule Işık", email: "sule@example.org" }) =>
+  app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "verification", to, props: { name: "Şule", path: "/email-dogrula#gizli" } }));
+const onlyMail = () => app.db.prisma.emailLog.findFirstOrThrow();
+const trySending = async () => sendQueuedMail(app, (await onlyMail()).id);
+const waitingJobs = async () => (await app.db.pool.query("SELECT key, run_at FROM graphile_worker.jobs WHERE locked_at IS NULL AND attempts < max_attempts")).rows;
+const timePasses = () => app.db.pool.query("UPDATE email_logs SET next_attempt_at = now() WHERE status = 'pending'");
+
+describe("a mail that was written", () => {
+  it("is sent soon after by a worker, in the name of the site and to its one recipient", async () => {
+    const worker = startJobWorker(app);
+    await write();
+    await expect.poll(() => smtp.received, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(onlyMail).toMatchObject({ status: "sent", attempts: 1, smtpHost: "127.0.0.1", smtpFromEmail: "noreply@site.example.org", errorMessage: "", sentAt: expect.any(Date) });
+    await worker.stop();
+    const [mail] = smtp.received;
+    expect(mail).toMatchObject({ recipients: ["sule@example.org"], subject: "E-posta adresinizi doğrulayın", messageId: (await onlyMail()).messageId });
+    expect(mail?.text).toContain("https://site.example.org/email-dogrula#gizli");
+  });
+
+  it("is not there where what it tells of did not happen", async () => {
+    const failed = app.db.prisma.$transaction(async (tx) => {
+      await queueMail(app, tx, { template: "welcome", to: { name: "", email: "a@example.org" }, props: { name: "" } });
+      throw new Error("geri al");
+    });
+    await expect(failed).rejects.toThrow("geri al");
+    expect([await app.db.prisma.emailLog.count(), await waitingJobs()]).toEqual([0, []]);
+  });
+
+  it("holds its link nowhere in clear", async () => {
+    await write();
+    expect(JSON.stringify(await onlyMail())).not.toContain("gizli");
+  });
+
+  it("is sent once, however many workers take it up at once", async () => {
+    await write();
+    await Promise.all(Array.from({ length: 5 }, trySending));
+    await trySending();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it("cannot add a recipient or a header by a name", async () => {
+    await write({ name: "Ali\r\nBcc: biri@example.org", email: "sule@example.org" });
+    await trySending();
+    expect(smtp.received).toMatchObject([{ recipients: ["sule@example.org"], to: [{ name: "Ali Bcc: biri@example.org", address: "sule@example.org" }] }]);
+    expect(smtp.received[0]?.bcc).toBeUndefined();
+  });
+});
+
+describe("while the server is dead", () => {
+  beforeEach(() => smtp.stop().then(() => () => smtp.start()));
+
+  it("a mail waits 10 seconds, a minute, 5 minutes, half an hour and two hours, then has failed, with the reason", async () => {
+    await write();
+    const waits: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const before = Date.now();
+      await trySending();
+      const { status, nextAttemptAt, attempts, errorMessage } = await onlyMail();
+      expect({ status, attempts, errorMessage }).toEqual({ status: "pending", attempts: n + 1, errorMessage: expect.stringContaining("ECONNREFUSED") });
+      expect(await waitingJobs()).toEqual([{ key: expect.stringMatching(/^mail:/), run_at: nextAttemptAt }]);
+      waits.push(Math.floor((nextAttemptAt.getTime() - before) / 10_000) * 10);
+      await timePasses();
+    }
+    expect(waits).toEqual([10, 60, 300, 1800, 7200]);
+    await trySending();
+    expect(await onlyMail()).toMatchObject({ status: "failed", attempts: 6, errorMessage: expect.stringContaining("ECONNREFUSED") });
+    await trySending();
+    expect((await onlyMail()).attempts).toBe(6);
+  });
+
+  it("nothing is tried before its time, and the mail arrives when the server is back, as the same mail", async () => {
+    await write();
+    const { messageId } = await onlyMail();
+    await trySending();
+    await smtp.start();
+    await trySending();
+    expect(smtp.received).toEqual([]);
+    await timePasses();
+    await trySending();
+    expect(smtp.received).toMatchObject([{ messageId }]);
+    expect(await onlyMail()).toMatchObject({ status: "sent", attempts: 2, errorMessage: "" });
+    await smtp.stop();
+  });
+});
+
+it("a mail whose job was lost is taken up again, one that waits for its time is left alone", async () => {
+  await write();
+  await sweepMails(app);
+  expect(await waitingJobs()).toHaveLength(1);
+  await app.db.pool.query("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'gone'");
+  await sweepMails(app);
+  expect(await waitingJobs()).toHaveLength(1);
+  await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+  await app.db.pool.query("UPDATE email_logs SET next_attempt_at = now() + interval '1 minute'");
+  await sweepMails(app);
+  expect(await waitingJobs()).toEqual([]);
+});
+
+describe("a mail goes", () => {
+  it("by the administrator's enabled server before SMTP_URL", async () => {
+    app.mail.smtpUrl = "smtp://127.0.0.1:9";
+    const config = { name: "Asıl", host: "127.0.0.1", port: smtp.port, username: "posta", secure: false, fromName: "Yönetim", fromEmail: "yonetim@example.org", replyTo: "yanit@example.org" };
+    await app.db.prisma.smtpConfig.create({ data: { ...config, password: app.secrets.seal(PASSWORD_COLUMN, "dogru") } });
+    await write();
+    await trySending();
+    expect(smtp.received).toMatchObject([{ from: { name: "Yönetim", address: "yonetim@example.org" }, replyTo: [{ address: "yanit@example.org" }] }]);
+    expect(await onlyMail()).toMatchObject({ status: "sent", smtpFromEmail: "yonetim@example.org" });
+    await app.db.prisma.smtpConfig.updateMany({ data: { enabled: false } });
+    await app.db.prisma.emailLog.updateMany({ data: { status: "pending", nextAttemptAt: new Date() } });
+    await trySending();
+    expect((await onlyMail()).errorMessage).toContain("ECONNREFUSED");
+  });
+
+  it("into a folder where there is no server at all", async () => {
+    app.mail.smtpUrl = undefined;
+    await write();
+    await trySending();
+    const [file = ""] = readdirSync(app.mail.folder);
+    expect(await PostalMime.parse(readFileSync(join(app.mail.folder, file)))).toMatchObject({ subject: "E-posta adresinizi doğrulayın", to: [{ address: "sule@example.org" }] });
+    expect(await onlyMail()).toMatchObject({ status: "sent", smtpHost: "" });
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "@site/db";
+import { type MailProps, type MailTemplate, oneLine, subjectOf } from "@site/mail";
+import type { App } from "../../core/app.ts";
+import { addJob, type Transaction } from "../../core/job-queue.ts";
+
+/** What a mail says is sealed: links that open an account stand in it. */
+export const PAYLOAD_COLUMN = "email_logs.payload";
+
+/** A mail to write down. */
+export interface Mail<Name extends MailTemplate> {
+  template: Name;
+  to: { name: string; email: string };
+  props: MailProps<Name>;
+}
+
+/**
+ * Writes a mail into the e-mail log, in the transaction of what it tells of; a worker sends it after the commit. Nothing here
+ * reaches out to a mail server, so a dead one holds nobody up.
+ */
+export async function queueMail<Name extends MailTemplate>(app: App, tx: Prisma.TransactionClient, { template, to, props }: Mail<Name>): Promise<void> {
+  const mail = await tx.emailLog.create({
+    data: {
+      templateSlug: template,
+      recipientName: oneLine(to.name, 200),
+      recipientEmail: to.email,
+      subject: subjectOf(template, props),
+      payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, JSON.stringify(props))).toString("base64") },
+      messageId: newMessageId(app),
+    },
+    select: { id: true },
+  });
+  await addSendingJob(tx, mail.id);
+}
+
+/** Leaves the job that sends one mail; an earlier one that still waits is replaced. */
+export function addSendingJob(tx: Transaction, id: number, runAt?: Date): Promise<void> {
+  return addJob(tx, "send-mail", { id }, { key: `mail:${id}`, runAt });
+}
+
+/** Names a mail, whatever is tried with it. */
+export function newMessageId({ siteUrl }: App): string {
+  return `<${randomUUID()}@${new URL(siteUrl).hostname}>`;
+}

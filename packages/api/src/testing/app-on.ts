@@ -1,0 +1,25 @@
+import type { Database } from "@site/db";
+import type { App } from "../core/app.ts";
+import { createLimits } from "../core/limits.ts";
+import { createSecretBox } from "../core/secret-box.ts";
+import { startViewCounter } from "../features/blog/views.ts";
+import { createTurnstile } from "../integrations/turnstile.ts";
+
+/** Nothing listens there: a test that needs an outer service brings its own. */
+const NOWHERE = "http://127.0.0.1:9/";
+
+/** The application on a database, in a test or in a process that a test starts; every one has the same secret. */
+export async function appOn(db: Database, mail: App["mail"]): Promise<App> {
+  const log = { info: () => undefined, error: () => undefined };
+  return {
+    db,
+    log,
+    mail,
+    views: await startViewCounter({ db, log }),
+    limits: createLimits(db, 1),
+    secrets: createSecretBox("a secret for tests"),
+    turnstile: createTurnstile(NOWHERE),
+    pages: { purge: () => undefined },
+    siteUrl: "https://site.example.org",
+  };
+}
