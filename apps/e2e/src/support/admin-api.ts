@@ -55,6 +55,10 @@ export class AdminApi {
     await read(await this.#calls.put("/api/admin/site-settings/bulk", { data: settings }));
   }
 
+  async savePageSeo(pageKey: string, tags: Record<string, string>): Promise<void> {
+    await read(await this.#calls.put(`/api/admin/page-seo-settings/${pageKey}`, { data: tags }));
+  }
+
   async listPublishedPosts(): Promise<(Saved & { title: string })[]> {
     return read(await this.#calls.get("/api/admin/posts?status=published&limit=200"));
   }

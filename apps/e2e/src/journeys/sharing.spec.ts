@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../support/pages.ts";
+import { publicScreens } from "../support/screens.ts";
+import { structuredDataOf } from "../support/structured-data.ts";
+import { expect, test } from "../support/test.ts";
+
+const content = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
+const typesOf = (html: string) => structuredDataOf(html).map((data) => data["@type"]);
+
+test("the structured data of every public page is what Google asks for", async ({ request, baseURL }) => {
+  for (const { path } of publicScreens) {
+    const html = await (await request.get(path)).text();
+    expect(() => structuredDataOf(html), path).not.toThrow();
+    for (const data of structuredDataOf(html)) if ("url" in data) expect(data.url.startsWith(`${baseURL}/`), `${path} ${data.url}`).toBe(true);
+  }
+  const wanted: Record<string, string[]> = {
+    "/": ["WebSite", "ProfessionalService", "FAQPage"],
+    "/hizmetler": ["FAQPage", "BreadcrumbList"],
+    "/hizmetler/ozet": ["Service", "BreadcrumbList"],
+    "/blog": ["BreadcrumbList"],
+    "/blog/category/bilirkisilik": ["BreadcrumbList"],
+    "/blog/tag/bilirkisi-raporu": ["BreadcrumbList"],
+    "/blog/bilirkisi-raporu-nasil-okunur": ["Article", "BreadcrumbList"],
+    "/gizlilik-politikasi": ["BreadcrumbList"],
+  };
+  for (const [path, types] of Object.entries(wanted)) expect(typesOf(await (await request.get(path)).text()), path).toEqual(expect.arrayContaining(types));
+});
+
+test("what a title holds breaks neither head nor structured data", async ({ page, api }) => {
+  const title = 'Bir "tırnak" </script><script>window.isBroken = true</script> & <b>şey</b>';
+  const { id } = await api.createPost({ title, slug: "tirnakli-yazi", excerpt: 'Özet "tırnaklı" & <i>eğik</i>', content: "<p>Metin.</p>" });
+  const response = await visit(page, "/blog/tirnakli-yazi");
+  expect(structuredDataOf((await response?.text()) ?? "")).toEqual(expect.arrayContaining([expect.objectContaining({ "@type": "Article", headline: title })]));
+  expect(await content(page, "og:title")).toContain(title);
+  expect(await content(page, "description")).toBe('Özet "tırnaklı" & <i>eğik</i>');
+  expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
+  await api.removePost(id);
+});
+
+test("every public page has a picture for link previews", async ({ page, request }) => {
+  for (const { path, card } of [
+    { path: "/", card: /\/og\/site\/site-/ },
+    { path: "/blog", card: /\/og\/site\/site-/ },
+    { path: "/hakkimda", card: /\/og\/pages\/hakkimda-/ },
+    { path: "/blog/bilirkisi-raporu-nasil-okunur", card: /\/images\/blog\/bilirkisi-raporu-nasil-okunur\.webp$/ },
+    { path: "/hizmetler/ozet", card: /\/og\/services\/ozet-|\/images\/services\/ozet\.webp$/ },
+  ]) {
+    await page.goto(path);
+    const picture = (await content(page, "og:image")) ?? "";
+    expect(picture, path).toMatch(card);
+    const answer = await request.get(picture, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, expect.stringMatching(/^image\/(png|webp)$/)]);
+  }
+});
+
+test("the administrator's head tags go before the page's own, in the document and after moving inside the site", async ({ page, api }) => {
+  const ours = {
+    metaTitle: "Yönetenin başlığı",
+    metaDescription: "Yönetenin açıklaması.",
+    ogTitle: "Paylaşım başlığı",
+    ogDescription: "Paylaşım açıklaması.",
+    canonicalUrl: "https://example.org/hakkimda",
+    robots: "noindex, follow",
+  };
+  await api.savePageSeo("hakkimda", ours);
+  await visit(page, "/hakkimda");
+  await expect(page).toHaveTitle(ours.metaTitle);
+  const said = Object.fromEntries(await Promise.all(["description", "robots", "og:title", "og:description", "og:url"].map(async (name) => [name, await content(page, name)])));
+  expect(said).toEqual({ description: ours.metaDescription, robots: ours.robots, "og:title": ours.ogTitle, "og:description": ours.ogDescription, "og:url": ours.canonicalUrl });
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(ours.canonicalUrl);
+
+  await visit(page, "/blog");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımda" }).click();
+  await expect(page).toHaveTitle(ours.metaTitle);
+  expect(await content(page, "description")).toBe(ours.metaDescription);
+
+  await api.savePageSeo("hakkimda", { metaTitle: "", metaDescription: "", ogTitle: "", ogDescription: "", canonicalUrl: "", robots: "index, follow" });
+  await visit(page, "/hakkimda");
+  await expect(page).toHaveTitle("Hakkımda | Hukuk ve Yazılım");
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test("a further page of a list keeps its own title", async ({ page }) => {
+  await visit(page, "/blog");
+  await expect(page).toHaveTitle("Blog | Hukuk ve Yazılım");
+  const first = await content(page, "description");
+  await visit(page, "/blog?sayfa=2");
+  await expect(page).toHaveTitle(/sayfa 2/);
+  expect(await content(page, "description")).not.toBe(first);
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+// What Google asks of the structured data it reads (developers.google.com/search/docs/appearance/structured-data), by hand.
+
+const address = z.url({ protocol: /^https?$/ });
+const filled = z.string().trim().min(1);
+const context = z.literal("https://schema.org");
+const moment = z.iso.datetime({ offset: true });
+const named = z.object({ "@type": z.enum(["Organization", "Person", "ProfessionalService"]), name: filled, url: address });
+
+const breadcrumbList = z.object({
+  "@context": context,
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z
+    .array(z.object({ "@type": z.literal("ListItem"), position: z.int(), name: filled, item: address }))
+    .min(2)
+    .refine((items) => items.every(({ position }, index) => position === index + 1), "positions count from one"),
+});
+
+const article = z.object({
+  "@context": context,
+  "@type": z.literal("Article"),
+  headline: filled,
+  description: filled,
+  url: address,
+  mainEntityOfPage: address,
+  datePublished: moment,
+  dateModified: moment,
+  author: named,
+  publisher: named,
+  image: z.union([address, z.array(address).min(1)]).optional(),
+});
+
+const webSite = z.object({
+  "@context": context,
+  "@type": z.literal("WebSite"),
+  name: filled,
+  url: address,
+  potentialAction: z.object({
+    "@type": z.literal("SearchAction"),
+    target: z.object({ "@type": z.literal("EntryPoint"), urlTemplate: z.string().regex(/^https?:\/\/.+\{search_term_string\}$/) }),
+    "query-input": z.literal("required name=search_term_string"),
+  }),
+});
+
+const faqPage = z.object({
+  "@context": context,
+  "@type": z.literal("FAQPage"),
+  mainEntity: z.array(z.object({ "@type": z.literal("Question"), name: filled, acceptedAnswer: z.object({ "@type": z.literal("Answer"), text: filled }) })).min(1),
+});
+
+/** public-site.md section 9: Monday to Friday, 09:00 to 18:00. An address stands in it only where the site has one. */
+const professionalService = z.object({
+  "@context": context,
+  "@type": z.literal("ProfessionalService"),
+  name: filled,
+  url: address,
+  description: filled,
+  openingHoursSpecification: z.union([openingHours(), z.array(openingHours()).length(1)]),
+});
+
+function openingHours() {
+  const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+  const days = z.array(z.string()).refine((given) => given.map((day) => day.replace("https://schema.org/", "")).join() === weekdays.join(), "Monday to Friday");
+  return z.object({ "@type": z.literal("OpeningHoursSpecification"), dayOfWeek: days, opens: z.literal("09:00"), closes: z.literal("18:00") });
+}
+
+const service = z.object({ "@context": context, "@type": z.literal("Service"), name: filled, description: filled, url: address, provider: named.partial({ url: true }) });
+
+const itemList = z.object({
+  "@context": context,
+  "@type": z.literal("ItemList"),
+  itemListElement: z.array(z.object({ "@type": z.literal("ListItem"), position: z.int(), url: address })).min(1),
+});
+
+const structuredData = z.discriminatedUnion("@type", [breadcrumbList, article, webSite, faqPage, professionalService, service, itemList]);
+
+export type StructuredData = z.output<typeof structuredData>;
+
+/** The blocks of structured data in a document as it came from the server. @throws for one that Google would refuse, or of a type nobody expects */
+export function structuredDataOf(html: string): StructuredData[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  return blocks.map(([, json = ""]) => structuredData.parse(JSON.parse(json)));
+}
