@@ -33,7 +33,7 @@ test("each fault is named beside its field and in a summary, and nothing typed i
   for (const [name, text] of Object.entries(faults)) {
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
     await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(summary.getByRole("link", { name: text })).toBeVisible();
+    await expect(summary.getByRole("link", { name: text, exact: true })).toBeVisible();
   }
   await expect(field(page, "Ad")).toBeFocused();
   await expect(field(page, "Ad")).toHaveValue("Ş");

@@ -51,8 +51,8 @@ function PageContent({ slug, page }: { slug: string; page: { title: string; cont
       </p>
       <ArticleBody html={page.content} />
       {slug === CONTACT_SLUG && (
-        <section id="contact" className={styles.contact} aria-labelledby="contact-title">
-          <h2 id="contact-title">Mesaj gönderin</h2>
+        <section id="contact" className={styles.contact}>
+          <h2>Bana yazın</h2>
           <ContactForm />
         </section>
       )}

@@ -60,7 +60,8 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
 
   const isSubmitting = form.status === "submitting";
   return (
-    <form {...form.props} className={formStyles.form} aria-label={parent ? `${parent.author_name} adlı kişiye yanıt` : "Yorum yazın"}>
+    <form {...form.props} className={formStyles.form}>
+      <h3>{parent ? `${parent.author_name} adlı kişiye yanıt` : "Yorum yazın"}</h3>
       <FormFaults form={form} />
       {isGuest && (
         <div className={formStyles.pair}>

@@ -5,20 +5,23 @@ import { formatDate } from "../../shared/lib/format.ts";
 import styles from "./comments.module.css";
 
 interface Props {
-  comment: Pick<Comment, "author_name" | "content" | "created_at"> & { is_admin_reply?: boolean; is_pending?: boolean };
+  comment: Pick<Comment, "id" | "author_name" | "content" | "created_at"> & { is_admin_reply?: boolean; is_pending?: boolean };
   /** What can be done with it. */
   actions?: ReactNode;
   /** What stands below it: the form of an answer, the answers. */
   children?: ReactNode;
 }
 
+/** The element that names a comment's writer, for what describes itself by it. */
+export const authorIdOf = (commentId: number) => `yorum-${commentId}-yazan`;
+
 /** One comment, as everybody or its own writer sees it. */
-export function CommentItem({ comment: { author_name, content, created_at, is_admin_reply, is_pending }, actions, children }: Props) {
+export function CommentItem({ comment: { id, author_name, content, created_at, is_admin_reply, is_pending }, actions, children }: Props) {
   return (
     <li className={styles.item}>
       <article className={styles.comment} data-admin={is_admin_reply} data-pending={is_pending} aria-label={`${author_name}, ${formatDate(created_at)}`}>
         <p className={styles.head}>
-          <strong>{author_name}</strong>
+          <strong id={authorIdOf(id)}>{author_name}</strong>
           {is_pending && <span className={styles.badge}>{commentTexts.pending}</span>}
           <time dateTime={created_at}>{formatDate(created_at)}</time>
         </p>

@@ -1,7 +1,7 @@
 import type { Comment, PendingComment } from "@site/contract/comments/schema";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { CommentItem } from "./comment-item.tsx";
+import { authorIdOf, CommentItem } from "./comment-item.tsx";
 import styles from "./comments.module.css";
 import { followAddressOf } from "./use-pending-comments.ts";
 import type { Writer } from "./use-writer.ts";
@@ -36,7 +36,7 @@ function PublishedComment({ comment, thread }: { comment: Comment; thread: Threa
   const { writer, answered, answer } = thread;
   const isAnswered = answered === comment.id;
   const reply = !comment.is_admin_reply && (
-    <button type="button" aria-label={`Yanıtla: ${comment.author_name}`} aria-expanded={isAnswered} onClick={() => answer(isAnswered ? undefined : comment.id)}>
+    <button type="button" aria-describedby={authorIdOf(comment.id)} aria-expanded={isAnswered} onClick={() => answer(isAnswered ? undefined : comment.id)}>
       Yanıtla
     </button>
   );

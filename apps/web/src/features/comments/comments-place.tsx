@@ -15,8 +15,8 @@ export function CommentsPlace({ postId }: { postId: number }) {
     place.current?.scrollIntoView();
   }, [place]);
   return (
-    <section ref={place} id="yorumlar" className="page no-print" aria-label="Yorumlar">
-      <noscript>Yorumları okumak ve yazmak için tarayıcınızda JavaScript’i açın.</noscript>
+    <section ref={place} id="yorumlar" className="page no-print">
+      <p className="without-script">Yorumları okumak ve yazmak için tarayıcınızda JavaScript’i açın.</p>
       {(isNear || isAsked) && (
         <ErrorBoundary fallback={() => <p role="alert">Yorumlar yüklenirken bir hata oluştu. Sayfayı yenileyip yeniden deneyin.</p>}>
           <Suspense>

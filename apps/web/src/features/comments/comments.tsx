@@ -41,12 +41,7 @@ export default function Comments({ postId }: { postId: number }) {
       {!tree && !isError && <div className={`skeleton ${styles.waiting}`} />}
       {tree && count + pending.length === 0 && <p className={styles.empty}>Henüz yorum yok. İlk yorumu siz yazın.</p>}
       <CommentThread comments={tree ?? []} parentId={null} thread={thread} />
-      {writer && (
-        <div className={styles.writing}>
-          <h3>Yorum yazın</h3>
-          <CommentForm key={writer.kind} postId={postId} parent={undefined} writer={writer} onSent={onSent} />
-        </div>
-      )}
+      {writer && answered === undefined && <CommentForm key={writer.kind} postId={postId} parent={undefined} writer={writer} onSent={onSent} />}
     </div>
   );
 }

@@ -17,12 +17,10 @@ export function ContactForm() {
   const { check, send } = useSendMessage();
   const form = useForm({ draft: "contact", initial: EMPTY, loadSchema, submit: send, loadFailed: contactTexts.sendFailed });
   return (
-    <form {...form.props} className={formStyles.form} aria-label="İletişim formu">
-      <noscript>
-        <p>
-          Bu form JavaScript ile gönderilir. Dilerseniz doğrudan <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> adresine yazabilirsiniz.
-        </p>
-      </noscript>
+    <form {...form.props} className={formStyles.form}>
+      <p className="without-script">
+        Bu form JavaScript ile gönderilir. Dilerseniz doğrudan <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> adresine yazabilirsiniz.
+      </p>
       <FormFaults form={form} />
       <div className={formStyles.pair}>
         <Field form={form} name="name" label="Ad" autoComplete="given-name" />

@@ -7,9 +7,9 @@ import styles from "./contact-section.module.css";
 export function ContactSection() {
   const { settings } = useShell();
   return (
-    <section id="contact" className={`page ${styles.section}`} aria-labelledby="contact-title">
+    <section id="contact" className={`page ${styles.section}`}>
       <div className={styles.text}>
-        <h2 id="contact-title">İletişim</h2>
+        <h2>İletişim</h2>
         <p>Bir sorunuz, öneriniz veya birlikte çalışma fikriniz varsa yazın. Mesajları hafta içi 09.00–18.00 arasında okur, geliş sırasına göre yanıtlarım.</p>
         {settings.contact_email && (
           <p>

@@ -27,7 +27,7 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <form {...form.props} className={formStyles.form} aria-label="Hızlı mesaj">
+    <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
       <Field form={form} name="fullName" label="Ad Soyad" autoComplete="name" />
       <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" />
