@@ -1,18 +1,20 @@
+import { localStore } from "../shared/lib/browser-store.ts";
+
 /** What a visitor chose; "system" follows the device. */
 export type ColorScheme = "light" | "dark" | "system";
 
-/** The key in local storage; index.html reads it too, before the first paint. */
+/** The key in local storage; index.html reads it too, before the first paint, and brings over what the legacy key holds. */
 const STORAGE_KEY = "theme";
 
 /** The stored choice; light where none is stored. */
 export function readColorScheme(): ColorScheme {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = localStore.get(STORAGE_KEY);
   return stored === "dark" || stored === "system" ? stored : "light";
 }
 
 /** Stores a choice and shows it. */
 export function chooseColorScheme(scheme: ColorScheme): void {
-  localStorage.setItem(STORAGE_KEY, scheme);
+  localStore.set(STORAGE_KEY, scheme);
   showColorScheme(scheme);
 }
 

@@ -3,8 +3,8 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/schema";
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
+import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
-import { closeSession, openSession } from "./session.ts";
 
 const LOGIN_FAILED = "Giriş başarısız";
 
@@ -20,9 +20,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: AdminUser) => voi
       try {
         const { token, user } = await client.admin.session.login.mutate(values);
         onSignedIn(user);
-        openSession(token);
+        adminToken.store(token);
       } catch (error) {
-        closeSession();
+        adminToken.forget();
         setFailure(reasonOf(error));
         focusField("password");
       }

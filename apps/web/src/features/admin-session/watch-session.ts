@@ -1,7 +1,7 @@
 import type { AppRouter } from "@site/api";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { readAdminToken } from "../../shared/lib/admin-token.ts";
+import { adminToken } from "../../shared/lib/admin-token.ts";
 
 /**
  * Calls `onExpired` when the server no longer knows the session a call was made with, whichever call finds out.
@@ -12,12 +12,12 @@ export function watchSession(link: TRPCLink<AppRouter>, onExpired: () => void): 
     const call = link(runtime);
     return (request) =>
       observable((observer) => {
-        const token = readAdminToken();
+        const token = adminToken.read();
         return call(request).subscribe({
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
           error(fault) {
-            if (fault.data?.code === "UNAUTHORIZED" && readAdminToken() === token) onExpired();
+            if (fault.data?.code === "UNAUTHORIZED" && adminToken.read() === token) onExpired();
             observer.error(fault);
           },
         });

@@ -3,6 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { tabStore } from "../../shared/lib/browser-store.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 /** How far each visited list had grown, by its entry in the browser's history: Back finds it as it was left. */
@@ -22,14 +23,14 @@ export function useGrowingList(filter: { category?: string; tag?: string }, firs
   const { isSuccess: isLastPageThere } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
 
   useEffect(() => {
-    const remembered = Number(sessionStorage.getItem(KEY + key) ?? first.page);
+    const remembered = Number(tabStore.get(KEY + key) ?? first.page);
     setLastPage(Math.max(first.page, Math.min(remembered, first.pageCount)));
   }, [key, first.page, first.pageCount]);
 
   const showNext = useCallback(() => {
     setLastPage((shown) => {
       const next = Math.min(shown + 1, first.pageCount);
-      sessionStorage.setItem(KEY + key, String(next));
+      tabStore.set(KEY + key, String(next));
       return next;
     });
   }, [key, first.pageCount]);

@@ -1,5 +1,6 @@
 import { LayoutGrid, List } from "lucide-react";
 import { useEffect, useState } from "react";
+import { localStore } from "../../shared/lib/browser-store.ts";
 import type { View } from "./post-grid.tsx";
 import styles from "./view-toggle.module.css";
 
@@ -9,13 +10,13 @@ const STORAGE_KEY = "blogView";
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useState<View>("grid");
   useEffect(() => {
-    if (localStorage.getItem(STORAGE_KEY) === "list") setView("list");
+    if (localStore.get(STORAGE_KEY) === "list") setView("list");
   }, []);
   return [
     view,
     (chosen) => {
       setView(chosen);
-      localStorage.setItem(STORAGE_KEY, chosen);
+      localStore.set(STORAGE_KEY, chosen);
     },
   ];
 }

@@ -5,13 +5,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { TRPCUntypedClient } from "@trpc/client";
 import { useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { closeSession } from "../../features/admin-session/session.ts";
 import { watchSession } from "../../features/admin-session/watch-session.ts";
 import { paths } from "../../paths.ts";
+import { adminToken } from "../../shared/lib/admin-token.ts";
 import { createTrpc } from "../../shared/lib/create-trpc.ts";
 import { lazyHttpLink } from "../../shared/lib/links.ts";
 import { TrpcProvider } from "../../shared/lib/trpc.tsx";
-
 import { mantineTheme, mantineVariables } from "../../theme/mantine-theme.ts";
 import { documentColorScheme } from "./document-color-scheme.ts";
 import { LoginPage } from "./login.tsx";
@@ -27,7 +26,7 @@ export default function AdminArea() {
       new TRPCUntypedClient({
         links: [
           watchSession(lazyHttpLink(), () => {
-            closeSession();
+            adminToken.forget();
             queryClient.clear();
           }),
         ],

@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { LoginForm } from "../../features/admin-session/login-form.tsx";
 import { returnAddressOf } from "../../features/admin-session/return-address.ts";
-import { useHasSession } from "../../features/admin-session/session.ts";
 import { paths } from "../../paths.ts";
+import { useHasToken } from "../../shared/hooks/use-has-token.ts";
+import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useHead } from "../../shared/lib/head.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { ThemeSwitch } from "../../shared/ui/theme-switch.tsx";
@@ -14,7 +15,7 @@ import styles from "./login.module.css";
 export function LoginPage() {
   const trpc = useTrpc();
   const navigate = useNavigate();
-  const hasSession = useHasSession();
+  const hasSession = useHasToken(adminToken);
   const returnAddress = returnAddressOf(useLocation().state);
   useHead({ title: "Yönetici Girişi", description: "", noIndex: true });
 

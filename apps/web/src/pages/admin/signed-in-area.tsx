@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Frame } from "../../features/admin-frame/frame.tsx";
 import { forgetDrafts } from "../../features/admin-posts/editor/post-draft.ts";
 import { loginStateFor } from "../../features/admin-session/return-address.ts";
-import { closeSession, useHasSession } from "../../features/admin-session/session.ts";
 import { paths } from "../../paths.ts";
+import { useHasToken } from "../../shared/hooks/use-has-token.ts";
+import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import { PageFailed } from "../../shared/ui/page-failed.tsx";
@@ -18,7 +19,7 @@ const USER_STALE_MS = 5 * 60_000;
 export function SignedInArea() {
   const location = useLocation();
   const navigate = useNavigate();
-  const hasSession = useHasSession();
+  const hasSession = useHasToken(adminToken);
 
   useEffect(() => {
     if (!hasSession) void navigate(paths.admin.login, { replace: true, state: loginStateFor(location) });
@@ -35,7 +36,7 @@ function FramedScreen({ pathname }: { pathname: string }) {
   async function logOut(): Promise<void> {
     await trpc.client.admin.session.logout.mutate().catch(() => undefined);
     forgetDrafts();
-    closeSession();
+    adminToken.forget();
     window.location.replace(paths.admin.login);
   }
 

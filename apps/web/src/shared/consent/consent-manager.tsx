@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useShell } from "../hooks/use-shell.tsx";
-import { readAdminToken } from "../lib/admin-token.ts";
+import { adminToken } from "../lib/admin-token.ts";
 import { AdUnit } from "./ad-unit.tsx";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
@@ -21,7 +21,7 @@ export default function ConsentManager({ openEvent }: { openEvent: string }) {
   const [choice, setChoice] = useState(readChoice);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element | null>(null);
-  const adClient = readAdminToken() === null ? ads_client_id : "";
+  const adClient = adminToken.read() === null ? ads_client_id : "";
   const isMeasured = isMeasuredPage(pathname);
   const mayLoad = choice === "accepted" && isMeasured && isMeasuredDocument();
   const isUnanswered = choice === undefined && isMeasured && (analyticsId !== "" || adClient !== "");

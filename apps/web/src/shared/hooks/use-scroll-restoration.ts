@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { tabStore } from "../lib/browser-store.ts";
 
 const KEY = "scroll:";
 const PATIENCE_MS = 3_000;
@@ -13,7 +14,7 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const save = () => sessionStorage.setItem(KEY + shownKey.current, String(Math.round(scrollY)));
+    const save = () => tabStore.set(KEY + shownKey.current, String(Math.round(scrollY)));
     addEventListener("scroll", save, { passive: true });
     return () => removeEventListener("scroll", save);
   }, []);
@@ -30,7 +31,7 @@ export function useScrollRestoration(): void {
       if (isOtherPage) scrollTo(0, 0);
       return;
     }
-    return restore(Number(sessionStorage.getItem(KEY + key) ?? 0));
+    return restore(Number(tabStore.get(KEY + key) ?? 0));
   }, [key, pathname, hash, navigation]);
 }
 

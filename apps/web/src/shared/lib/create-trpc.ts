@@ -9,8 +9,8 @@ import { createTRPCQueryUtils } from "@trpc/react-query";
  */
 export function createTrpc(queryClient: QueryClient, untyped: TRPCUntypedClient<AppRouter>) {
   const client = createTRPCClientProxy<AppRouter>(untyped);
-  const { site, blog, comments, admin } = createTRPCQueryUtils<AppRouter>({ client, queryClient });
-  return { client, site, blog, comments, admin };
+  const { site, blog, catalogue, comments, admin } = createTRPCQueryUtils<AppRouter>({ client, queryClient });
+  return { client, site, blog, catalogue, comments, admin };
 }
 
 export type Trpc = ReturnType<typeof createTrpc>;
