@@ -35,13 +35,29 @@ function leaveOutUnusedRouterParts(): Plugin {
   };
 }
 
+/** Of our own modules, those every public page needs. */
+const PUBLIC_MODULES = [
+  "apps/web/src/(paths|routes)",
+  "apps/web/src/shared/(hooks|layouts|lib)/(?!http-link|links|create-trpc|use-near-viewport)",
+  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|social-links|theme-switch|toast)",
+  "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
+  "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
+  "apps/web/src/theme/color-scheme",
+  "packages/contract/src/(common/(limits|text)|blog/labels|site/labels)",
+];
+
+/** The same of the packages. Of the icons only those that stand on every page; the others go with the pages that show them. */
+const PUBLIC_PACKAGES = [
+  "(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)/",
+  "lucide-react/(?!dist/esm/icons/)",
+  "lucide-react/dist/esm/icons/(arrow-up|calendar|chevron-down|clock|external-link|eye|menu|monitor|moon|search|share-2|sun|x)\\.",
+];
+
 /** What every public page needs stands in one chunk: a page then costs two scripts, not twenty. */
-function isPublicModule(id: string): boolean {
-  if (/admin|ui\/link|shared\/lib\/(http-link|links|create-trpc)|shared\/consent\/(?!consent\.tsx|ad-place)|shared\/(forms|bot-check)\//.test(id)) return false;
-  return /apps\/web\/src\/(shared|features\/blog\/(post-card|post-meta|sidebar|blog-layout|article-body|queries|structured-data)|paths)|packages\/contract\/src\/(common\/(limits|text)|blog\/labels|site\/labels)|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack|lucide-react)\//.test(
-    id,
-  );
-}
+const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules/(?:${PUBLIC_PACKAGES.join("|")}))`);
+
+/** What the lists of posts share, and an article does not need. */
+const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout|empty-list|page-number)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leaveOutUnusedRouterParts(), precompress()],
@@ -52,7 +68,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: "manifest.json",
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "public", test: isPublicModule }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "public", test: publicChunk },
+                { name: "post-lists", test: postListsChunk },
+              ],
+            },
+          },
+        },
       },
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   ssr: { noExternal: true }, // whole packages in memory for a few functions of each would be dear

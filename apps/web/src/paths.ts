@@ -1,6 +1,8 @@
 /** Every address of the site, written once. */
 export const paths = {
   home: "/",
+  services: "/hizmetler",
+  service: (slug: string) => `/hizmetler/${encodeURIComponent(slug)}`,
   blog: "/blog",
   blogPage: (page: number) => (page === 1 ? "/blog" : `/blog?sayfa=${page}`),
   blogSearch: (query: string) => `/blog?ara=${encodeURIComponent(query)}`,
@@ -8,6 +10,14 @@ export const paths = {
   tag: (slug: string, page = 1) => withPage(`/blog/tag/${encodeURIComponent(slug)}`, page),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
+  login: "/giris-yap",
+  register: "/uye-ol",
+  profile: "/profil",
+  swapProfile: "/profil/becayis",
+  contactRequests: "/profil/iletisim-istekleri",
+  memberSettings: "/profil/ayarlar",
+  newListing: "/becayis/becayis-ilani-olustur",
+  matches: "/becayis/matches",
   admin: {
     login: "/admin/login",
     dashboard: "/admin/dashboard",

@@ -17,6 +17,8 @@ export interface PublicRoute {
  * In the order of precedence: the last one answers whatever is left. */
 export const publicRoutes: readonly PublicRoute[] = [
   { path: "/", page: pageChunk(() => import("./pages/home.tsx")), source: "src/pages/home.tsx", tags: ["home", "posts"] },
+  { path: "/hizmetler", page: pageChunk(() => import("./pages/services.tsx")), source: "src/pages/services.tsx", tags: ["services"] },
+  { path: "/hizmetler/:serviceSlug", page: pageChunk(() => import("./pages/service.tsx")), source: "src/pages/service.tsx", tags: ["services"] },
   { path: "/blog", page: pageChunk(() => import("./pages/blog-list.tsx")), source: "src/pages/blog-list.tsx", tags: ["posts"] },
   { path: "/blog/category/:categorySlug", page: pageChunk(() => import("./pages/category.tsx")), source: "src/pages/category.tsx", tags: ["posts"] },
   { path: "/blog/tag/:tagSlug", page: pageChunk(() => import("./pages/tag.tsx")), source: "src/pages/tag.tsx", tags: ["posts"] },

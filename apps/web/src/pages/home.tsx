@@ -1,27 +1,47 @@
-import { limits } from "@site/contract/common/limits";
-import { PostCard } from "../features/blog/post-card.tsx";
-import { webSiteJsonLd } from "../features/blog/structured-data.ts";
+import { RecentPosts } from "../features/blog/recent-posts.tsx";
+import { ContactSection } from "../features/contact/contact-section.tsx";
+import { FloatingContact } from "../features/contact/floating-contact.tsx";
+import { About } from "../features/home/about.tsx";
+import { CallToAction } from "../features/home/call-to-action.tsx";
+import { Expertise } from "../features/home/expertise.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { HomeSection } from "../features/home/home-section.tsx";
+import { Projects } from "../features/home/projects.tsx";
+import { Questions } from "../features/home/questions.tsx";
+import { ScrollProgress } from "../features/home/scroll-progress.tsx";
+import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
 import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
 import { useTrpc } from "../shared/lib/trpc.tsx";
 import { usePageData } from "../shared/lib/use-page-data.ts";
+import { faqJsonLd } from "../shared/ui/accordion.tsx";
 import styles from "./home.module.css";
 
 const RECENT = 3;
 
+/** What the home page needs is asked for again, three times, a second apart (public-site.md section 8). */
+const PATIENTLY = { retry: 3, retryDelay: 1_000 };
+
 export const load: LoadPage = async ({ trpc, queryClient }) => {
-  await Promise.all([queryClient.fetchQuery(trpc.site.homepage.get.queryOptions()), queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT }))]);
+  await Promise.all([
+    queryClient.fetchQuery(trpc.site.homepage.get.queryOptions()),
+    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT })),
+    queryClient.fetchQuery(trpc.catalogue.faq.queryOptions({ page: "home" })),
+  ]);
 };
 
 export default function HomePage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const { config, features, about, sections } = usePageData(trpc.site.homepage.get.queryOptions());
-  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }));
-  const hero = config.find((entry) => entry.section_key === "hero");
-  const expertise = config.find((entry) => entry.section_key === "features" && entry.is_enabled);
+  const { config, projects, features, about, sections } = usePageData(trpc.site.homepage.get.queryOptions(undefined, PATIENTLY));
+  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, PATIENTLY));
+  const questions = usePageData(trpc.catalogue.faq.queryOptions({ page: "home" }, PATIENTLY));
+  const partOf = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
+  const hero = partOf("hero");
+  const projectsPart = projects.length > 0 ? partOf("projects") : undefined;
+  const expertise = features.length > 0 ? partOf("features") : undefined;
   const callToAction = sections.find((section) => section.section_key === "cta");
 
   useHead({
@@ -29,77 +49,25 @@ export default function HomePage() {
     description: settings.default_meta_description,
     canonical: paths.home,
     hasFeeds: true,
-    jsonLd: [webSiteJsonLd(settings)],
+    jsonLd: [webSiteJsonLd(settings), professionalServiceJsonLd(settings), ...(questions.length > 0 ? [faqJsonLd(questions)] : [])],
   });
 
   return (
     <div className={styles.home}>
-      <section className={`page ${styles.hero}`}>
-        {hero?.subtitle && <p className={styles.kicker}>{hero.subtitle}</p>}
-        <h1>{hero?.title ?? settings.site_name}</h1>
-        <p className={styles.lead}>{hero?.description ?? settings.site_description}</p>
-        <div className={styles.actions}>
-          <a href={paths.blog} className="button primary">
-            Blogu okuyun
-          </a>
-          <a href={paths.staticPage("iletisim")} className="button">
-            İletişime geçin
-          </a>
-        </div>
-      </section>
-
+      <ScrollProgress />
+      {hero ? <Hero hero={hero} projects={projects} hasProjectsSection={projectsPart !== undefined} /> : <h1 className="visually-hidden">{settings.site_name}</h1>}
+      {projectsPart && <Projects config={projectsPart} projects={projects} />}
+      {expertise && <Expertise config={expertise} features={features} />}
       {recent.length > 0 && (
-        <section className="page" aria-labelledby="son-yazilar">
-          <div className={styles.heading}>
-            <h2 id="son-yazilar">Son yazılar</h2>
-            <a href={paths.blog}>Tüm yazılar</a>
-          </div>
-          <ul className={styles.cards}>
-            {recent.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} excerptLength={limits.excerptInGrid} headingLevel="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <HomeSection id="son-yazilar" title="Son yazılar" aside={<a href={paths.blog}>Tüm yazılar</a>}>
+          <RecentPosts posts={recent} />
+        </HomeSection>
       )}
-
-      {expertise && features.length > 0 && (
-        <section className="page" aria-labelledby="features">
-          <div className={styles.heading}>
-            <h2 id="features">{expertise.title}</h2>
-          </div>
-          <p className={styles.intro}>{expertise.description}</p>
-          <ul className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature.title}>
-                <h3>{feature.title}</h3>
-                <p>{feature.description}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-
-      {about && (
-        <section className={`page ${styles.about}`} aria-labelledby="about">
-          <h2 id="about">{about.title}</h2>
-          <div>
-            {about.subtitle && <p className={styles.kicker}>{about.subtitle}</p>}
-            <p>{about.description}</p>
-          </div>
-        </section>
-      )}
-
-      {callToAction && (
-        <section className={`page ${styles.call}`}>
-          <h2>{callToAction.title}</h2>
-          <p>{callToAction.description}</p>
-          <a href={paths.staticPage("iletisim")} className="button primary">
-            İletişim
-          </a>
-        </section>
-      )}
+      {about && <About about={about} />}
+      {callToAction && <CallToAction section={callToAction} />}
+      <ContactSection />
+      {questions.length > 0 && <Questions items={questions} />}
+      <FloatingContact />
     </div>
   );
 }

@@ -7,6 +7,9 @@ export const limits = {
   /** Automatic loads of the endless list before a button takes over, so that the footer stays reachable. */
   automaticLoads: 3,
   searchDebounceMs: 300,
+  /** The palette asks the server sooner: its first results are there at once anyway. */
+  paletteDebounceMs: 150,
+  palettePosts: 6,
   searchScreenLimit: 50,
   searchDefaultLimit: 10,
   sidebarDefaultLimit: 5,

@@ -23,23 +23,6 @@ export function articleJsonLd(post: PostDetail, settings: SiteSettings): object 
   };
 }
 
-/** schema.org WebSite with the address of its search. */
-export function webSiteJsonLd(settings: SiteSettings): object {
-  return {
-    "@context": "https://schema.org",
-    "@type": "WebSite",
-    name: settings.site_name,
-    description: settings.site_description,
-    url: `${settings.site_url}/`,
-    inLanguage: "tr-TR",
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${settings.site_url}${paths.blog}?ara={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
-  };
-}
-
 function absolute(address: string, siteUrl: string): string {
   return address.startsWith("/") ? siteUrl + address : address;
 }

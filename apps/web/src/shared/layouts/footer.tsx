@@ -1,47 +1,68 @@
 import { paths } from "../../paths.ts";
 import { ConsentLink } from "../consent/consent.tsx";
 import { useShell } from "../hooks/use-shell.tsx";
+import { SocialLinks } from "../ui/social-links.tsx";
 import styles from "./footer.module.css";
 
-export function Footer() {
-  const { settings, pages } = useShell();
-  const social = [
-    { href: settings.social_github, label: "GitHub" },
-    { href: settings.social_instagram, label: "Instagram" },
-    { href: settings.social_youtube, label: "YouTube" },
-  ].filter(({ href }) => href !== "");
+/** What the product is made of, for whoever looks at the footer for it (public-site.md section 2, "Global behaviour"). */
+const TECHNOLOGIES = ["TypeScript", "React", "Node.js", "Fastify", "PostgreSQL"];
 
+export function Footer() {
+  const { settings, pages, services } = useShell();
   return (
     <footer className={styles.footer}>
       <div className={`page ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.name}>{settings.site_name}</p>
           <p>{settings.site_description}</p>
-        </div>
-        <nav aria-label="Alt menü">
-          <ul className={styles.links}>
-            <li>
-              <a href={paths.blog}>Blog</a>
-            </li>
-            {pages.map((page) => (
-              <li key={page.slug}>
-                <a href={paths.staticPage(page.slug)}>{page.title}</a>
-              </li>
-            ))}
-            <li>
-              <ConsentLink className={styles.consent} />
-            </li>
-            <li>
-              <a href="/rss.xml">RSS beslemesi</a>
-            </li>
-            {social.map(({ href, label }) => (
-              <li key={label}>
-                <a href={href} rel="me noopener">
-                  {label}
-                </a>
-              </li>
+          <SocialLinks />
+          <ul className={styles.technologies} aria-label="Kullanılan teknolojiler">
+            {TECHNOLOGIES.map((technology) => (
+              <li key={technology}>{technology}</li>
             ))}
           </ul>
+        </div>
+        <nav aria-label="Alt menü" className={styles.links}>
+          <div>
+            <h2 id="alt-hizmetler">Hizmetler</h2>
+            <ul aria-labelledby="alt-hizmetler">
+              {services.map(({ slug, shortName }) => (
+                <li key={slug}>
+                  <a href={paths.service(slug)}>{shortName}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2 id="alt-site">Site</h2>
+            <ul aria-labelledby="alt-site">
+              <li>
+                <a href={paths.home}>Ana Sayfa</a>
+              </li>
+              <li>
+                <a href={paths.services}>Bütün hizmetler</a>
+              </li>
+              <li>
+                <a href={paths.blog}>Blog</a>
+              </li>
+              <li>
+                <a href="/rss.xml">RSS beslemesi</a>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2 id="alt-bilgi">Bilgi</h2>
+            <ul aria-labelledby="alt-bilgi">
+              {pages.map((page) => (
+                <li key={page.slug}>
+                  <a href={paths.staticPage(page.slug)}>{page.title}</a>
+                </li>
+              ))}
+              <li>
+                <ConsentLink className={styles.consent} />
+              </li>
+            </ul>
+          </div>
         </nav>
       </div>
     </footer>

@@ -1,13 +1,16 @@
-import { Menu, Search, X } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { useDismiss } from "../hooks/use-dismiss.ts";
 import { useShell } from "../hooks/use-shell.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
+import { AccountLinks } from "./account-links.tsx";
 import styles from "./header.module.css";
+import { ServicesMenu } from "./services-menu.tsx";
 
 const links = [
-  { to: paths.home, label: "Ana Sayfa" },
   { to: paths.blog, label: "Blog" },
   { to: paths.staticPage("hakkimda"), label: "Hakkımda" },
   { to: paths.staticPage("iletisim"), label: "İletişim" },
@@ -19,46 +22,44 @@ export function Header() {
   const [isOpen, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const current = currentLink(pathname);
+  const markOf = (link: string) => (link === current ? "page" : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes with every move to another page
   useEffect(() => setOpen(false), [pathname]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    addEventListener("pointerdown", onPointer);
-    addEventListener("keydown", onKey);
-    return () => {
-      removeEventListener("pointerdown", onPointer);
-      removeEventListener("keydown", onKey);
-    };
-  }, [isOpen]);
+  useDismiss(header, isOpen, (isByEscape) => {
+    setOpen(false);
+    if (isByEscape) toggle.current?.focus();
+  });
 
   return (
     <header className={styles.header} ref={header}>
+      <div className={styles.topBar}>
+        <div className={`page ${styles.topLine}`}>
+          <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>
+          <AccountLinks className={styles.account} />
+        </div>
+      </div>
       <div className={`page ${styles.bar}`}>
         <a href={paths.home} className={styles.brand}>
           <img src="/favicon.svg" alt="" width="30" height="30" />
           <span>{settings.site_name}</span>
         </a>
         <nav aria-label="Ana menü" id="ana-menu" className={styles.nav} data-open={isOpen}>
+          <a href={paths.home} aria-current={markOf(paths.home)}>
+            Ana Sayfa
+          </a>
+          <ServicesMenu current={markOf(paths.services)} />
           {links.map(({ to, label }) => (
-            <a key={to} href={to} aria-current={isWithin(pathname, to) ? "page" : undefined}>
+            <a key={to} href={to} aria-current={markOf(to)}>
               {label}
             </a>
           ))}
+          <AccountLinks className={styles.accountInMenu} />
         </nav>
         <div className={styles.tools}>
-          <a href={`${paths.blog}#ara`} className={styles.tool} aria-label="Yazılarda ara">
-            <Search size={20} aria-hidden />
-          </a>
+          <PaletteButton className={styles.tool} />
           <ThemeSwitch className={styles.tool} />
           <button
             type="button"
@@ -79,7 +80,7 @@ export function Header() {
 
 /** The link of the main menu that is marked on a page; "" for none. */
 export function currentLink(pathname: string): string {
-  return links.find(({ to }) => isWithin(pathname, to))?.to ?? "";
+  return [paths.home, paths.services, ...links.map(({ to }) => to)].find((to) => isWithin(pathname, to)) ?? "";
 }
 
 /** A section's link stays marked on the pages below it; the home page is above all others. */

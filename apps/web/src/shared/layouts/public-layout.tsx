@@ -4,6 +4,7 @@ import { AdPlace } from "../consent/ad-place.tsx";
 import { Consent } from "../consent/consent.tsx";
 import { useInternalLinks } from "../hooks/use-internal-links.ts";
 import { ShellProvider } from "../hooks/use-shell.tsx";
+import { BackToTop } from "../ui/back-to-top.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { PageFailed } from "../ui/page-failed.tsx";
 import { Footer } from "./footer.tsx";
@@ -41,6 +42,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <FramePart name="footer">
         <Footer />
       </FramePart>
+      <BackToTop />
     </ShellProvider>
   );
 }

@@ -24,7 +24,10 @@ let nextId = 1;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const [isHeld, setHeld] = useState(false);
-  const show = useCallback<ShowToast>((next) => setToast({ ...next, id: nextId++ }), []);
+  const show = useCallback<ShowToast>((next) => {
+    setToast({ ...next, id: nextId++ });
+    setHeld(false); // whatever held the one before
+  }, []);
 
   useEffect(() => {
     if (!toast || isHeld) return;

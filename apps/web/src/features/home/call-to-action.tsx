@@ -1,0 +1,26 @@
+import type { HomepageSection } from "@site/contract/site/schema";
+import { paths } from "../../paths.ts";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import styles from "./call-to-action.module.css";
+
+/** Leads to the contact page and, where the settings name one, to the GitHub profile. */
+export function CallToAction({ section }: { section: HomepageSection }) {
+  const { social_github } = useShell().settings;
+  return (
+    <section className={`page ${styles.call}`} aria-labelledby="cagri">
+      {section.subtitle && <p className={styles.kicker}>{section.subtitle}</p>}
+      <h2 id="cagri">{section.title}</h2>
+      <p>{section.description}</p>
+      <div className={styles.actions}>
+        <a href={paths.staticPage("iletisim")} className="button primary">
+          İletişime Geç
+        </a>
+        {social_github && (
+          <a href={social_github} className="button" rel="me noopener">
+            GitHub profili
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HomepageConfig, HomepageFeature } from "@site/contract/site/schema";
+import { Bot, Cloud, Plug, Share2, TrendingUp, Worm } from "lucide-react";
+import { IconBadge } from "../../shared/ui/icon-badge.tsx";
+import styles from "./expertise.module.css";
+import { HomeSection } from "./home-section.tsx";
+
+/** The icons a feature may name (public-site.md section 3, "Feature"). */
+const icons = new Map([
+  ["Bot", Bot],
+  ["TrendingUp", TrendingUp],
+  ["Plug", Plug],
+  ["Cloud", Cloud],
+  ["Share2", Share2],
+  ["Worm", Worm],
+]);
+
+/** The areas of expertise that are switched on. */
+export function Expertise({ config, features }: { config: HomepageConfig; features: HomepageFeature[] }) {
+  return (
+    <HomeSection id="features" title={config.title} kicker={config.subtitle} intro={config.description}>
+      <ul className={styles.features}>
+        {features.map((feature) => {
+          const Icon = icons.get(feature.icon_name) ?? Bot;
+          return (
+            <li key={feature.title}>
+              <IconBadge color={feature.color_class}>
+                <Icon size={24} aria-hidden />
+              </IconBadge>
+              <div>
+                <h3>{feature.title}</h3>
+                <p>{feature.description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </HomeSection>
+  );
+}

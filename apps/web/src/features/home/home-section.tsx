@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import styles from "./home-section.module.css";
+
+interface Props {
+  /** Names the place in the address; the heading has it with "-baslik". */
+  id: string;
+  title: string;
+  kicker?: string;
+  intro?: string;
+  /** Stands beside the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the home page. What fails in it leaves the other parts standing. */
+export function HomeSection({ id, title, kicker, intro, aside, children }: Props) {
+  return (
+    <section id={id} className={`page ${styles.section}`} aria-labelledby={`${id}-baslik`}>
+      <div className={styles.head}>
+        <div>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h2 id={`${id}-baslik`}>{title}</h2>
+        </div>
+        {aside}
+      </div>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <ErrorBoundary fallback={(retry) => <SectionFailed onRetry={retry} />}>{children}</ErrorBoundary>
+    </section>
+  );
+}
+
+function SectionFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>Bu bölüm gösterilemedi.</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Tekrar Dene
+      </button>
+    </div>
+  );
+}

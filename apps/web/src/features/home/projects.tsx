@@ -1,0 +1,58 @@
+import type { HomepageConfig, HomepageProject } from "@site/contract/site/schema";
+import { Download, ExternalLink } from "lucide-react";
+import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import { HomeSection } from "./home-section.tsx";
+import styles from "./projects.module.css";
+
+/** What a visitor reads for a project's type (decisions.md 13). */
+const typeNames = new Map([
+  ["web", "Web"],
+  ["desktop", "Masaüstü"],
+  ["mobile", "Mobil"],
+  ["api", "API"],
+  ["automation", "Otomasyon"],
+]);
+
+export function Projects({ config, projects }: { config: HomepageConfig; projects: HomepageProject[] }) {
+  return (
+    <HomeSection id="projects" title={config.title} kicker={config.subtitle} intro={config.description}>
+      <ul className={styles.projects}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function ProjectCard({ project }: { project: HomepageProject }) {
+  const titleId = `proje-${project.id}`;
+  const links = [
+    { label: "İncele", href: project.demo_url, Icon: ExternalLink },
+    { label: "Kaynak kodu", href: project.github_url, Icon: ExternalLink },
+    { label: "İndir", href: project.download_url, Icon: Download },
+  ].filter(({ href }) => href !== "");
+  return (
+    <article className={styles.project} aria-labelledby={titleId}>
+      {project.image_url && <ResponsiveImage src={project.image_url} alt="" sizes="(min-width: 1000px) 24rem, (min-width: 640px) 45vw, 100vw" className={styles.image} />}
+      <div className={styles.text}>
+        <p className={styles.type}>{typeNames.get(project.project_type) ?? "Proje"}</p>
+        <h3 id={titleId}>{project.name}</h3>
+        <p>{project.description}</p>
+        <p className={styles.technology}>{project.technology}</p>
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map(({ label, href, Icon }) => (
+              <a key={label} href={href} target="_blank" rel="noopener" title="Yeni sekmede açılır" aria-describedby={titleId}>
+                {label}
+                <Icon size={16} aria-hidden />
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

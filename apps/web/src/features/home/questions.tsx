@@ -1,0 +1,11 @@
+import type { FaqItem } from "@site/contract/catalogue/schema";
+import { Accordion } from "../../shared/ui/accordion.tsx";
+import { HomeSection } from "./home-section.tsx";
+
+export function Questions({ items }: { items: FaqItem[] }) {
+  return (
+    <HomeSection id="faq" title="Sık sorulan sorular">
+      <Accordion items={items} />
+    </HomeSection>
+  );
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { nullIfNotFound } from "../../shared/lib/null-if-not-found.ts";
+import type { Trpc } from "../../shared/lib/trpc.tsx";
+
+/** A service, or null. */
+export function serviceQuery(trpc: Trpc, slug: string) {
+  return queryOptions({ queryKey: ["catalogue", "service", slug], queryFn: () => nullIfNotFound(trpc.client.catalogue.services.get.query({ slug })) });
+}

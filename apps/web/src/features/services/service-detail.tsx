@@ -1,0 +1,75 @@
+import type { Service } from "@site/contract/catalogue/schema";
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { paths } from "../../paths.ts";
+import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import styles from "./service-detail.module.css";
+import { ServiceIcon } from "./service-icon.tsx";
+
+/** A service: what it is and does, for whom, and the way to it. Both buttons open its address (public-site.md section 2, "Services"). */
+export function ServiceDetail({ service }: { service: Service }) {
+  const [opening = "", ...paragraphs] = service.longDescription.split(/\n{2,}/);
+  return (
+    <article>
+      <div className={styles.top}>
+        <div className={styles.intro}>
+          <div className={styles.kicker}>
+            <ServiceIcon icon={service.icon} color={service.color} />
+            <span>{service.category}</span>
+          </div>
+          <h1>{service.name}</h1>
+          <p className={styles.lead}>{service.description}</p>
+          <div className={styles.actions}>
+            <OutwardLink href={service.url} className="button primary">
+              Hizmeti Kullan
+            </OutwardLink>
+            <OutwardLink href={service.url} className="button">
+              Demo İzle
+            </OutwardLink>
+          </div>
+        </div>
+        {service.imageUrl && <ResponsiveImage src={service.imageUrl} alt="" sizes="(min-width: 1000px) 34rem, 100vw" isFirst className={styles.image} />}
+      </div>
+      <div className={styles.text}>
+        <p>{opening}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.cards}>
+        <ListCard title="Özellikler" items={service.features} />
+        <ListCard title="Faydalar" items={service.benefits} />
+        <ListCard title="Kimler için?" items={service.targetAudience} />
+      </div>
+      <p className={styles.foot}>
+        {service.technology.length > 0 && <span>Teknoloji: {service.technology.join(", ")}</span>}
+        <a href={paths.services}>
+          <ArrowLeft size={18} aria-hidden />
+          Hizmetlere Dön
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function OutwardLink({ href, className, children }: { href: string; className: string; children: string }) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener" title="Yeni sekmede açılır">
+      {children}
+      <ExternalLink size={18} aria-hidden />
+    </a>
+  );
+}
+
+function ListCard({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

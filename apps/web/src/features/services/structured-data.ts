@@ -1,0 +1,22 @@
+import type { Service } from "@site/contract/catalogue/schema";
+import type { SiteSettings } from "@site/contract/site/schema";
+import { paths } from "../../paths.ts";
+
+/** schema.org Service of a service's page. */
+export function serviceJsonLd(service: Service, settings: SiteSettings): object {
+  const url = settings.site_url + paths.service(service.slug);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    "@id": url,
+    name: service.name,
+    serviceType: service.category,
+    description: service.seo.description || service.description,
+    url,
+    ...(service.imageUrl && { image: service.imageUrl.startsWith("/") ? settings.site_url + service.imageUrl : service.imageUrl }),
+    provider: { "@type": "Organization", name: settings.site_name, url: `${settings.site_url}/` },
+    areaServed: { "@type": "Country", name: "Türkiye" },
+    audience: service.targetAudience.map((audienceType) => ({ "@type": "Audience", audienceType })),
+    availableChannel: { "@type": "ServiceChannel", serviceUrl: service.url },
+  };
+}

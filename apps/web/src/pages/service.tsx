@@ -1,0 +1,47 @@
+import { catalogueTexts } from "@site/contract/catalogue/labels";
+import type { Service } from "@site/contract/catalogue/schema";
+import { serviceQuery } from "../features/services/queries.ts";
+import { ServiceDetail } from "../features/services/service-detail.tsx";
+import { serviceJsonLd } from "../features/services/structured-data.ts";
+import { paths } from "../paths.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
+import { useTrpc } from "../shared/lib/trpc.tsx";
+import { usePageData } from "../shared/lib/use-page-data.ts";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
+import { NotFound } from "../shared/ui/not-found.tsx";
+import styles from "./service.module.css";
+
+export const load: LoadPage = async ({ trpc, queryClient, params }) => {
+  await queryClient.fetchQuery(serviceQuery(trpc, params.serviceSlug ?? ""));
+};
+
+export default function ServicePage() {
+  const slug = usePageParams().serviceSlug ?? "";
+  const service = usePageData(serviceQuery(useTrpc(), slug));
+  if (!service)
+    return <NotFound title={catalogueTexts.serviceNotFound} text="Aradığınız hizmet bulunamadı; kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.services, label: "Hizmetlere Dön" }} />;
+  return <ServiceContent service={service} />;
+}
+
+function ServiceContent({ service }: { service: Service }) {
+  const { settings } = useShell();
+  const here = paths.service(service.slug);
+  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizmetler", to: paths.services }, { label: service.shortName }];
+  useHead({
+    title: service.seo.title || `${service.name} | ${settings.site_name}`,
+    description: service.seo.description || service.description,
+    canonical: here,
+    keywords: service.seo.keywords,
+    card: { kind: "services", slug: service.slug, kicker: service.category, title: service.name, lead: service.description },
+    image: service.seo.ogImage ? { src: service.seo.ogImage, alt: service.name } : undefined,
+    jsonLd: [serviceJsonLd(service, settings), breadcrumbJsonLd(settings.site_url, crumbs, here)],
+  });
+  return (
+    <div className={`page ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} />
+      <ServiceDetail service={service} />
+    </div>
+  );
+}

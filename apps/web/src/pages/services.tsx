@@ -1,0 +1,72 @@
+import { ServiceCard } from "../features/services/service-card.tsx";
+import { paths } from "../paths.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import type { LoadPage } from "../shared/lib/page-module.tsx";
+import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
+import { useTrpc } from "../shared/lib/trpc.tsx";
+import { usePageData } from "../shared/lib/use-page-data.ts";
+import { Accordion, faqJsonLd } from "../shared/ui/accordion.tsx";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
+import styles from "./services.module.css";
+
+const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizmetler" }];
+
+export const load: LoadPage = async ({ trpc, queryClient }) => {
+  await Promise.all([queryClient.fetchQuery(trpc.catalogue.services.list.queryOptions()), queryClient.fetchQuery(trpc.catalogue.faq.queryOptions({ page: "services" }))]);
+};
+
+export default function ServicesPage() {
+  const trpc = useTrpc();
+  const { settings } = useShell();
+  const services = usePageData(trpc.catalogue.services.list.queryOptions());
+  const questions = usePageData(trpc.catalogue.faq.queryOptions({ page: "services" }));
+
+  useHead({
+    title: `Hizmetler | ${settings.site_name}`,
+    description: "Mahkemeler, avukatlar, bilirkişiler, uzlaştırmacılar ve hukuk öğrencileri için web hizmetleri: takip, hesaplama, özetleme, rapor hazırlama ve konsolosluk bulma.",
+    canonical: paths.services,
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.services), ...(questions.length > 0 ? [faqJsonLd(questions)] : [])],
+  });
+
+  return (
+    <div className={`page ${styles.page}`}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.hero}>
+        <p className={styles.kicker}>Hukuk çalışanları için web araçları</p>
+        <h1>Hizmetler</h1>
+        <p className={styles.lead}>
+          Mahkemelerin, avukatların, bilirkişilerin, uzlaştırmacıların ve hukuk öğrencilerinin günlük işinden doğan araçlar. Her biri tek bir işi iyi yapar; kararı her zaman size bırakır.
+        </p>
+      </div>
+
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <li key={service.slug}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+
+      {questions.length > 0 && (
+        <section className={styles.questions} aria-labelledby="sorular">
+          <h2 id="sorular">Sık sorulan sorular</h2>
+          <Accordion items={questions} />
+        </section>
+      )}
+
+      <section className={styles.call}>
+        <h2>Hangi araç işinize yarar?</h2>
+        <p>Yukarıdaki kartlarda her hizmetin ne yaptığı ve kimin için olduğu yazar. Aradığınızı bulamadıysanız ihtiyacınızı yazın, birlikte bakalım.</p>
+        <div className={styles.actions}>
+          <button type="button" className={`button primary ${styles.up}`} onClick={scrollToTop}>
+            Hizmetleri İncele
+          </button>
+          <a href={paths.staticPage("iletisim")} className="button">
+            İletişime Geç
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from "../../paths.ts";
+import { useHasToken } from "../hooks/use-has-token.ts";
+import { adminToken } from "../lib/admin-token.ts";
+import { memberToken } from "../lib/member-token.ts";
+
+/** Ends the member's session here. A new document forgets all that was read. */
+function signOut(): void {
+  memberToken.forget();
+  location.assign(paths.login);
+}
+
+/** The ways in for a visitor, to the own pages for a member, and to the admin area where an administrator's token is kept. */
+export function AccountLinks({ className }: { className: string | undefined }) {
+  const isMember = useHasToken(memberToken);
+  const isAdmin = useHasToken(adminToken);
+  return (
+    <div className={className}>
+      {isAdmin && <a href={paths.admin.dashboard}>Yönetim</a>}
+      {isMember ? (
+        <>
+          <a href={paths.profile}>Profilim</a>
+          <button type="button" onClick={signOut}>
+            Çıkış
+          </button>
+        </>
+      ) : (
+        <>
+          <a href={paths.login}>Giriş Yap</a>
+          <a href={paths.register}>Üye Ol</a>
+        </>
+      )}
+    </div>
+  );
+}

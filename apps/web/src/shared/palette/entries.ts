@@ -1,0 +1,73 @@
+import { foldText, searchWords } from "@site/contract/common/text";
+import type { SiteShell } from "@site/contract/site/schema";
+import { paths } from "../../paths.ts";
+
+/** Something the palette leads to. */
+export interface Entry {
+  id: string;
+  title: string;
+  /** A few words beside the title. */
+  hint?: string;
+  to: string;
+}
+
+export interface EntryGroup {
+  title: string;
+  entries: Entry[];
+}
+
+/** Whose tokens the browser keeps. */
+export interface Visitor {
+  isMember: boolean;
+  isAdmin: boolean;
+}
+
+/** What the palette knows without asking the server: pages, services and what this person can do. */
+export function entryGroups({ pages, services }: Pick<SiteShell, "pages" | "services">, { isMember, isAdmin }: Visitor): EntryGroup[] {
+  return [
+    {
+      title: "Sayfalar",
+      entries: [
+        { id: "sayfa-ana", title: "Ana Sayfa", to: paths.home },
+        { id: "sayfa-hizmetler", title: "Hizmetler", to: paths.services },
+        { id: "sayfa-blog", title: "Blog", hint: "Bütün yazılar", to: paths.blog },
+        ...pages.map(({ slug, title }) => ({ id: `sayfa-${slug}`, title, to: paths.staticPage(slug) })),
+      ],
+    },
+    { title: "Hizmetler", entries: services.map(({ slug, name, description }) => ({ id: `hizmet-${slug}`, title: name, hint: description, to: paths.service(slug) })) },
+    {
+      title: "Hesabım",
+      entries: [...(isMember ? memberEntries : visitorEntries), ...(isAdmin ? [{ id: "yonetim", title: "Yönetim paneli", to: paths.admin.dashboard }] : [])],
+    },
+  ];
+}
+
+const visitorEntries: Entry[] = [
+  { id: "giris", title: "Giriş Yap", hint: "Oturum açın", to: paths.login },
+  { id: "uye-ol", title: "Üye Ol", hint: "Yeni hesap", to: paths.register },
+];
+
+const memberEntries: Entry[] = [
+  { id: "profil", title: "Profilim", hint: "Profil bilgileri", to: paths.profile },
+  { id: "becayis-profili", title: "Becayiş profilim", hint: "Kurum, pozisyon, şehir", to: paths.swapProfile },
+  { id: "ilan-ver", title: "Becayiş ilanı oluştur", to: paths.newListing },
+  { id: "eslesmeler", title: "Eşleşmelerim", to: paths.matches },
+  { id: "istekler", title: "İletişim isteklerim", to: paths.contactRequests },
+  { id: "ayarlar", title: "Güvenlik ayarları", hint: "Şifre ve oturumlar", to: paths.memberSettings },
+];
+
+/** The entries whose words begin with each word of the search, marks and the dotless ı aside; those found by their title first. Without a search all of them. */
+export function findEntries(groups: EntryGroup[], query: string): EntryGroup[] {
+  const words = searchWords(query);
+  const found = groups.map(({ title, entries }) => {
+    const byTitle = entries.filter((entry) => hasAll(entry.title, words));
+    const byHint = entries.filter((entry) => !byTitle.includes(entry) && hasAll(`${entry.title} ${entry.hint ?? ""}`, words));
+    return { title, entries: [...byTitle, ...byHint] };
+  });
+  return found.filter(({ entries }) => entries.length > 0);
+}
+
+function hasAll(text: string, words: string[]): boolean {
+  const own = foldText(text).split(/[^a-z0-9]+/);
+  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import styles from "./accordion.module.css";
+
+interface Props {
+  items: { question: string; answer: string }[];
+}
+
+/** Questions that open their answers, one at a time; pressing the open one closes it. Without script every answer stands open. */
+export function Accordion({ items }: Props) {
+  const [open, setOpen] = useState<string>();
+  const id = useId();
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ question, answer }, index) => {
+        const isOpen = open === question;
+        return (
+          <div key={question} className={styles.item}>
+            <h3>
+              <button type="button" id={`${id}-${index}`} aria-expanded={isOpen} aria-controls={`${id}-${index}-yanit`} onClick={() => setOpen(isOpen ? undefined : question)}>
+                {question}
+                <ChevronDown size={20} aria-hidden />
+              </button>
+            </h3>
+            <section id={`${id}-${index}-yanit`} aria-labelledby={`${id}-${index}`} className={styles.answer} hidden={!isOpen}>
+              <p>{answer}</p>
+            </section>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The same as structured data (schema.org FAQPage). */
+export function faqJsonLd(items: Props["items"]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+  };
+}

@@ -1,0 +1,23 @@
+import { limits } from "@site/contract/common/limits";
+import { ArrowUp } from "lucide-react";
+import { useEffect, useState } from "react";
+import { scrollToTop } from "../lib/scroll-to-top.ts";
+import styles from "./back-to-top.module.css";
+
+/** Leads back to the beginning of a page that was scrolled some way. */
+export function BackToTop() {
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(scrollY > limits.backToTopAfterPx);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return (
+    isFar && (
+      <button type="button" className={`no-print ${styles.button}`} aria-label="Yukarı çık" onClick={scrollToTop}>
+        <ArrowUp size={22} aria-hidden />
+      </button>
+    )
+  );
+}
