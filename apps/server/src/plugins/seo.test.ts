@@ -25,6 +25,13 @@ beforeAll(async () => {
     data: [
       { title: "Hakkımda", slug: "hakkimda", content: "", isPublished: true },
       { title: "Gizli", slug: "gizli", content: "", isPublished: false },
+      { title: "Dizin dışı", slug: "dizin-disi", content: "", isPublished: true },
+    ],
+  });
+  await app.db.prisma.pageSeo.createMany({
+    data: [
+      { pageKey: "dizin-disi", pageName: "Dizin dışı", robots: "NOINDEX, follow" },
+      { pageKey: "home", pageName: "Ana Sayfa" },
     ],
   });
   const service = { description: "", longDescription: "", url: "https://example.org", category: "", icon: "", color: "", gradient: "" };
@@ -128,7 +135,14 @@ describe("the feeds", () => {
 });
 
 it("what machines read is sent again only when it changed", async () => {
-  const types = { "/robots.txt": "text/plain", "/sitemap.xml": "application/xml", "/sitemap-1.xml": "application/xml", "/rss.xml": "application/rss+xml", "/atom.xml": "application/atom+xml" };
+  const types = {
+    "/robots.txt": "text/plain",
+    "/sitemap.xml": "application/xml",
+    "/sitemap-1.xml": "application/xml",
+    "/rss.xml": "application/rss+xml",
+    "/atom.xml": "application/atom+xml",
+    "/manifest.webmanifest": "application/manifest+json",
+  };
   const etags = new Map<string, string>();
   for (const [url, type] of Object.entries(types)) {
     const { headers } = await get(url);

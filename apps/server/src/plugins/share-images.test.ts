@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 
 const siteCard: ShareCard = { kind: "site", slug: "site", kicker: "", title: "Deneme Sitesi", lead: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme", siteName: "Deneme Sitesi" };
+const SERVICE = { shortName: "Özet", longDescription: "", url: "https://example.org", icon: "FileText", color: "", gradient: "" };
 const pathOf = (card: Partial<ShareCard>) => shareImagePath({ ...siteCard, lead: "", ...card }, host.app.siteUrl);
 
 async function expectPicture(path: string): Promise<Buffer> {
@@ -26,8 +27,7 @@ describe("the picture of a link preview", () => {
     const { service, page } = host.app.db.prisma;
     const category = await makeCategory(host.app, "Bilirkişilik", "bilirkisilik");
     await makePost(host.app, { slug: "isik", title: "Işığın Şerhi: İğneada’dan Çığır", excerpt: "Kısa özet.", categoryId: category.id });
-    const texts = { shortName: "Özet", longDescription: "", url: "https://example.org", icon: "FileText", color: "", gradient: "" };
-    await service.create({ data: { ...texts, slug: "ozet", name: "Belge özetleme", description: "Uzun belgeleri özetler.", category: "Yapay Zeka Araçları" } });
+    await service.create({ data: { ...SERVICE, slug: "ozet", name: "Belge özetleme", description: "Uzun belgeleri özetler.", category: "Yapay Zeka Araçları" } });
     await page.create({ data: { slug: "hakkimda", title: "Hakkımda", content: "<p>Metin</p>", metaDescription: "Ben kimim?" } });
     const pictures = [
       await expectPicture(pathOf({ kind: "posts", slug: "isik", kicker: "Bilirkişilik", title: "Işığın Şerhi: İğneada’dan Çığır", lead: "Kısa özet." })),
@@ -73,14 +73,16 @@ describe("the picture of a link preview", () => {
 });
 
 it("nothing is drawn of what a visitor may not see, or what there is not", async () => {
-  const { page } = host.app.db.prisma;
+  const { page, service } = host.app.db.prisma;
   const [draft, scheduled] = [await makePost(host.app, { status: "draft", title: "Gizli" }), await makePost(host.app, { publishedAt: "2999-01-01T00:00:00Z", title: "Gizli" })];
   await page.create({ data: { slug: "taslak", title: "Gizli", content: "<p>Metin</p>", isPublished: false } });
+  await service.create({ data: { ...SERVICE, slug: "kapali", name: "Gizli", description: "", category: "", status: "inactive" } });
   const hidden: Partial<ShareCard>[] = [
     { kind: "posts", slug: draft.slug },
     { kind: "posts", slug: scheduled.slug },
     { kind: "posts", slug: "yok" },
     { kind: "pages", slug: "taslak" },
+    { kind: "services", slug: "kapali" },
     { kind: "services", slug: "yok" },
     { kind: "site", slug: "baska" },
   ];

@@ -18,11 +18,11 @@ export async function listFeedPosts(app: App) {
   return rows.map((row) => ({ ...toPostCard(row), updatedAt: row.updated_at.toISOString() }));
 }
 
-/** Every address a visitor may read: the fixed ones, services, posts, categories and tags that hold posts, published pages. */
+/** Every address a visitor may read: the fixed ones, services, posts, categories and tags that hold posts, published pages; but what the administrator keeps out of indexes. */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
   const { rows } = await app.db.pool.query<{ path: string; modified: Date | null }>({
     name: "sitemap",
-    text: `
+    text: `SELECT path, modified FROM (
       SELECT '/' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '/blog', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '/hizmetler', max(updated_at), 2 FROM services WHERE status = 'active'
@@ -31,6 +31,9 @@ export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
       UNION ALL SELECT '/blog/category/' || c.slug, max(p.updated_at), 3 FROM categories c JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
       UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
       UNION ALL SELECT '/blog/' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
+      ) entries
+      WHERE NOT EXISTS (SELECT FROM page_seo s WHERE s.robots ILIKE '%noindex%'
+        AND path = CASE s.page_key WHEN 'home' THEN '/' WHEN 'services' THEN '/hizmetler' ELSE '/' || s.page_key END)
       ORDER BY rank, path`,
   });
   return rows.map(({ path, modified }) => ({ path, ...(modified && { lastModified: modified.toISOString() }) }));
