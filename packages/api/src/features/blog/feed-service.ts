@@ -32,7 +32,7 @@ export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
       UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
       UNION ALL SELECT '/blog/' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
       ) entries
-      WHERE NOT EXISTS (SELECT FROM page_seo s WHERE s.robots ILIKE '%noindex%'
+      WHERE NOT EXISTS (SELECT FROM page_seo s WHERE s.robots COLLATE "C" ILIKE '%noindex%'
         AND path = CASE s.page_key WHEN 'home' THEN '/' WHEN 'services' THEN '/hizmetler' ELSE '/' || s.page_key END)
       ORDER BY rank, path`,
   });
