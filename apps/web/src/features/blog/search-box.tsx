@@ -25,6 +25,7 @@ export function SearchBox({ query }: { query: string }) {
     const wanted = text.trim();
     if (wanted === sent.current) return;
     const timer = setTimeout(() => {
+      if (location.pathname !== paths.blog) return; // the reader chose an article meanwhile, which is still loading
       sent.current = wanted;
       void navigate(wanted ? paths.blogSearch(wanted) : paths.blog, { replace: true, preventScrollReset: true });
     }, limits.searchDebounceMs);
