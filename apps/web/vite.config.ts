@@ -38,7 +38,7 @@ function leaveOutUnusedRouterParts(): Plugin {
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
-  "apps/web/src/shared/(hooks|layouts|lib)/(?!http-link|links|create-trpc|use-near-viewport)",
+  "apps/web/src/shared/(hooks|layouts|lib)/(?!http-|create-trpc)",
   "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|social-links|theme-switch|toast)",
   "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",

@@ -1,12 +1,11 @@
 import "./theme/tokens.css";
 import "./theme/base.css";
-import { TRPCUntypedClient } from "@trpc/client";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { adminPage, isAdminPath, matchPublicRoute } from "./routes.tsx";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
-import { lazyHttpLink } from "./shared/lib/links.ts";
+import { httpDoor } from "./shared/lib/http-door.ts";
 import { takeOver } from "./shared/lib/page-state.ts";
 import { createQueryClient } from "./shared/lib/query-client.ts";
 
@@ -15,7 +14,7 @@ const state = document.getElementById("state");
 if (!root) throw new Error("the document has no root");
 
 const queryClient = createQueryClient();
-const trpc = createTrpc(queryClient, new TRPCUntypedClient({ links: [lazyHttpLink()] }));
+const trpc = createTrpc(queryClient, httpDoor);
 const app = (
   <BrowserRouter>
     <App queryClient={queryClient} trpc={trpc} />

@@ -14,7 +14,7 @@ import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
 import { FrameIsKept } from "./shared/layouts/frame-part.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
-import { LocalClient } from "./shared/lib/local-client.ts";
+import { localDoor } from "./shared/lib/local-door.ts";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { handOver } from "./shared/lib/page-state.ts";
@@ -84,7 +84,7 @@ const trpcs = new WeakMap<CallProcedure, Trpc>();
 function trpcFor(call: CallProcedure): Trpc {
   let trpc = trpcs.get(call);
   if (!trpc) {
-    trpc = createTrpc(createQueryClient(), new LocalClient(call));
+    trpc = createTrpc(createQueryClient(), localDoor(call));
     trpcs.set(call, trpc);
   }
   return trpc;

@@ -9,7 +9,7 @@ import { watchSession } from "../../features/admin-session/watch-session.ts";
 import { paths } from "../../paths.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { createTrpc } from "../../shared/lib/create-trpc.ts";
-import { lazyHttpLink } from "../../shared/lib/links.ts";
+import { httpLink } from "../../shared/lib/http-link.ts";
 import { TrpcProvider } from "../../shared/lib/trpc.tsx";
 import { mantineTheme, mantineVariables } from "../../theme/mantine-theme.ts";
 import { documentColorScheme } from "./document-color-scheme.ts";
@@ -25,7 +25,7 @@ export default function AdminArea() {
       queryClient,
       new TRPCUntypedClient({
         links: [
-          watchSession(lazyHttpLink(), () => {
+          watchSession(httpLink, () => {
             adminToken.forget();
             queryClient.clear();
           }),

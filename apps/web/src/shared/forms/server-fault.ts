@@ -1,5 +1,3 @@
-import { TRPCClientError } from "@trpc/client";
-
 /** What the server said of a call that failed. */
 export interface ServerFault {
   code: string;
@@ -11,7 +9,7 @@ export interface ServerFault {
 
 /** @returns undefined where the server was not reached or said nothing it stands for */
 export function serverFaultOf(error: unknown): ServerFault | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined;
+  if (!(error instanceof Error) || !("data" in error)) return undefined;
   const { code, fields } = membersOf(error.data);
   if (typeof code !== "string") return undefined;
   const texts = Object.entries(membersOf(fields)).filter((entry): entry is [string, string] => typeof entry[1] === "string");
