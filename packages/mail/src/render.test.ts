@@ -4,7 +4,7 @@ import { type MailProps, type MailTemplate, mailTemplates, renderMail } from "./
 const site = { name: "Hukuk ve Yazılım", url: "https://site.example.org" };
 const at = "2026-11-21T05:15:00.000Z";
 const listing = { name: "Çiğdem", listingTitle: "İzmir'den Ankara'ya <becayiş>", path: "/becayis/ilan/izmir-ankara-7" };
-const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3" };
+const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3", stopPath: "/yorum-bildirimleri#imza" };
 
 const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   verification: { name: "Şule", path: "/email-dogrula#access_token=a&refresh_token=b" },

@@ -59,6 +59,7 @@ function toPlainText(mail: MailText, site: MailSite): string {
   if (mail.quote) parts.push(mail.quote.replace(/^/gm, "> "));
   if (mail.action) parts.push(`${mail.action.label}:\n${site.url}${mail.action.path}`);
   if (mail.note) parts.push(mail.note);
+  if (mail.stop) parts.push(`${mail.stop.label}:\n${site.url}${mail.stop.path}`);
   return `${[...parts, `-- \n${site.name}\n${site.url}`].join("\n\n")}\n`;
 }
 
@@ -82,6 +83,7 @@ function toHtml(mail: MailText, site: MailSite): string {
     mail.action ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeHtml(mail.action.label)}</a></p>` : "",
     mail.action ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>` : "",
     mail.note ? `<p style="${style.small}">${escapeHtml(mail.note)}</p>` : "",
+    mail.stop ? `<p style="${style.small}"><a href="${escapeHtml(site.url + mail.stop.path)}" style="color:#6b645a">${escapeHtml(mail.stop.label)}</a></p>` : "",
     `<p style="${style.small}">${escapeHtml(site.name)} · <a href="${escapeHtml(site.url)}" style="color:#6b645a">${escapeHtml(site.url)}</a></p></div></body></html>`,
   ].join("");
 }

@@ -12,6 +12,8 @@ export interface MailText {
   action?: { label: string; path: string };
   /** Below the action, smaller: why this mail came, how long the link works. */
   note?: string;
+  /** Where mails of this kind are stopped. */
+  stop?: { label: string; path: string };
 }
 
 /** A mail's text, made of what was stored when it was queued. */

@@ -9,6 +9,9 @@ export const commentTexts = {
   loadFailed: "Yorumlar yüklenirken bir hata oluştu.",
   pending: "Onay Sürecinde",
   administrator: "Yönetici",
+  notify: "Yorumum yayınlandığında ve yanıtlandığında e-posta ile haber ver",
+  mailsStopped: "Yorumlarınız için artık e-posta almayacaksınız.",
+  stopLinkBroken: "Bu bağlantı geçerli değil.",
   parentGone: "Yanıtladığınız yorum artık yok. Yorumunuzu yazının altına gönderebilirsiniz.",
 } as const;
 

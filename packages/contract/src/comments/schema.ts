@@ -30,6 +30,8 @@ export const createCommentInput = commentForm.extend({
   authorName: text(limits.commentNameMaxLength).nullish(),
   authorSurname: text(limits.commentNameMaxLength).nullish(),
   authorEmail: text(limits.commentEmailMaxLength).nullish(),
+  /** True where the writer wants a mail when the comment is published and when it is answered. */
+  notify: z.boolean().nullish(),
   /** Sent by a form that took its writer for the administrator: refused where the session says otherwise. */
   isAdminReply: z.boolean().nullish(),
   ...botCheckFields,
@@ -68,6 +70,8 @@ export const pendingComment = z.object({
 
 /** `pending` is null for what was published at once. */
 export const createCommentResult = z.object({ message: z.string(), pending: pendingComment.nullable() });
+
+export const stopCommentMailsInput = z.object({ token: text(200) });
 
 export const listCommentsInput = z.object({ blogPostId: id });
 export const listPendingCommentsInput = listCommentsInput.extend({ tokens: z.array(text(200)).max(limits.pendingCommentsKept) });

@@ -2,6 +2,7 @@ import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { commentTexts } from "@site/contract/comments/labels";
 import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/comments/schema";
 import { limits } from "@site/contract/common/limits";
+import { useState } from "react";
 import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
 import { useBotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import { Field } from "../../shared/forms/field.tsx";
@@ -31,6 +32,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   const showToast = useToast();
   const isGuest = writer.kind === "guest";
   const check = useBotCheck(isGuest);
+  const [isTold, setTold] = useState(false);
   const form = useForm({
     draft: `comment:${postId}:${parent?.id ?? ""}`,
     initial: EMPTY,
@@ -42,7 +44,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   async function send(comment: { content: string }): Promise<SubmitFault> {
     if (check.isOpen) return fail(check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete);
     try {
-      const { message, pending } = await client.comments.create.mutate({ ...comment, ...check.answers(), blogPostId: postId, parentId: parent?.id, isAdminReply: !isGuest });
+      const { message, pending } = await client.comments.create.mutate({ ...comment, ...check.answers(), notify: isTold, blogPostId: postId, parentId: parent?.id, isAdminReply: !isGuest });
       showToast({ kind: "success", message });
       onSent(pending);
       return undefined;
@@ -77,6 +79,12 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
         counted={limits.commentMaxLength}
         hint={isGuest ? "Yorumlar onaylandıktan sonra yayımlanır." : "Yönetici olarak yazıyorsunuz; hemen yayımlanır."}
       />
+      {isGuest && (
+        <label className={formStyles.choice}>
+          <input type="checkbox" name="notify" checked={isTold} onChange={(event) => setTold(event.target.checked)} />
+          {commentTexts.notify}
+        </label>
+      )}
       <BotCheckPlace check={check} />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" aria-disabled={isSubmitting}>

@@ -5,7 +5,7 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { submissionKeys } from "../../core/submission-key.ts";
 import { adminColumns } from "./author.ts";
-import { approveAnswered } from "./service.ts";
+import { publish, publishAnswer } from "./publication.ts";
 import { adminCommentInclude, toAdminComment } from "./view.ts";
 
 const MOST_FOUND = 1_000;
@@ -39,8 +39,8 @@ async function findIds(app: App, search: string): Promise<number[]> {
 
 /** Publishes a comment; one that is published stays as it is. @throws NOT_FOUND */
 export async function approveComment(app: App, id: number): Promise<void> {
-  const { count } = await app.db.prisma.comment.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: new Date() } });
-  if (count === 0 && !(await app.db.prisma.comment.count({ where: { id } }))) throw new AppError("NOT_FOUND");
+  const isPublished = await app.db.prisma.$transaction((tx) => publish(app, tx, id));
+  if (!isPublished && !(await app.db.prisma.comment.count({ where: { id } }))) throw new AppError("NOT_FOUND");
 }
 
 /** Deletes a comment with the answers to it. @throws NOT_FOUND */
@@ -55,7 +55,8 @@ export async function replyToComment(app: App, adminId: number, { parentId, cont
     const parent = await tx.comment.findUnique({ where: { id: parentId }, select: { postId: true } });
     if (!parent) throw new AppError("NOT_FOUND");
     const submissionId = submissionKeys([parentId, adminId, content]).current;
-    await tx.comment.createMany({ data: [{ ...adminColumns(adminId), postId: parent.postId, parentId, content, submissionId, approvedAt: new Date() }], skipDuplicates: true });
-    await approveAnswered(tx, parentId);
+    const data = { ...adminColumns(adminId), postId: parent.postId, parentId, content, submissionId, approvedAt: new Date() };
+    const [made] = await tx.comment.createManyAndReturn({ data: [data], skipDuplicates: true });
+    if (made) await publishAnswer(app, tx, made);
   });
 }

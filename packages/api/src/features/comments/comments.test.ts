@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp, testCaller } from "../../testing/index.ts";
+import { PAYLOAD_COLUMN } from "../mail/service.ts";
 import { createTurnstileSetting } from "../site/security-admin-service.ts";
 
 let app: TestApp;
@@ -162,6 +164,43 @@ describe("the administrator", () => {
     expect(await app.db.prisma.comment.count({ where: { OR: [{ id }, { parentId: id }] } })).toBe(0);
     const calls = [() => all().remove({ id }), () => all().approve({ id }), () => all().reply({ parentId: id, content: "Geç kaldım" })];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+});
+
+describe("a mail", () => {
+  const mails = async (recipientEmail: string) => (await app.db.prisma.emailLog.findMany({ where: { recipientEmail }, orderBy: { id: "asc" } })).map(({ templateSlug }) => templateSlug);
+  const stopTokenOf = async (recipientEmail: string) => {
+    const { payload } = await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail } });
+    const { sealed } = z.object({ sealed: z.base64() }).parse(payload);
+    const { stopPath } = z.object({ stopPath: z.string() }).parse(JSON.parse(app.secrets.open(PAYLOAD_COLUMN, Buffer.from(sealed, "base64"))));
+    return stopPath.split("#")[1] ?? "";
+  };
+
+  it("tells whoever asked for it that the comment was published and answered, nobody else", async () => {
+    const { pending } = await write({ content: "Haber bekliyorum", authorEmail: "haber@example.org", notify: true });
+    const id = pending?.id ?? 0;
+    expect(await mails("haber@example.org")).toEqual([]);
+    await all().approve({ id });
+    await all().approve({ id });
+    expect(await mails("haber@example.org")).toEqual(["comment_approved"]);
+    await comment("Başkasının yanıtı", id);
+    await all().reply({ parentId: id, content: "Yöneticinin yanıtı" });
+    expect(await mails("haber@example.org")).toEqual(["comment_approved", "comment_answered", "comment_answered"]);
+    const own = await write({ content: "Kendime yanıt", authorEmail: "haber@example.org", parentId: id });
+    await all().approve({ id: own.pending?.id ?? 0 });
+    expect(await mails("haber@example.org")).toHaveLength(3);
+    expect(await mails("ayse@example.org")).toEqual([]);
+  });
+
+  it("is stopped for every comment of its reader by the link in it, and by nothing else", async () => {
+    const [first, second] = [await write({ content: "Bir", authorEmail: "yeter@example.org", notify: true }), await write({ content: "İki", authorEmail: "yeter@example.org", notify: true })];
+    await all().approve({ id: first.pending?.id ?? 0 });
+    for (const token of ["", "uydurma", first.pending?.token ?? ""]) await expect(anonymousCaller(app).comments.stopMails({ token })).rejects.toThrow("Bu bağlantı geçerli değil.");
+    const token = await stopTokenOf("yeter@example.org");
+    for (let time = 0; time < 2; time++) expect(await anonymousCaller(app).comments.stopMails({ token })).toEqual({ message: "Yorumlarınız için artık e-posta almayacaksınız." });
+    await all().approve({ id: second.pending?.id ?? 0 });
+    await all().reply({ parentId: first.pending?.id ?? 0, content: "Yanıt" });
+    expect(await mails("yeter@example.org")).toEqual(["comment_approved"]);
   });
 });
 

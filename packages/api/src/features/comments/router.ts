@@ -1,6 +1,9 @@
-import { comment, createCommentInput, createCommentResult, listCommentsInput, listPendingCommentsInput, pendingComment } from "@site/contract/comments/schema";
+import { commentTexts } from "@site/contract/comments/labels";
+import { comment, createCommentInput, createCommentResult, listCommentsInput, listPendingCommentsInput, pendingComment, stopCommentMailsInput } from "@site/contract/comments/schema";
+import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
+import { stopCommentMails } from "./publication.ts";
 import { listComments, listPendingComments } from "./reading-service.ts";
 import { createComment } from "./service.ts";
 
@@ -18,6 +21,15 @@ export const commentsRouter = router({
     .input(listPendingCommentsInput)
     .output(z.array(pendingComment))
     .mutation(({ ctx, input }) => listPendingComments(ctx.app, input)),
+
+  /** Asked by the screen that a mail's link opens; the link alone changes nothing. */
+  stopMails: publicProcedure
+    .input(stopCommentMailsInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await stopCommentMails(ctx.app, input.token);
+      return { message: commentTexts.mailsStopped };
+    }),
 
   create: publicProcedure
     .meta({ openapi: { method: "POST", path: "/api/comments", tags, summary: "Yorum yazma" } })

@@ -10,6 +10,7 @@ import { submissionKeys } from "../../core/submission-key.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 import { notifyAdmin } from "../notifications/service.ts";
 import { type Author, authorOf, type Writers } from "./author.ts";
+import { publishAnswer } from "./publication.ts";
 import { issuePendingToken } from "./reading-service.ts";
 import { toPendingComment } from "./view.ts";
 
@@ -27,7 +28,7 @@ export async function createComment(app: App, caller: Caller, writers: Writers, 
   const keys = submissionKeys([input.blogPostId, input.parentId, input.content, author.kind, ...Object.values(author.columns).map(String)]);
   const known = await app.db.prisma.comment.findFirst({ where: { submissionId: { in: [keys.current, keys.previous] } } });
   const { isUnchecked } = known ? known : await passChecks(app, caller, author, input);
-  const comment = known ?? (await app.db.prisma.$transaction((tx) => writeOnce(tx, author, input, { isUnchecked, submissionId: keys.current })));
+  const comment = known ?? (await app.db.prisma.$transaction((tx) => writeOnce(app, tx, author, input, { isUnchecked, submissionId: keys.current })));
   if (author.kind === "admin") return { message: commentTexts.adminReplySent, pending: null };
   return { message: commentTexts.sent, pending: comment.approvedAt ? null : toPendingComment(comment, issuePendingToken(app, comment.id)) };
 }
@@ -49,12 +50,13 @@ async function assertPlaceExists(app: App, author: Author, { blogPostId, parentI
 }
 
 /** Writes a comment with the administrator's notice of it; a race between two equal ones has one winner, who is given to both. */
-async function writeOnce(tx: Prisma.TransactionClient, author: Author, { blogPostId, parentId, content }: CreateCommentInput, marks: { isUnchecked: boolean; submissionId: string }) {
+async function writeOnce(app: App, tx: Prisma.TransactionClient, author: Author, { blogPostId, parentId, content, notify }: CreateCommentInput, marks: { isUnchecked: boolean; submissionId: string }) {
   const isAdmin = author.kind === "admin";
-  const data = { ...author.columns, ...marks, postId: blogPostId, parentId: parentId ?? null, content, approvedAt: isAdmin ? new Date() : null };
+  const wantsMail = !isAdmin && notify === true;
+  const data = { ...author.columns, ...marks, notifyOnApproval: wantsMail, notifyOnReply: wantsMail, postId: blogPostId, parentId: parentId ?? null, content, approvedAt: isAdmin ? new Date() : null };
   const [made] = await tx.comment.createManyAndReturn({ data: [data], skipDuplicates: true });
   if (!made) return tx.comment.findUniqueOrThrow({ where: { submissionId: marks.submissionId } });
-  if (isAdmin) await approveAnswered(tx, made.parentId);
+  if (isAdmin) await publishAnswer(app, tx, made);
   else
     await notifyAdmin(tx, {
       type: "comment",
@@ -63,9 +65,4 @@ async function writeOnce(tx: Prisma.TransactionClient, author: Author, { blogPos
       link: "/admin/comments?status=pending",
     });
   return made;
-}
-
-/** The administrator's answer stands below what it answers, so that is published with it. */
-export async function approveAnswered(tx: Prisma.TransactionClient, parentId: number | null): Promise<void> {
-  if (parentId !== null) await tx.comment.updateMany({ where: { id: parentId, approvedAt: null }, data: { approvedAt: new Date() } });
 }

@@ -1,0 +1,15 @@
+import { StopMails } from "../features/comments/stop-mails.tsx";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import styles from "./static-page.module.css";
+
+export default function CommentMailsPage() {
+  const { settings } = useShell();
+  useHead({ title: `Yorum bildirimleri | ${settings.site_name}`, description: "Yorumlarınızla ilgili e-postaları durdurun.", noIndex: true });
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Yorum bildirimleri</h1>
+      <StopMails />
+    </div>
+  );
+}
