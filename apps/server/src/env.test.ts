@@ -27,6 +27,7 @@ describe("a wrong variable", () => {
     ["ADMIN_EMAIL", ["admin", "admin@", "a b@example.org"]],
     ["SEED_DEMO", ["yes", "1", "TRUE"]],
     ["TRUST_PROXY", ["proxy", "true", "1", "10.0.0.0/33", "10.0.0", "loopback, nosuch", "10.0.0.1;10.0.0.2"]],
+    ["TURNSTILE_VERIFY_URL", ["siteverify", "ftp://example.org/siteverify", "//example.org"]],
     ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],
     ["LOG_LEVEL", ["loud", "INFO"]],
   ])("is named in one line: %s", (name, values) => {

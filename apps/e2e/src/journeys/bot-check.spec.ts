@@ -63,7 +63,8 @@ test("a message goes out once the challenge is solved", async ({ page }) => {
   const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
   await expect(challenge).toBeVisible();
   await page.getByRole("button", { name: "Güvenlik doğrulamasını tamamlayın" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Güvenlik Doğrulaması" })).toContainText("Lütfen güvenlik doğrulamasını tamamlayın.");
+  const toast = page.getByRole("alert").filter({ has: page.getByText("Güvenlik Doğrulaması", { exact: true }) });
+  await expect(toast).toContainText("Lütfen güvenlik doğrulamasını tamamlayın.");
   expect(await sentFrom("cozen@example.org")).toEqual([]);
   await challenge.click();
   await page.getByRole("button", { name: "Gönder" }).click();

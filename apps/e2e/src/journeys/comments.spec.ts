@@ -156,3 +156,11 @@ test("comments that cannot be loaded can be asked for again, and one that cannot
   await form(page).getByRole("button", { name: "Gönder" }).click();
   await expect(page.getByText(SENT)).toBeVisible();
 });
+
+test("a link that stops mails and is none of ours says so, and leaves the address", async ({ page, faults }) => {
+  faults.expect(/status of 400/);
+  await page.goto("/yorum-bildirimleri#uydurma");
+  await expect(page.getByText("Bu bağlantı geçerli değil.")).toBeVisible();
+  await expect(page).toHaveURL(/\/yorum-bildirimleri$/);
+  await expectAccessible(page);
+});

@@ -98,6 +98,33 @@ test("without a connection the message stays and goes out later", async ({ page,
   expect((await api.listContactMessages()).filter(({ email }) => email === "kopuk@example.org")).toHaveLength(1);
 });
 
+test("the button at the bottom left opens the quick message, by keyboard alone", async ({ page, api }) => {
+  await visit(page, "/");
+  await tabTo(page, page.getByRole("button", { name: "Hızlı mesaj gönder" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Hızlı mesaj" });
+  await expect(field(page, "Ad Soyad")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Gönder" }).click();
+  for (const [name, text] of [
+    ["Ad Soyad", "Ad Soyad en az 2 karakter olmalıdır"],
+    ["Telefon", "Telefon numarası gereklidir"],
+    ["E-posta", "Geçerli bir e-posta adresi girin"],
+    ["Mesaj", "Mesaj en az 10 karakter olmalıdır"],
+  ] as const)
+    await expect(dialog.getByRole("textbox", { name, exact: true })).toHaveAccessibleDescription(text);
+  await expect(dialog.getByRole("textbox", { name: "Ad Soyad" })).toBeFocused();
+  for (const text of ["Fatma Nur Çelik", "0312 000 00 00", "hizli@example.org", "Kısa bir sorum olacaktı."]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Hızlı mesaj gönder" })).toBeFocused();
+  expect((await api.listContactMessages()).find(({ email }) => email === "hizli@example.org")).toMatchObject({ name: "Fatma", surname: "Nur Çelik", subject: "İletişim Formu - Hızlı Mesaj" });
+});
+
 test("what the server refuses is said in its words", async ({ page, faults }) => {
   faults.expect(/status of 429/);
   await visit(page, "/iletisim");

@@ -63,7 +63,7 @@ export class AdminApi {
     return read(await this.#calls.get("/api/admin/posts?status=published&limit=200"));
   }
 
-  async listContactMessages(): Promise<{ email: string; subject: string; message: string; is_unchecked: boolean }[]> {
+  async listContactMessages(): Promise<{ name: string; surname: string; email: string; subject: string; message: string; is_unchecked: boolean }[]> {
     return read(await this.#calls.get("/api/admin/contact-messages"));
   }
 
