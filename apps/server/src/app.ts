@@ -7,6 +7,7 @@ import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
+import { registerFiles } from "./plugins/files.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerCallLimit } from "./plugins/limits.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
@@ -57,6 +58,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerHealth(server, app, options.pages);
   registerSeo(server, app);
   registerShareImages(server, app, FONTS_FOLDER);
+  registerFiles(server, app);
   registerOpenApi(server, app);
   registerRest(server, app);
   await registerTrpc(server, app);

@@ -1,4 +1,4 @@
-import { type AdminIdentity, type App, type Caller, type Context, type CookieJar, type Credentials, findAdmin } from "@site/api";
+import { type AdminIdentity, type App, type Caller, type Context, type CookieJar, type Credentials, findAdmin, findMember, type MemberIdentity } from "@site/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const COOKIE_NAMES = { admin: "admin_session", member: "member_session" } as const;
@@ -7,6 +7,7 @@ const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 /** What a procedure gets of a request: who calls, with which session. */
 export function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Context {
   let admin: Promise<AdminIdentity | undefined> | undefined;
+  let member: Promise<MemberIdentity | undefined> | undefined;
   return {
     app,
     caller: callerOf(request),
@@ -15,6 +16,10 @@ export function createContext(app: App, request: FastifyRequest, reply: FastifyR
       admin ??= findAdmin(app, adminCredentials(app.siteUrl, request));
       return admin;
     },
+    member: () => {
+      member ??= findMember(app, memberCredentials(app.siteUrl, request));
+      return member;
+    },
   };
 }
 
@@ -22,11 +27,21 @@ export function callerOf(request: FastifyRequest): Caller {
   return { ipAddress: request.ip, userAgent: request.headers["user-agent"] ?? "", isBrowser: request.headers["sec-fetch-site"] !== undefined };
 }
 
-/** Three carriers, one resolver: bearer token, admin token header, cookie. */
+/** Three carriers, one resolver: admin token header, bearer token (beside that header it is a member's), cookie. */
 function adminCredentials(siteUrl: string, request: FastifyRequest): Credentials {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
-  const token = bearer ?? firstOf(request.headers["x-admin-token"]) ?? firstOf(request.headers["admin-token"]);
-  const cookie = request.cookies[COOKIE_NAMES.admin];
+  return credentials(siteUrl, request, "admin", firstOf(request.headers["x-admin-token"]) ?? firstOf(request.headers["admin-token"]) ?? bearerOf(request));
+}
+
+function memberCredentials(siteUrl: string, request: FastifyRequest): Credentials {
+  return credentials(siteUrl, request, "member", bearerOf(request));
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+function credentials(siteUrl: string, request: FastifyRequest, kind: keyof typeof COOKIE_NAMES, token: string | undefined): Credentials {
+  const cookie = request.cookies[COOKIE_NAMES[kind]];
   const mayUseCookie = token !== undefined || SAFE_METHODS.includes(request.method) || isSameOrigin(siteUrl, request);
   return { token, cookie: mayUseCookie ? cookie : undefined };
 }

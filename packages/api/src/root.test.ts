@@ -1,8 +1,9 @@
 import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { Context } from "./core/context.ts";
 import { appRouter } from "./root.ts";
-import { anonymousContext, createTestApp, type TestApp } from "./testing/index.ts";
+import { anonymousContext, contextOf, createTestApp, signedInAdmin, signedInMember, type TestApp } from "./testing/index.ts";
 
 /** Whoever adds a path here says: anybody may call this. */
 const publicPaths = [
@@ -36,6 +37,7 @@ const publicPaths = [
   "comments.list",
   "comments.pending",
   "comments.create",
+  "comments.stopMails",
   "catalogue.services.list",
   "catalogue.services.get",
   "catalogue.faq",
@@ -43,21 +45,48 @@ const publicPaths = [
   "reference.districts",
   "reference.institutions",
   "reference.positions",
+  "auth.register",
+  "auth.login",
+  "auth.logout",
+  "auth.forgotPassword",
+  "auth.resetPassword",
+  "auth.verifyEmail",
+  "auth.verifyEmailPair",
+  "auth.passkeyOptions",
+  "auth.passkeyLogin",
   "admin.session.login",
 ];
+
+/** Whoever adds a path here, or below user, says: any member may call this. */
+const memberPaths = ["auth.updatePassword", "auth.resendVerification"];
 
 const restMeta = z.object({ openapi: z.object({ method: z.string(), path: z.string(), protect: z.boolean().optional() }), aliases: z.array(z.string()).optional() });
 
 const procedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) => (isProcedure(value) ? [{ path, procedure: value }] : []));
 const guarded = procedures.filter(({ path }) => !publicPaths.includes(path));
+const isMembers = (path: string) => memberPaths.includes(path) || path.startsWith("user.");
 
 function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === "function" && "_def" in value;
 }
 
+async function expectRefusal(ctx: Context, path: string, procedure: AnyProcedure): Promise<void> {
+  let looked = false;
+  const getRawInput = async () => {
+    looked = true;
+  };
+  const call = callTRPCProcedure({ router: appRouter, path, getRawInput, ctx, type: procedure._def.type, signal: undefined, batchIndex: 0 });
+  await expect(call).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+  expect(looked).toBe(false);
+}
+
 let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>;
+let member: Awaited<ReturnType<typeof signedInMember>>;
 beforeAll(async () => {
   app = await createTestApp();
+  admin = await signedInAdmin(app);
+  member = await signedInMember(app);
 });
 
 describe("every procedure", () => {
@@ -65,20 +94,16 @@ describe("every procedure", () => {
     expect(procedure._def).toMatchObject({ output: expect.any(z.ZodType) });
   });
 
-  it("is either on the list of public paths or the administrator's", () => {
+  it("is either on the list of public paths, a member's or the administrator's", () => {
     const paths = procedures.map(({ path }) => path);
     expect(publicPaths.filter((path) => !paths.includes(path))).toEqual([]);
-    expect(guarded.map(({ path }) => path).filter((path) => !path.startsWith("admin."))).toEqual([]);
+    expect(guarded.map(({ path }) => path).filter((path) => !path.startsWith("admin.") && !isMembers(path))).toEqual([]);
   });
 
-  it.each(guarded)("refuses a visitor before the input is looked at: $path", async ({ path, procedure }) => {
-    let looked = false;
-    const getRawInput = async () => {
-      looked = true;
-    };
-    const call = callTRPCProcedure({ router: appRouter, path, getRawInput, ctx: anonymousContext(app), type: procedure._def.type, signal: undefined, batchIndex: 0 });
-    await expect(call).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
-    expect(looked).toBe(false);
+  it.each(guarded)("refuses a visitor before the input is looked at: $path", ({ path, procedure }) => expectRefusal(anonymousContext(app), path, procedure));
+
+  it.each(guarded)("refuses who is signed in as the other kind: $path", async ({ path, procedure }) => {
+    await expectRefusal(contextOf(app, { token: isMembers(path) ? admin.token : member.token, cookie: undefined }), path, procedure);
   });
 });
 

@@ -1,5 +1,6 @@
 import { router } from "./core/trpc.ts";
 import { adminSessionRouter } from "./features/admin-session/router.ts";
+import { authRouter } from "./features/auth/router.ts";
 import { adminPostsRouter, dashboardRouter } from "./features/blog/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms-admin-router.ts";
@@ -9,6 +10,9 @@ import { adminCommentsRouter } from "./features/comments/admin-router.ts";
 import { commentsRouter } from "./features/comments/router.ts";
 import { adminContactMessagesRouter } from "./features/contact/admin-router.ts";
 import { contactRouter } from "./features/contact/router.ts";
+import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
+import { adminUsersRouter } from "./features/member/admin-router.ts";
+import { userRouter } from "./features/member/router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { referenceRouter } from "./features/reference/router.ts";
 import {
@@ -31,8 +35,8 @@ export const appRouter = router({
   botCheck: botCheckRouter,
   contact: contactRouter,
   comments: commentsRouter,
-  auth: router({}),
-  user: router({}),
+  auth: authRouter,
+  user: userRouter,
   becayis: router({}),
   admin: router({
     session: adminSessionRouter,
@@ -51,9 +55,9 @@ export const appRouter = router({
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     notifications: adminNotificationsRouter,
-    users: router({}),
-    smtp: router({}),
-    emailLogs: router({}),
+    users: adminUsersRouter,
+    smtp: adminSmtpRouter,
+    emailLogs: adminEmailLogsRouter,
     becayis: router({}),
   }),
 });

@@ -15,6 +15,7 @@ interface RestRoute {
   /** True where a token is needed. */
   isGuarded: boolean;
   type: "query" | "mutation";
+  bodyLimit: number | undefined;
   shape: Record<string, z.ZodType>;
 }
 
@@ -24,6 +25,7 @@ export function registerRest(server: FastifyInstance, app: App): void {
     server.route({
       method: route.method,
       url: route.url,
+      ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
       handler: async (request, reply) => {
         try {
           const data = await callTRPCProcedure({
@@ -51,7 +53,7 @@ export function restRoutes(): RestRoute[] {
     if (!meta?.openapi || type === "subscription") return [];
     const { method, path, protect: isGuarded = false } = meta.openapi;
     const shape = shapeOf(inputs[0]);
-    return [path, ...(meta.aliases ?? [])].map((address) => ({ method, url: address.replace(/\{(\w+)\}/g, ":$1"), procedure, isGuarded, type, shape }));
+    return [path, ...(meta.aliases ?? [])].map((address) => ({ method, url: address.replace(/\{(\w+)\}/g, ":$1"), procedure, isGuarded, type, bodyLimit: meta.bodyLimit, shape }));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Database, Log } from "@site/db";
 import type { ViewCounter } from "../features/blog/views.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
+import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
 import type { SecretBox } from "./secret-box.ts";
 
@@ -23,6 +24,8 @@ export interface App {
   turnstile: Turnstile;
   /** Where mails go while the administrator has saved no server: to SMTP_URL, else as files into a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
+  /** Uploaded and generated files. */
+  files: FileStore;
   /** Public address without a trailing slash; the only source of links that leave the site. */
   siteUrl: string;
 }

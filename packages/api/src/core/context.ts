@@ -1,4 +1,4 @@
-import type { AdminIdentity } from "../features/session/service.ts";
+import type { AdminIdentity, MemberIdentity } from "../features/session/service.ts";
 import type { App } from "./app.ts";
 
 /** Who calls, as the server's edge saw it. */
@@ -22,4 +22,6 @@ export interface Context {
   cookies: CookieJar;
   /** The signed-in administrator, looked up when first asked for. */
   admin(): Promise<AdminIdentity | undefined>;
+  /** The signed-in member, likewise. One kind of session never stands for the other. */
+  member(): Promise<MemberIdentity | undefined>;
 }

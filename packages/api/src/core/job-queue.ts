@@ -10,6 +10,14 @@ export interface JobInputs {
   "send-mail": { id: number };
   /** Takes up mails whose job was lost with its worker. */
   "sweep-mails": NoInput;
+  /** Writes the mail that a registration or a forgotten password asks for, if the address is a member's. */
+  "account-mail": { email: string; cause: "registered" | "forgot" };
+  /** Makes the copy of a member's data. */
+  "export-data": { id: number };
+  /** Erases the accounts whose owners asked for it fourteen days ago. */
+  "erase-members": NoInput;
+  /** Deletes what was kept long enough. */
+  "clean-up": NoInput;
 }
 
 export type JobName = keyof JobInputs;

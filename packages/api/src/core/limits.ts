@@ -9,6 +9,11 @@ const rules = {
   loginAccount: { points: 10, duration: 15 * 60 },
   /** Failed sign-ins from one address: an office behind one address shares it. */
   loginAddress: { points: 30, duration: 15 * 60 },
+  /** Registrations and forgotten passwords from one address, twice what an office may need. */
+  registerAddress: { points: 60, duration: 60 },
+  forgotAddress: { points: 60, duration: 60 },
+  /** Mails that strangers can make us send to one member. */
+  accountMail: { points: 5, duration: 15 * 60 },
   /** Messages and comments from one address: an office behind one address has room for twice the thirty a minute it may need. */
   contactAddress: { points: 60, duration: 60 },
   commentAddress: { points: 60, duration: 60 },

@@ -12,6 +12,8 @@ export type ProcedureMeta = {
     protect?: boolean;
   };
   aliases?: `/${string}`[];
+  /** Bytes the body may have at the REST address where it is not the usual mebibyte. */
+  bodyLimit?: number;
   /** True where many pages show the same answer: rendering keeps it until something is written. */
   isShownEverywhere?: boolean;
 };

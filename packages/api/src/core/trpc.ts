@@ -1,4 +1,5 @@
 import "@site/contract/common/locale";
+import { authTexts } from "@site/contract/auth/labels";
 import { initTRPC } from "@trpc/server";
 import superjson from "superjson";
 import type { Context } from "./context.ts";
@@ -28,4 +29,17 @@ export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
   const adminIdentity = await ctx.admin();
   if (!adminIdentity) throw new AppError("UNAUTHORIZED");
   return next({ ctx: { ...ctx, adminIdentity } });
+});
+
+/** A signed-in member alone; `ctx.memberIdentity` says which. */
+export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const memberIdentity = await ctx.member();
+  if (!memberIdentity) throw new AppError("UNAUTHORIZED", { message: authTexts.sessionExpired });
+  return next({ ctx: { ...ctx, memberIdentity } });
+});
+
+/** A signed-in member whose e-mail address is verified. */
+export const verifiedMemberProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (!ctx.memberIdentity.isVerified) throw new AppError("FORBIDDEN", { message: authTexts.verificationNeeded, flags: { requiresEmailVerification: true } });
+  return next({ ctx });
 });

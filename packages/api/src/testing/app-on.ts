@@ -1,5 +1,6 @@
 import type { Database } from "@site/db";
 import type { App } from "../core/app.ts";
+import { createFileStore } from "../core/files.ts";
 import { createLimits } from "../core/limits.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import { startViewCounter } from "../features/blog/views.ts";
@@ -9,12 +10,13 @@ import { createTurnstile } from "../integrations/turnstile.ts";
 const NOWHERE = "http://127.0.0.1:9/";
 
 /** The application on a database, in a test or in a process that a test starts; every one has the same secret. */
-export async function appOn(db: Database, mail: App["mail"]): Promise<App> {
+export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {
   const log = { info: () => undefined, error: () => undefined };
   return {
     db,
     log,
     mail,
+    files: createFileStore(folder),
     views: await startViewCounter({ db, log }),
     limits: createLimits(db, 1),
     secrets: createSecretBox("a secret for tests"),

@@ -1,24 +1,26 @@
 import type { App } from "../core/app.ts";
 import type { Caller, Context } from "../core/context.ts";
 import { createCallerFactory } from "../core/trpc.ts";
-import { type Credentials, createAdminSession, findAdmin } from "../features/session/service.ts";
+import { type Credentials, createAdminSession, createMemberSession, findAdmin, findMember } from "../features/session/service.ts";
 import { appRouter } from "../root.ts";
-import { makeAdmin } from "./factories.ts";
+import { type MemberInput, makeAdmin, makeMember } from "./factories.ts";
 
 const createCaller = createCallerFactory(appRouter);
 
 export const testCaller: Caller = { ipAddress: "192.0.2.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", isBrowser: false };
 
-const contextOf = (app: App, credentials: Credentials, caller: Caller): Context => ({
+/** What a procedure has at hand when somebody with these credentials calls. */
+export const contextOf = (app: App, credentials: Credentials, caller: Caller = testCaller): Context => ({
   app,
   caller,
   cookies: { set: () => undefined, clear: () => undefined },
   admin: () => findAdmin(app, credentials),
+  member: () => findMember(app, credentials),
 });
 
 /** What a procedure has at hand when a visitor without any session calls. */
 export function anonymousContext(app: App): Context {
-  return contextOf(app, { token: undefined, cookie: undefined }, testCaller);
+  return contextOf(app, { token: undefined, cookie: undefined });
 }
 
 /** Calls procedures with these credentials, as the server would after reading a request. */
@@ -36,4 +38,11 @@ export async function signedInAdmin(app: App) {
   const admin = await makeAdmin(app);
   const { token } = await createAdminSession(app, admin.id, testCaller);
   return { admin, token, caller: callerWith(app, { token, cookie: undefined }) };
+}
+
+/** A verified member with a live session, unless told otherwise. */
+export async function signedInMember(app: App, given: MemberInput = {}) {
+  const member = await makeMember(app, given);
+  const { token } = await createMemberSession(app, member.id, testCaller);
+  return { member, token, caller: callerWith(app, { token, cookie: undefined }) };
 }

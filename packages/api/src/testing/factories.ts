@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createPostInput } from "@site/contract/blog/admin-schema";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
-import { hashPassword } from "../features/admin-session/password.ts";
+import { hashPassword } from "../core/password.ts";
 import { createPost } from "../features/blog/admin-service.ts";
 import { createCategory } from "../features/blog/categories-admin-service.ts";
 import { createTag } from "../features/blog/tags-admin-service.ts";
@@ -12,6 +12,22 @@ const unique = () => randomBytes(4).toString("hex");
 /** An administrator; the password is "dogru-parola-42" where none is given. */
 export async function makeAdmin(app: App, { username = `yonetici-${unique()}`, password = "dogru-parola-42" } = {}) {
   return app.db.prisma.admin.create({ data: { username, email: `${username}@example.org`, passwordHash: await hashPassword(password) } });
+}
+
+export interface MemberInput {
+  email?: string;
+  password?: string;
+  firstName?: string;
+  lastName?: string;
+  isVerified?: boolean;
+}
+
+/** A member; the password is "uye-parolasi-42" where none is given. */
+export async function makeMember(app: App, { email = `uye-${unique()}@example.org`, password = "uye-parolasi-42", firstName = "Ayşe", lastName = "Kaya", isVerified = true }: MemberInput = {}) {
+  const now = new Date();
+  return app.db.prisma.member.create({
+    data: { email, firstName, lastName, phone: "+905551112233", passwordHash: await hashPassword(password), emailVerifiedAt: isVerified ? now : null, termsAcceptedAt: now },
+  });
 }
 
 /** A published post, unless told otherwise. */

@@ -5,6 +5,7 @@ export const errorCodes = {
   MALFORMED_REQUEST: { status: 400, message: "İstek okunamadı. Lütfen adresi ve gönderilen bilgileri kontrol edin." },
   UNAUTHORIZED: { status: 401, message: "Bu işlem için giriş yapmanız gerekiyor." },
   INVALID_CREDENTIALS: { status: 401, message: "Kullanıcı adı veya şifre hatalı." },
+  SECOND_FACTOR_REQUIRED: { status: 401, message: "Lütfen doğrulama uygulamanızdaki kodu girin." },
   FORBIDDEN: { status: 403, message: "Bu işlem için yetkiniz yok." },
   NOT_FOUND: { status: 404, message: "Aradığınız kayıt bulunamadı." },
   ROUTE_NOT_FOUND: { status: 404, message: "Böyle bir adres yok." },

@@ -55,6 +55,8 @@ export const limits = {
 export const retention = {
   /** A session that ended, was revoked or ran out: its device and address are still shown to its owner that long. */
   endedSessionsDays: 30,
+  /** Sign-ins and changes of an account, as its owner sees them. */
+  securityEventsDays: 365,
   /** Recovery and verification links that were used or ran out. */
   spentLinksDays: 7,
   /** Mails with recipient, text and result. */

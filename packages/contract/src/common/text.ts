@@ -13,6 +13,14 @@ export function foldText(text: string): string {
 }
 
 /**
+ * What two e-mail addresses must have in common to be one: ASCII lower case alone, so that "mıke@" is not "mike@". The generated
+ * column members.email_key holds the same.
+ */
+export function emailKeyOf(email: string): string {
+  return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/**
  * Makes the address part of a name or title (public-site.md section 5, "Slugs").
  * @param maxLength characters; cut at a hyphen where one is near
  * @returns lower-case letters, digits and single hyphens; "" when nothing of the text can stand in an address

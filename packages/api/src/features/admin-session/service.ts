@@ -3,8 +3,8 @@ import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/a
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
+import { hashPassword, isPassword } from "../../core/password.ts";
 import { type AdminIdentity, createAdminSession, type NewSession, revokeOtherAdminSessions } from "../session/service.ts";
-import { hashPassword, isPassword } from "./password.ts";
 
 const publicFields = { id: true, username: true, email: true, role: true } as const;
 

@@ -1,3 +1,4 @@
+import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
@@ -22,6 +23,16 @@ export interface AdminIdentity {
   role: string;
 }
 
+/** The member of a session. */
+export interface MemberIdentity {
+  sessionId: number;
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isVerified: boolean;
+}
+
 /** What a caller showed: a token in a header, a cookie, or both. */
 export interface Credentials {
   token: string | undefined;
@@ -35,15 +46,25 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Opens a session. A browser's token is bound: it is refused without the cookie beside it. A script gets the token alone. */
-export async function createAdminSession(app: App, adminId: number, caller: Caller): Promise<NewSession> {
-  const token = newToken("admin");
-  const cookie = newToken("admin");
-  const expiresAt = new Date(Date.now() + lifetimes.admin.totalMs);
+/** Opens a session of an administrator. */
+export function createAdminSession(app: App, adminId: number, caller: Caller): Promise<NewSession> {
+  return createSession(app, "admin", { adminId }, caller);
+}
+
+/** Opens a session of a member. */
+export function createMemberSession(app: App, memberId: number, caller: Caller): Promise<NewSession> {
+  return createSession(app, "member", { memberId }, caller);
+}
+
+/** A browser's token is bound: it is refused without the cookie beside it. A script gets the token alone. */
+async function createSession(app: App, kind: SessionKind, owner: { adminId: number } | { memberId: number }, caller: Caller): Promise<NewSession> {
+  const token = newToken(kind);
+  const cookie = newToken(kind);
+  const expiresAt = new Date(Date.now() + lifetimes[kind].totalMs);
   await app.db.prisma.session.create({
     data: {
-      kind: "admin",
-      adminId,
+      kind,
+      ...owner,
       tokenHash: hashToken(token),
       cookieHash: caller.isBrowser ? hashToken(cookie) : null,
       userAgent: caller.userAgent.slice(0, 256),
@@ -56,25 +77,42 @@ export async function createAdminSession(app: App, adminId: number, caller: Call
 
 /** The administrator whose live session the credentials open; undefined for anything else. */
 export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
-  const secret = secretOf("admin", credentials);
+  const session = await findSession(app, "admin", credentials);
+  return session?.admin ? { sessionId: session.id, ...session.admin } : undefined;
+}
+
+/** The member whose live session the credentials open; undefined for anything else, and for a member who was set inactive. */
+export async function findMember(app: App, credentials: Credentials): Promise<MemberIdentity | undefined> {
+  const session = await findSession(app, "member", credentials);
+  if (!session?.member?.isActive) return undefined;
+  const { isActive: _, emailVerifiedAt, ...member } = session.member;
+  return { sessionId: session.id, ...member, isVerified: emailVerifiedAt !== null };
+}
+
+async function findSession(app: App, kind: SessionKind, credentials: Credentials) {
+  const secret = secretOf(kind, credentials);
   if (!secret) return undefined;
   const session = await app.db.prisma.session.findFirst({
-    where: {
-      ...secret,
-      kind: "admin",
-      revokedAt: null,
-      expiresAt: { gt: new Date() },
-      lastSeenAt: { gt: new Date(Date.now() - lifetimes.admin.idleMs) },
+    where: { ...secret, ...liveSession(kind) },
+    select: {
+      id: true,
+      cookieHash: true,
+      lastSeenAt: true,
+      admin: { select: { id: true, username: true, email: true, role: true } },
+      member: { select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true, isActive: true } },
     },
-    select: { id: true, cookieHash: true, lastSeenAt: true, admin: { select: { id: true, username: true, email: true, role: true } } },
   });
-  if (!session?.admin) return undefined;
-  const isUnboundOrPaired = "cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie);
+  const isUnboundOrPaired = session && ("cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie));
   if (!isUnboundOrPaired) return undefined;
   if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await app.db.prisma.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date() } });
   }
-  return { sessionId: session.id, ...session.admin };
+  return session;
+}
+
+/** What every session of a kind is that opens something now. */
+export function liveSession(kind: SessionKind) {
+  return { kind, revokedAt: null, expiresAt: { gt: new Date() }, lastSeenAt: { gt: new Date(Date.now() - lifetimes[kind].idleMs) } };
 }
 
 /** Ends one session. */
@@ -85,6 +123,11 @@ export async function revokeSession(app: App, sessionId: number): Promise<void> 
 /** Ends every session of an administrator but one. */
 export async function revokeOtherAdminSessions(app: App, adminId: number, keptSessionId: number): Promise<void> {
   await app.db.prisma.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
+}
+
+/** Ends every session of a member, in the transaction of what makes it necessary; one of them may stay. */
+export async function revokeMemberSessions(tx: Prisma.TransactionClient, memberId: number, { except }: { except?: number } = {}): Promise<void> {
+  await tx.session.updateMany({ where: { memberId, id: { not: except }, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
 /** A token in a header goes before the cookie; a malformed one is not looked up, nor replaced by the cookie. */

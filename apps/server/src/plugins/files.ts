@@ -1,0 +1,23 @@
+import { type App, AppError, openDataExport } from "@site/api";
+import type { FastifyInstance } from "fastify";
+import { createContext } from "../create-context.ts";
+import { sendError } from "./errors.ts";
+
+const YEAR_S = 31_536_000;
+
+/** Stored files: pictures for whoever knows their address, the copy of a member's data for that member alone. */
+export function registerFiles(server: FastifyInstance, app: App): void {
+  server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
+    const file = await app.files.get(`public/${request.params["*"]}`);
+    if (!file) return sendError(new AppError("NOT_FOUND"), request, reply);
+    return reply.type("image/webp").header("cache-control", `public, max-age=${YEAR_S}, immutable`).send(file); // a new picture has a new address
+  });
+
+  server.get<{ Params: { id: string } }>("/api/user/data-exports/:id/file", async (request, reply) => {
+    const member = await createContext(app, request, reply).member();
+    if (!member) return sendError(new AppError("UNAUTHORIZED"), request, reply);
+    const file = /^\d{1,9}$/.test(request.params.id) ? await openDataExport(app, member.id, Number(request.params.id)) : undefined;
+    if (!file) return sendError(new AppError("NOT_FOUND"), request, reply);
+    return reply.type("application/zip").header("content-disposition", 'attachment; filename="verilerim.zip"').header("cache-control", "no-store").send(file);
+  });
+}

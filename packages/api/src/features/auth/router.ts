@@ -1,0 +1,85 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { forgotPasswordInput, loginInput, registerInput, resetPasswordInput, updatePasswordInput, verifyEmailInput, verifyEmailPairInput } from "@site/contract/auth/schema";
+import { done } from "@site/contract/common/results";
+import { loginResult, passkeyLoginInput, passkeyOptions } from "@site/contract/member/schema";
+import type { Context } from "../../core/context.ts";
+import { memberProcedure, publicProcedure, router } from "../../core/trpc.ts";
+import { memberOfPasskey, passkeyRequestOptions } from "../member/passkey-service.ts";
+import { loginMember, logoutMember, openSession, type SignedInMember } from "./login-service.ts";
+import { forgotPassword, resetPassword, updatePassword } from "./password-service.ts";
+import { registerMember } from "./registration-service.ts";
+import { resendVerification, verifyEmail } from "./verification-service.ts";
+
+const tags = ["Üyelik"];
+
+export const authRouter = router({
+  register: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/register", tags, summary: "Üye olma" } })
+    .input(registerInput)
+    .output(done)
+    .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, input)),
+
+  login: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" } })
+    .input(loginInput)
+    .output(loginResult)
+    .mutation(async ({ ctx, input }) => withSession(ctx, await loginMember(ctx.app, ctx.caller, input))),
+
+  logout: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/logout", tags, summary: "Bu oturumu sonlandırma" } })
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await logoutMember(ctx.app, ctx.caller, await ctx.member());
+      ctx.cookies.clear("member");
+      return { message: authTexts.loggedOut };
+    }),
+
+  forgotPassword: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/forgot-password", tags, summary: "Şifre sıfırlama bağlantısı isteme" } })
+    .input(forgotPasswordInput)
+    .output(done)
+    .mutation(({ ctx, input }) => forgotPassword(ctx.app, ctx.caller, input.email)),
+
+  resetPassword: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/reset-password", tags, summary: "Bağlantı ile yeni şifre belirleme" } })
+    .input(resetPasswordInput)
+    .output(done)
+    .mutation(({ ctx, input }) => resetPassword(ctx.app, ctx.caller, input)),
+
+  updatePassword: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/update-password", tags, summary: "Şifre değiştirme", protect: true } })
+    .input(updatePasswordInput)
+    .output(done)
+    .mutation(({ ctx, input }) => updatePassword(ctx.app, ctx.caller, ctx.memberIdentity, input)),
+
+  /** Documented as GET. Only the screen's script calls it: opening the link of a mail changes nothing. */
+  verifyEmail: publicProcedure
+    .meta({ openapi: { method: "GET", path: "/api/auth/verify-email/{token}", tags, summary: "E-posta adresini doğrulama" } })
+    .input(verifyEmailInput)
+    .output(done)
+    .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.token })),
+
+  verifyEmailPair: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/verify-email/supabase", tags, summary: "E-posta adresini iki parçalı bağlantı ile doğrulama" } })
+    .input(verifyEmailPairInput)
+    .output(done)
+    .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.accessToken, refresh: input.refreshToken })),
+
+  resendVerification: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/resend-verification", tags, summary: "Doğrulama e-postasını yeniden gönderme", protect: true } })
+    .output(done)
+    .mutation(({ ctx }) => resendVerification(ctx.app, ctx.memberIdentity)),
+
+  passkeyOptions: publicProcedure.output(passkeyOptions).mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app)) } })),
+
+  passkeyLogin: publicProcedure
+    .input(passkeyLoginInput)
+    .output(loginResult)
+    .mutation(async ({ ctx, input }) => withSession(ctx, await openSession(ctx.app, ctx.caller, await memberOfPasskey(ctx.app, input)))),
+});
+
+/** The documented answer of a sign-in; the cookie beside it is what makes a browser's token work. */
+function withSession(ctx: Context, { newSession, ...member }: SignedInMember) {
+  ctx.cookies.set("member", newSession.cookie, newSession.expiresAt);
+  return { ...member, session: { access_token: newSession.token, expires_at: newSession.expiresAt.toISOString() } };
+}

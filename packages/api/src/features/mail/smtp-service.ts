@@ -1,0 +1,74 @@
+import type { CreateSmtpInput, SmtpConfigView, TestConnectionInput, UpdateSmtpInput } from "@site/contract/mail/admin-schema";
+import { mailTexts } from "@site/contract/mail/labels";
+import type { Prisma } from "@site/db";
+import { checkServer, deliver, renderMail } from "@site/mail";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { isMasked, SECRET_MASK } from "../../core/secret-box.ts";
+import { findSender, PASSWORD_COLUMN, tlsOf } from "./outlet.ts";
+import { newMessageId } from "./service.ts";
+
+export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
+  return (await app.db.prisma.smtpConfig.findMany({ orderBy: { id: "asc" } })).map(toView);
+}
+
+/** Keeps a mail server. Of all of them one is enabled: enabling one disables the others. */
+export async function createSmtpConfig(app: App, { password, ...input }: CreateSmtpInput): Promise<SmtpConfigView> {
+  return app.db.prisma.$transaction(async (tx) => {
+    await disableOthers(tx, input.enabled);
+    return toView(await tx.smtpConfig.create({ data: { ...input, replyTo: input.replyTo ?? "", password: app.secrets.seal(PASSWORD_COLUMN, password) } }));
+  });
+}
+
+/** @throws NOT_FOUND */
+export async function updateSmtpConfig(app: App, { id, password, ...input }: UpdateSmtpInput): Promise<SmtpConfigView> {
+  return app.db.prisma.$transaction(async (tx) => {
+    if ((await tx.smtpConfig.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
+    await disableOthers(tx, input.enabled, id);
+    const changed = password && !isMasked(password) ? { password: app.secrets.seal(PASSWORD_COLUMN, password) } : {};
+    return toView(await tx.smtpConfig.update({ where: { id }, data: { ...input, replyTo: input.replyTo ?? "", ...changed } }));
+  });
+}
+
+/** Connects and signs in with what the form holds. A masked password stands for the stored one, and for the stored server alone: it is sent nowhere else. */
+export async function testSmtpConnection(app: App, { id, host, port, username, password, secure }: TestConnectionInput): Promise<{ connected: boolean; error?: string }> {
+  const stored = isMasked(password) ? await app.db.prisma.smtpConfig.findFirst({ where: { id, host, port, username } }) : undefined;
+  if (stored === null) return { connected: false, error: mailTexts.passwordRequired };
+  try {
+    await checkServer({ host, port, username, password: stored ? app.secrets.open(PASSWORD_COLUMN, stored.password) : password, tls: tlsOf({ secure, port }) });
+    return { connected: true };
+  } catch (error) {
+    return { connected: false, error: reasonOf(error, mailTexts.notConnected) };
+  }
+}
+
+/** Sends a mail at once, the way every other goes out, and says what the server said. */
+export async function sendTestMail(app: App, { email, name }: { email: string; name?: string | null }): Promise<{ success: boolean; message: string }> {
+  try {
+    const sender = await findSender(app);
+    const to = { name: name || mailTexts.testName, address: email };
+    const { file } = await deliver(sender.outlet, {
+      messageId: newMessageId(app),
+      from: sender.from,
+      replyTo: sender.replyTo,
+      to,
+      ...renderMail("smtp_test", { name: to.name }, { name: sender.siteName, url: app.siteUrl }),
+    });
+    if (file) app.log.info(`mail: ${file}`);
+    return { success: true, message: mailTexts.testSent };
+  } catch (error) {
+    return { success: false, message: reasonOf(error, mailTexts.testNotSent) };
+  }
+}
+
+async function disableOthers(tx: Prisma.TransactionClient, isEnabled: boolean, id?: number): Promise<void> {
+  if (isEnabled) await tx.smtpConfig.updateMany({ where: { enabled: true, id: { not: id } }, data: { enabled: false } });
+}
+
+function reasonOf(error: unknown, text: string): string {
+  return error instanceof Error && error.message ? `${text} (${error.message.slice(0, 500)})` : text;
+}
+
+function toView({ id, name, host, port, username, secure, enabled, fromName, fromEmail, replyTo }: Prisma.SmtpConfigGetPayload<object>): SmtpConfigView {
+  return { id, name, host, port, username, password: SECRET_MASK, secure, enabled, fromName, fromEmail, replyTo };
+}

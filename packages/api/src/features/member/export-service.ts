@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type { App } from "../../core/app.ts";
+import type { Caller } from "../../core/context.ts";
+import { addJob } from "../../core/job-queue.ts";
+import { addressOf } from "../auth/account-mail.ts";
+import { queueMail } from "../mail/service.ts";
+import { noteEvent } from "./events.ts";
+import { gatherData } from "./export-data.ts";
+import { toHtmlPage, toJson } from "./export-view.ts";
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
+/** A copy asked for again within this time is the one that is being made, or was just made. */
+const SAME_MS = 10 * 60_000;
+
+export async function listDataExports(app: App, memberId: number) {
+  const rows = await app.db.prisma.dataExport.findMany({ where: { memberId, expiresAt: { gt: new Date() } }, orderBy: { id: "desc" } });
+  return rows.map(({ id, storageKey, createdAt, expiresAt }) => ({
+    id,
+    status: storageKey ? ("ready" as const) : ("preparing" as const),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    downloadUrl: storageKey ? `/api/user/data-exports/${id}/file` : null,
+  }));
+}
+
+/** Leaves the job that gathers a member's data. */
+export async function requestDataExport(app: App, caller: Caller, memberId: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two requests at once the second finds the first
+    if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(Date.now() - SAME_MS) } } })) return;
+    const { id } = await tx.dataExport.create({ data: { memberId, expiresAt: new Date(Date.now() + KEPT_MS) } });
+    await noteEvent(tx, caller, memberId, "export_requested");
+    await addJob(tx, "export-data", { id });
+  });
+}
+
+/** Makes the copy: everything as JSON for programs and as a page for people, zipped; then tells its owner. */
+export async function makeDataExport(app: App, id: number): Promise<void> {
+  const request = await app.db.prisma.dataExport.findFirst({ where: { id, storageKey: null }, include: { member: true } });
+  if (!request) return;
+  const { data, avatar } = await gatherData(app, request.memberId);
+  const { strToU8, zipSync } = await import("fflate");
+  const zip = zipSync({ "verilerim.json": strToU8(toJson(data)), "verilerim.html": strToU8(toHtmlPage(data)), ...(avatar && { "profil-fotografi.webp": new Uint8Array(avatar) }) });
+  const storageKey = `exports/${randomBytes(16).toString("hex")}.zip`;
+  await app.files.put(storageKey, zip);
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.dataExport.update({ where: { id }, data: { storageKey, readyAt: new Date() } });
+    await queueMail(app, tx, { template: "export_ready", to: addressOf(request.member), props: { name: request.member.firstName, expiresAt: request.expiresAt.toISOString() } });
+  });
+}
+
+/** The file of a copy, for its owner alone; undefined for anybody else's and where it is not ready or is gone. */
+export async function openDataExport(app: App, memberId: number, id: number): Promise<Buffer | undefined> {
+  const found = await app.db.prisma.dataExport.findFirst({ where: { id, memberId, expiresAt: { gt: new Date() } } });
+  return found?.storageKey ? app.files.get(found.storageKey) : undefined;
+}

@@ -1,0 +1,116 @@
+import { done } from "@site/contract/common/results";
+import { memberTexts } from "@site/contract/member/labels";
+import {
+  avatar,
+  avatarBodyLimitBytes,
+  dashboard,
+  endSessionInput,
+  endSessionsInput,
+  markNoticesReadInput,
+  memberNotice,
+  memberProfile,
+  noticePreference,
+  securityEvent,
+  setAvatarInput,
+  updatePreferenceInput,
+  updateProfileInput,
+} from "@site/contract/member/schema";
+import { z } from "zod";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
+import { removeAvatar, setAvatar } from "./avatar-service.ts";
+import { listSecurityEvents } from "./events.ts";
+import { listMemberNotices, markMemberNoticesRead } from "./notices-service.ts";
+import { listPreferences, updatePreference } from "./notify.ts";
+import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile-service.ts";
+import { dataExportsRouter, deletionRouter, passkeysRouter, totpRouter } from "./security-router.ts";
+
+const tags = ["Üye alanı"];
+
+export const userRouter = router({
+  profile: router({
+    get: memberProcedure
+      .meta({ openapi: { method: "GET", path: "/api/user/profile", tags, summary: "Profil", protect: true } })
+      .output(memberProfile)
+      .query(({ ctx }) => getProfile(ctx.app, ctx.memberIdentity.id)),
+
+    update: memberProcedure
+      .meta({ openapi: { method: "PUT", path: "/api/user/profile", tags, summary: "Profili güncelleme", protect: true } })
+      .input(updateProfileInput)
+      .output(memberProfile.extend(done.shape))
+      .mutation(async ({ ctx, input }) => ({ ...(await updateProfile(ctx.app, ctx.memberIdentity.id, input)), message: memberTexts.profileUpdated })),
+  }),
+
+  avatar: router({
+    set: memberProcedure
+      .meta({ openapi: { method: "PUT", path: "/api/user/avatar", tags, summary: "Profil fotoğrafı (base64)", protect: true }, bodyLimit: avatarBodyLimitBytes })
+      .input(setAvatarInput)
+      .output(avatar)
+      .mutation(async ({ ctx, input }) => ({ avatarUrl: await setAvatar(ctx.app, ctx.memberIdentity.id, input.image), message: memberTexts.avatarUpdated })),
+
+    remove: memberProcedure
+      .meta({ openapi: { method: "DELETE", path: "/api/user/avatar", tags, summary: "Profil fotoğrafını kaldırma", protect: true } })
+      .output(avatar)
+      .mutation(async ({ ctx }) => {
+        await removeAvatar(ctx.app, ctx.memberIdentity.id);
+        return { avatarUrl: null, message: memberTexts.avatarRemoved };
+      }),
+  }),
+
+  dashboard: verifiedMemberProcedure
+    .meta({ openapi: { method: "GET", path: "/api/user/dashboard", tags, summary: "Üyelik özeti ve oturumlar", protect: true } })
+    .output(dashboard)
+    .query(({ ctx }) => getDashboard(ctx.app, ctx.memberIdentity)),
+
+  sessions: router({
+    end: memberProcedure
+      .meta({ openapi: { method: "DELETE", path: "/api/user/sessions/{id}", tags, summary: "Bir oturumu sonlandırma", protect: true } })
+      .input(endSessionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        const { wasCurrent } = await endSession(ctx.app, ctx.caller, ctx.memberIdentity, input.id);
+        if (wasCurrent) ctx.cookies.clear("member");
+        return { message: memberTexts.sessionEnded };
+      }),
+
+    endAll: memberProcedure
+      .meta({ openapi: { method: "DELETE", path: "/api/user/sessions", tags, summary: "Bütün oturumları veya diğerlerini sonlandırma", protect: true } })
+      .input(endSessionsInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await endSessions(ctx.app, ctx.caller, ctx.memberIdentity, input.keepCurrent);
+        if (!input.keepCurrent) ctx.cookies.clear("member");
+        return { message: memberTexts.sessionsEnded };
+      }),
+  }),
+
+  securityEvents: memberProcedure.output(z.array(securityEvent)).query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
+
+  preferences: router({
+    list: memberProcedure.output(z.array(noticePreference)).query(({ ctx }) => listPreferences(ctx.app, ctx.memberIdentity.id)),
+
+    update: memberProcedure
+      .input(updatePreferenceInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await updatePreference(ctx.app, ctx.memberIdentity.id, input);
+        return { message: memberTexts.preferenceSaved };
+      }),
+  }),
+
+  notices: router({
+    list: memberProcedure.output(z.array(memberNotice)).query(({ ctx }) => listMemberNotices(ctx.app, ctx.memberIdentity.id)),
+
+    markRead: memberProcedure
+      .input(markNoticesReadInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await markMemberNoticesRead(ctx.app, ctx.memberIdentity.id, input.ids);
+        return { message: memberTexts.noticesRead };
+      }),
+  }),
+
+  dataExports: dataExportsRouter,
+  deletion: deletionRouter,
+  totp: totpRouter,
+  passkeys: passkeysRouter,
+});

@@ -1,0 +1,40 @@
+import { retention } from "@site/contract/common/limits";
+import { z } from "zod";
+import type { App } from "../core/app.ts";
+import { defineJob } from "./job.ts";
+
+/** What is deleted, and how many days after the moment in this column; plain SQL, so that an idle product stays small. */
+const rules: { table: string; where: string; days: number }[] = [
+  { table: "sessions", where: "LEAST(COALESCE(revoked_at, expires_at), expires_at) < $1", days: retention.endedSessionsDays },
+  { table: "recovery_tokens", where: "LEAST(COALESCE(used_at, expires_at), expires_at) < $1", days: retention.spentLinksDays },
+  { table: "email_logs", where: "status <> 'pending' AND created_at < $1", days: retention.emailLogDays },
+  { table: "contact_messages", where: "created_at < $1", days: retention.contactMessagesDays },
+  { table: "comments", where: "approved_at IS NULL AND created_at < $1", days: retention.unapprovedCommentsDays },
+  { table: "member_notifications", where: "created_at < $1", days: retention.notificationsDays },
+  { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },
+  { table: "audit_entries", where: "created_at < $1", days: retention.auditEntriesDays },
+  { table: "security_events", where: "created_at < $1", days: retention.securityEventsDays },
+  { table: "trash_items", where: "purge_after < $1", days: 0 },
+  { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
+  { table: "rate_limits", where: "expire < extract(epoch FROM $1::timestamptz) * 1000", days: 0 },
+];
+
+const DAY_MS = 86_400_000;
+
+export const cleanUp = defineJob("clean-up", {
+  input: z.object({}),
+  schedule: "40 * * * *",
+  async run(app) {
+    for (const { table, where, days } of rules) await app.db.pool.query(`DELETE FROM ${table} WHERE ${where}`, [new Date(Date.now() - days * DAY_MS)]);
+    await removeExports(app);
+  },
+});
+
+/** Files go before their rows: one that stayed behind would be found by nobody. */
+async function removeExports({ db, files }: App): Promise<void> {
+  const { rows } = await db.pool.query<{ id: number; storage_key: string | null }>("SELECT id, storage_key FROM data_exports WHERE expires_at < now()");
+  for (const { id, storage_key } of rows) {
+    if (storage_key) await files.remove(storage_key);
+    await db.pool.query("DELETE FROM data_exports WHERE id = $1", [id]);
+  }
+}

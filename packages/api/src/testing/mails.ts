@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { App } from "../core/app.ts";
+import { PAYLOAD_COLUMN } from "../features/mail/service.ts";
+import { runDueJobs } from "../jobs/worker.ts";
+
+/** A mail of the log, opened. */
+export interface LoggedMail {
+  template: string;
+  /** The path its link leads to, if it has one. */
+  path: string;
+  /** The values of the link's fragment. */
+  access: string;
+  refresh: string;
+}
+
+/** The mails to an address, oldest first, after the jobs at hand were done. */
+export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
+  await runDueJobs(app);
+  const rows = await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } });
+  return rows.map(({ templateSlug, payload }) => {
+    const { sealed } = z.object({ sealed: z.string() }).parse(payload);
+    const { path = "" } = z.object({ path: z.string().optional() }).parse(JSON.parse(app.secrets.open(PAYLOAD_COLUMN, Buffer.from(sealed, "base64"))));
+    const values = new URLSearchParams(path.split("#")[1]);
+    return { template: templateSlug, path, access: values.get("access_token") ?? "", refresh: values.get("refresh_token") ?? "" };
+  });
+}
+
+/** The newest of them. */
+export async function lastMailTo(app: App, email: string): Promise<LoggedMail> {
+  const mail = (await mailsTo(app, email)).at(-1);
+  if (!mail) throw new Error(`no mail to ${email}`);
+  return mail;
+}

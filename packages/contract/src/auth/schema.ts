@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { botCheckFields } from "../bot-check/schema.ts";
+import { emailAddress, text } from "../common/atoms.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { authTexts } from "./labels.ts";
+
+const MIN_PASSWORD = 6;
+const MAX_PASSWORD = 200;
+
+/** A password as somebody knows it: taken as it is, spaces too. */
+export const knownPassword = (message: string) =>
+  z
+    .string(message)
+    .min(1, message)
+    .max(MAX_PASSWORD, authTexts.passwordTooLong)
+    .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
+
+/** A password somebody chooses (decisions.md 37). */
+export const newPassword = (tooShort: string) =>
+  knownPassword(tooShort)
+    .min(MIN_PASSWORD, tooShort)
+    .refine((value) => !isCommonPassword(value), authTexts.passwordTooCommon);
+
+export const firstName = text(100, authTexts.firstNameTooShort).min(2, authTexts.firstNameTooShort);
+export const lastName = text(100, authTexts.lastNameTooShort).min(2, authTexts.lastNameTooShort);
+
+/** The registration form (public-site.md section 5). */
+export const registerForm = z.object({
+  firstName,
+  lastName,
+  email: emailAddress(authTexts.emailInvalid),
+  password: newPassword(authTexts.passwordTooShort),
+  phone: text(32, authTexts.phoneRequired).min(10, authTexts.phoneRequired),
+  terms: z.literal(true, authTexts.termsRequired),
+});
+export const registerInput = registerForm.extend(botCheckFields);
+
+export const loginForm = z.object({ email: emailAddress(authTexts.emailInvalid), password: knownPassword(authTexts.passwordRequired) });
+export const loginInput = loginForm.extend({
+  ...botCheckFields,
+  /** Of the authenticator, or a recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  code: text(40).nullish(),
+});
+
+export const forgotPasswordInput = z.object({ email: emailAddress(authTexts.forgotEmailInvalid) });
+
+const linkPart = text(200, authTexts.linkInvalid);
+
+/** Both documented forms: the one token, or the pair that stands in the link's fragment. */
+export const resetPasswordInput = z
+  .object({ token: linkPart.optional(), access_token: linkPart.optional(), refresh_token: linkPart.optional(), newPassword: newPassword(authTexts.passwordTooShort) })
+  .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), { path: ["token"], message: authTexts.linkInvalid });
+
+export const updatePasswordForm = z
+  .object({
+    currentPassword: knownPassword(authTexts.currentPasswordRequired),
+    newPassword: newPassword(authTexts.newPasswordTooShort),
+    confirmPassword: z.string(authTexts.confirmPasswordTooShort).min(MIN_PASSWORD, authTexts.confirmPasswordTooShort).max(MAX_PASSWORD, authTexts.passwordTooLong),
+  })
+  .refine((input) => input.confirmPassword === input.newPassword, { path: ["confirmPassword"], message: authTexts.passwordsDiffer });
+
+/** Third parties need not send the confirmation. */
+export const updatePasswordInput = z
+  .object({ ...updatePasswordForm.shape, confirmPassword: updatePasswordForm.shape.confirmPassword.optional() })
+  .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, { path: ["confirmPassword"], message: authTexts.passwordsDiffer });
+
+export const verifyEmailInput = z.object({ token: linkPart });
+export const verifyEmailPairInput = z.object({
+  accessToken: text(200, authTexts.verificationLinkInvalid).min(1, authTexts.verificationLinkInvalid),
+  refreshToken: text(200, authTexts.verificationLinkInvalid).min(1, authTexts.verificationLinkInvalid),
+});
+
+export type RegisterInput = z.output<typeof registerInput>;
+export type LoginInput = z.output<typeof loginInput>;
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+export type UpdatePasswordInput = z.output<typeof updatePasswordInput>;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { emailAddress, id, requiredText, text } from "../common/atoms.ts";
+import { page } from "../common/paging.ts";
+import { mailTexts } from "./labels.ts";
+
+const host = requiredText(255, mailTexts.hostRequired).regex(/^[\w.:-]+$/, mailTexts.hostInvalid);
+const port = z.int(mailTexts.portRequired).min(1, mailTexts.portInvalid).max(65_535, mailTexts.portInvalid);
+const username = requiredText(255, mailTexts.usernameRequired);
+const password = z
+  .string(mailTexts.passwordRequired)
+  .min(1, mailTexts.passwordRequired)
+  .max(500)
+  .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
+
+const optionalEmail = text(254).refine((value) => value === "" || z.email().safeParse(value).success, mailTexts.emailInvalid);
+
+/** A mail server as the administrator enters it (admin-area.md section 3, "SMTP config"). */
+export const createSmtpInput = z.object({
+  name: requiredText(120, mailTexts.nameRequired),
+  host,
+  port,
+  username,
+  password,
+  secure: z.boolean().default(true),
+  enabled: z.boolean().default(true),
+  fromName: requiredText(120, mailTexts.fromNameRequired),
+  fromEmail: emailAddress(mailTexts.emailInvalid),
+  replyTo: optionalEmail.nullish(),
+});
+
+/** A password that is masked, empty or missing leaves the stored one. */
+export const updateSmtpInput = createSmtpInput.extend({ id, password: z.string().max(500).nullish() });
+
+/** The same record with the password masked. */
+export const smtpConfig = z.object({
+  id: z.number(),
+  name: z.string(),
+  host: z.string(),
+  port: z.number(),
+  username: z.string(),
+  password: z.string(),
+  secure: z.boolean(),
+  enabled: z.boolean(),
+  fromName: z.string(),
+  fromEmail: z.string(),
+  replyTo: z.string(),
+});
+
+/** `id` says whose stored password a masked one stands for. */
+export const testConnectionInput = z.object({ id: id.optional(), host, port, username, password, secure: z.boolean().default(true) });
+export const connectionResult = z.object({ connected: z.boolean(), error: z.string().optional() });
+export const sendTestInput = z.object({ email: emailAddress(mailTexts.testEmailRequired), name: text(200).nullish() });
+export const sendTestResult = z.object({ success: z.boolean(), message: z.string() });
+
+const MOST = 200;
+const STANDARD = 50;
+
+export const mailStatus = z.enum(["sent", "failed", "pending"]);
+export const listMailsInput = z.object({ page, limit: z.int().min(1).max(MOST).default(STANDARD), status: mailStatus.optional(), search: text(200).optional() });
+
+/** A mail in the log (admin-area.md section 3, "Email log"); its text stays sealed. */
+export const mailLog = z.object({
+  id: z.number(),
+  status: mailStatus,
+  templateSlug: z.string(),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  subject: z.string(),
+  smtpHost: z.string(),
+  smtpFromEmail: z.string(),
+  createdAt: z.string(),
+  errorMessage: z.string(),
+  /** Beyond the specification. */
+  attempts: z.number(),
+  nextAttemptAt: z.string().nullable(),
+  sentAt: z.string().nullable(),
+});
+export const mailList = z.object({ logs: z.array(mailLog), pagination: z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() }) });
+export const mailStats = z.object({ total: z.number(), sent: z.number(), failed: z.number(), pending: z.number(), successRate: z.number() });
+
+export type CreateSmtpInput = z.output<typeof createSmtpInput>;
+export type UpdateSmtpInput = z.output<typeof updateSmtpInput>;
+export type SmtpConfigView = z.output<typeof smtpConfig>;
+export type TestConnectionInput = z.output<typeof testConnectionInput>;
+export type ListMailsInput = z.output<typeof listMailsInput>;
+export type MailLog = z.output<typeof mailLog>;
