@@ -24,18 +24,23 @@ interface Props {
   onCancel?: () => void;
 }
 
-const EMPTY = { content: "", authorName: "", authorEmail: "" };
+const hints = { guest: "Yorumlar onaylandıktan sonra yayımlanır.", member: "Yorumlar onaylandıktan sonra yayımlanır.", admin: "Yönetici olarak yazıyorsunuz; hemen yayımlanır." };
 
-/** Writes a comment or an answer; a guest says who they are. */
+function valuesOf(writer: Writer) {
+  return { content: "", authorName: writer.kind === "member" ? writer.name : "", authorEmail: writer.kind === "member" ? writer.email : "" };
+}
+
+/** Writes a comment or an answer; a guest says who they are, a member sees it. */
 export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props) {
   const { client } = useTrpc();
   const showToast = useToast();
   const isGuest = writer.kind === "guest";
+  const isAdmin = writer.kind === "admin";
   const check = useBotCheck(isGuest);
   const [isTold, setTold] = useState(false);
   const form = useForm({
-    draft: `comment:${postId}:${parent?.id ?? ""}`,
-    initial: EMPTY,
+    draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
+    initial: valuesOf(writer),
     loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
     submit: send,
     loadFailed: commentTexts.sendFailed,
@@ -44,7 +49,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   async function send(comment: { content: string }): Promise<SubmitFault> {
     if (check.isOpen) return fail(check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete);
     try {
-      const { message, pending } = await client.comments.create.mutate({ ...comment, ...check.answers(), notify: isTold, blogPostId: postId, parentId: parent?.id, isAdminReply: !isGuest });
+      const { message, pending } = await client.comments.create.mutate({ ...comment, ...check.answers(), notify: isTold, blogPostId: postId, parentId: parent?.id, isAdminReply: isAdmin });
       showToast({ kind: "success", message });
       onSent(pending);
       return undefined;
@@ -65,25 +70,23 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
     <form {...form.props} className={formStyles.form}>
       <h3>{parent ? `${parent.author_name} adlı kişiye yanıt` : "Yorum yazın"}</h3>
       <FormFaults form={form} />
-      {isGuest && (
+      {!isAdmin && (
         <div className={formStyles.pair}>
-          <Field form={form} name="authorName" label="Ad" autoComplete="name" />
-          <Field form={form} name="authorEmail" label="E-posta" type="email" autoComplete="email" hint="Yayımlanmaz." />
+          <Field form={form} name="authorName" label="Ad" autoComplete="name" isReadOnly={!isGuest} />
+          <Field form={form} name="authorEmail" label="E-posta" type="email" autoComplete="email" hint="Yayımlanmaz." isReadOnly={!isGuest} />
         </div>
       )}
-      <Field
-        form={form}
-        name="content"
-        label={parent ? "Yanıt" : "Yorum"}
-        rows={4}
-        counted={limits.commentMaxLength}
-        hint={isGuest ? "Yorumlar onaylandıktan sonra yayımlanır." : "Yönetici olarak yazıyorsunuz; hemen yayımlanır."}
-      />
-      {isGuest && (
-        <label className={formStyles.choice}>
-          <input type="checkbox" name="notify" checked={isTold} onChange={(event) => setTold(event.target.checked)} />
-          {commentTexts.notify}
-        </label>
+      <Field form={form} name="content" label={parent ? "Yanıt" : "Yorum"} rows={4} counted={limits.commentMaxLength} hint={hints[writer.kind]} />
+      {!isAdmin && (
+        <div>
+          <label className={formStyles.choice}>
+            <input type="checkbox" name="notify" checked={isTold} aria-describedby={form.idOf("notify")} onChange={(event) => setTold(event.target.checked)} />
+            {commentTexts.notify}
+          </label>
+          <p id={form.idOf("notify")} className={formStyles.notes}>
+            {commentTexts.notifyHint}
+          </p>
+        </div>
       )}
       <BotCheckPlace check={check} />
       <div className={formStyles.actions}>

@@ -8,7 +8,7 @@ type State = { message: string; canRetry?: boolean } | undefined;
 
 /** Stops the mails about a reader's comments: a mail's link brings them here, its token stands in the fragment. */
 export function StopMails() {
-  const { client } = useTrpc();
+  const trpc = useTrpc();
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>();
 
@@ -19,11 +19,11 @@ export function StopMails() {
 
   useEffect(() => {
     if (token === undefined || state) return;
-    client.comments.stopMails.mutate({ token }).then(setState, (error) => {
+    trpc.client.comments.stopMails.mutate({ token }).then(setState, (error) => {
       const fault = serverFaultOf(error);
       setState(fault?.code === "VALIDATION_FAILED" ? { message: fault.message } : { message: FAILED, canRetry: true });
     });
-  }, [client, token, state]);
+  }, [trpc, token, state]);
 
   return (
     <>

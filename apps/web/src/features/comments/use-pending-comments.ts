@@ -1,5 +1,6 @@
 import type { Comment, PendingComment } from "@site/contract/comments/schema";
 import { useEffect, useState } from "react";
+import { memberToken } from "../../shared/lib/member-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { stillPending } from "./matching.ts";
 import { readPending, writePending } from "./pending-store.ts";
@@ -16,19 +17,19 @@ export function followAddressOf({ token }: PendingComment): string {
  * @param tree the published comments; undefined until they are here
  */
 export function usePendingComments(postId: number, tree: Comment[] | undefined) {
-  const { client } = useTrpc();
+  const trpc = useTrpc();
   const [pending, setPending] = useState<PendingComment[]>([]);
 
   useEffect(() => {
     const own = readPending().filter((comment) => comment.blogPostId === postId);
     const tokens = [...own.map(({ token }) => token), ...takeFollowedToken()];
     setPending(own);
-    if (tokens.length === 0) return;
-    client.comments.pending.mutate({ blogPostId: postId, tokens }).then(
-      (known) => setPending((shown) => keep(postId, [...known, ...shown.filter(({ token }) => !tokens.includes(token))])),
+    if (tokens.length === 0 && memberToken.read() === null) return;
+    trpc.client.comments.pending.mutate({ blogPostId: postId, tokens }).then(
+      (known) => setPending((shown) => keep(postId, [...known, ...shown.filter(({ id, token }) => !tokens.includes(token) && !known.some((comment) => comment.id === id))])),
       () => undefined, // what the browser remembers stands
     );
-  }, [client, postId]);
+  }, [trpc, postId]);
 
   useEffect(() => {
     if (tree) setPending((shown) => keep(postId, stillPending(shown, tree)));

@@ -1,20 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { serverFaultOf } from "../../shared/forms/server-fault.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
+import { memberToken } from "../../shared/lib/member-token.ts";
+import type { StoredToken } from "../../shared/lib/stored-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 /** Who would write a comment here. The server decides again by the session. */
-export type Writer = { kind: "guest" } | { kind: "admin" };
+export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; name: string; email: string };
 
 /** Undefined until it is known. A stored token that opens nothing is thrown away (public-site.md section 6). */
 export function useWriter(): Writer | undefined {
   const trpc = useTrpc();
-  const hasToken = adminToken.read() !== null;
-  const { isPending, data, error } = useQuery({ ...trpc.admin.session.profile.queryOptions(), enabled: hasToken });
+  const admin = useWhoIs(adminToken, useQuery({ ...trpc.admin.session.profile.queryOptions(), enabled: adminToken.read() !== null }));
+  const member = useWhoIs(memberToken, useQuery({ ...trpc.user.profile.get.queryOptions(), enabled: memberToken.read() !== null }));
+  if (admin.isPending || member.isPending) return undefined;
+  if (admin.data) return { kind: "admin" };
+  if (member.data) return { kind: "member", name: member.data.profile.firstName, email: member.data.user.email };
+  return { kind: "guest" };
+}
+
+function useWhoIs<Data>(token: StoredToken, { isLoading, data, error }: UseQueryResult<Data, unknown>) {
   useEffect(() => {
-    if (serverFaultOf(error)?.code === "UNAUTHORIZED") adminToken.forget();
-  }, [error]);
-  if (hasToken && isPending) return undefined;
-  return { kind: data ? "admin" : "guest" };
+    if (serverFaultOf(error)?.code === "UNAUTHORIZED") token.forget();
+  }, [error, token]);
+  return { isPending: isLoading, data };
 }

@@ -28,7 +28,7 @@ export interface BotCheck {
 
 /** The bot check of one form. @param isNeeded false for those who are known: members, the administrator */
 export function useBotCheck(isNeeded = true): BotCheck {
-  const { client } = useTrpc();
+  const trpc = useTrpc();
   const { turnstile_enabled, turnstile_site_key: sitekey, site_url } = useShell().settings;
   const isInForce = isNeeded && isBotCheckInForce(turnstile_enabled === "true", site_url);
   const { place, isNear } = useNearViewport<HTMLDivElement>(limits.botCheckMarginPx);
@@ -40,11 +40,11 @@ export function useBotCheck(isNeeded = true): BotCheck {
 
   useEffect(() => {
     if (!isWanted) return;
-    client.botCheck.stamp.query().then(
+    trpc.client.botCheck.stamp.query().then(
       (answer) => setStamp(answer.stamp),
       () => undefined, // the submit will fail for the same reason, and say so
     );
-  }, [isWanted, client]);
+  }, [isWanted, trpc]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try makes a new widget
   useEffect(() => {
