@@ -5,6 +5,8 @@ import type { Log } from "./log.ts";
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** A busy machine is slow, not wrong: a write waits for its turn rather than fail. */
+const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 
 /** Everything the product asks the database with: Prisma for records, the pool for hot reads, search and limits. */
 export interface Database {
@@ -22,7 +24,7 @@ export function connectDatabase(url: string, log: Log): Database {
   let client: PrismaClient | undefined;
   return {
     get prisma() {
-      client ??= new PrismaClient({ adapter: new PrismaPg(pool) });
+      client ??= new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTIONS });
       return client;
     },
     pool,

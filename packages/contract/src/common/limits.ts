@@ -46,6 +46,25 @@ export const limits = {
   commentsMarginPx: 300,
   botCheckMarginPx: 100,
   botCheckRetryMs: 8000,
+  listingTitleMin: 10,
+  listingTitleMax: 100,
+  listingsPerPage: 12,
+  adminListingsPerPage: 20,
+  /** A listing stands so many days; expired, it can be brought back for so many more. */
+  listingDays: 90,
+  listingRevivalDays: 30,
+  /** Days before its end at which the owner is reminded. */
+  listingReminderDays: [7, 1],
+  ringAnswerDays: 7,
+  /** Rings found through one listing at a time: of thousands nobody could choose. */
+  ringsPerListing: 100,
+  contactRequestDays: 15,
+  contactRequestMessageMax: 1000,
+  messagesPerThread: 500,
+  alertsPerMember: 20,
+  topCities: 10,
+  /** A count below this could point to a person and is not shown. */
+  smallestCellShown: 3,
 } as const;
 
 /**

@@ -1,0 +1,120 @@
+/** Turkish texts of the becayiş board (public-site.md sections 2, 4, 5, 6 and 8). */
+export const becayisTexts = {
+  titleTooShort: "Başlık en az 10 karakter olmalıdır",
+  titleTooLong: "Başlık en fazla 100 karakter olabilir",
+  offerInstitutionRequired: "Sunulan kurum gereklidir",
+  offerPositionRequired: "Sunulan pozisyon gereklidir",
+  offerCityRequired: "Sunulan şehir gereklidir",
+  wantedInstitutionRequired: "İstenen kurum gereklidir",
+  wantedPositionRequired: "İstenen pozisyon gereklidir",
+  wantedCityRequired: "İstenen şehir gereklidir",
+  currentInstitutionRequired: "Mevcut kurum gereklidir",
+  currentPositionRequired: "Mevcut pozisyon gereklidir",
+  currentCityRequired: "Mevcut şehir gereklidir",
+  currentDistrictRequired: "Mevcut ilçe gereklidir",
+  profileNotFound: "Becayiş profiliniz henüz yok.",
+  profileIncomplete: "Profil Eksik",
+  profileSaved: "Becayiş profiliniz güncellendi",
+  offerDiffers: "Sunulan kurum, pozisyon ve yer becayiş profilinizdekiyle aynı olmalıdır.",
+  wishLocked: "Becayiş yalnızca aynı kurum ve aynı pozisyon içinde yapılabilir.",
+  samePlace: "İstediğiniz yer bulunduğunuz yerden farklı olmalıdır. Aynı il içinde başka bir ilçe seçebilirsiniz.",
+  oneActive: "Zaten aktif bir becayiş ilanınız bulunmaktadır. Aynı anda sadece bir aktif ilan oluşturabilirsiniz.",
+  listingNotFound: "İlan bulunamadı",
+  listingCreated: "İlanınız alındı. Onaylandığında panoda yayınlanacak.",
+  listingUpdated: "İlanınız güncellendi. Onaylandığında yeniden yayınlanacak.",
+  listingUnchanged: "İlanınızda değişen bir şey yok.",
+  listingClosed: "Tamamlanan ya da süresi dolan bir ilan düzenlenemez.",
+  statusUpdated: "İlan durumu güncellendi",
+  tooLateToRevive: "Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz.",
+  renewed: "İlanınızın süresi 90 gün uzatıldı.",
+  renewalInvalid: "Bu yenileme bağlantısı geçerli değil ya da daha önce kullanılmış.",
+  reported: "Bildiriminiz için teşekkür ederiz. İlanı inceleyeceğiz.",
+  reportReasonRequired: "Lütfen bildirme nedeninizi yazın.",
+  ownListing: "Kendi ilanınız için bu işlemi yapamazsınız.",
+  contactWarning: "Metninizde telefon numarası ya da e-posta adresi var. Karşı tarafla anlaşana kadar bu bilgileri gizleyeceğiz.",
+  hiddenListing: "Yayında olmayan ilan",
+  listingsFailed: "İlanlar alınırken hata oluştu",
+  listingFailed: "İlan detayları alınırken hata oluştu",
+  matchesFailed: "Eşleşmeler alınırken hata oluştu",
+  statsFailed: "İstatistikler alınırken hata oluştu",
+  actionFailed: "İşlem sırasında bir hata oluştu.",
+} as const;
+
+/** Texts of matches and rings. */
+export const matchTexts = {
+  answered: "Yanıtınız kaydedildi.",
+  settled: "İki taraf da kabul etti. İletişim bilgileri açıldı.",
+  ringSettled: "Halkadaki herkes kabul etti. İletişim bilgileri açıldı.",
+  rejected: "Eşleşme reddedildi.",
+  notPending: "Bu eşleşme artık yanıt beklemiyor.",
+  approvalIsTheirs: "Becayiş, kurumların onayıyla gerçekleşir; buradaki eşleşme tek başına bir hak doğurmaz.",
+  ringIsCoordination: "Halka yalnızca tarafları bir araya getirir; her kurum ayrı karar verir.",
+  foundTitle: "Yeni eşleşme",
+  ringFoundTitle: "Yeni becayiş halkası",
+  settledTitle: "Eşleşmeniz kabul edildi",
+  ringSettledTitle: "Becayiş halkanız tamamlandı",
+  rejectedTitle: "Eşleşme reddedildi",
+  awaitedTitle: "Eşleşmenizde karşı taraf kabul etti",
+} as const;
+
+/** Why a match has its score. */
+export const matchReasonTexts = {
+  provinces: "İkiniz de birbirinizin ilinde görev yapıyorsunuz",
+  my_district_met: "İstediğiniz ilçe karşılanıyor",
+  my_district_open: "İlçe tercihi belirtmediniz",
+  their_district_met: "Karşı tarafın istediği ilçe karşılanıyor",
+  their_district_open: "Karşı taraf ilçe tercihi belirtmemiş",
+  complete: "İki tarafın da e-postası doğrulanmış, profili tamam",
+} as const;
+
+/** Texts of contact requests, their threads and blocks. */
+export const contactRequestTexts = {
+  standard: "İletişim isteği gönderildi.",
+  sent: "İletişim isteğiniz gönderildi",
+  sendFailed: "İletişim isteği gönderilirken hata oluştu",
+  listFailed: "İletişim istekleri alınırken hata oluştu",
+  updateFailed: "İletişim isteği güncellenirken hata oluştu",
+  contactFailed: "İletişim oluşturulurken bir hata oluştu.",
+  ownListing: "Kendi ilanınıza iletişim isteği gönderemezsiniz.",
+  alreadySent: "Bu ilan için bekleyen bir isteğiniz var.",
+  alreadyAccepted: "Bu ilan için isteğiniz daha önce kabul edildi.",
+  alreadyRejected: "Bu ilan için isteğiniz daha önce reddedildi.",
+  refused: "Bu ilan için iletişim isteği gönderemezsiniz.",
+  notPending: "Bu istek artık yanıt beklemiyor.",
+  accepted: "İstek kabul edildi. İletişim bilgileri açıldı.",
+  rejected: "İstek reddedildi.",
+  withdrawn: "İsteğiniz geri alındı.",
+  shared: "İletişim bilgileri paylaşıldı",
+  messageRequired: "Mesaj gereklidir",
+  messageSent: "Mesajınız gönderildi.",
+  blocked: "Bu üyeyi engellediniz.",
+  unblocked: "Engel kaldırıldı.",
+  tooMany: "Bugün için istek sınırına ulaştınız. Yarın yeniden deneyebilirsiniz.",
+} as const;
+
+/** Texts of watches. */
+export const alertTexts = {
+  saved: "Takip kaydedildi.",
+  removed: "Takip silindi.",
+  stopped: "Bu takip durduruldu. Artık e-posta almayacaksınız.",
+  linkInvalid: "Bu bağlantı geçerli değil.",
+  emptyAlert: "Takip için en az bir şehir, kurum, pozisyon ya da arama metni seçin.",
+  tooMany: "En fazla 20 takip kaydedebilirsiniz.",
+} as const;
+
+/** Texts of the administrator's calls (admin-area.md sections 4, 5 and 8). */
+export const adminBecayisTexts = {
+  approved: "İlan onaylandı ve yayınlandı.",
+  rejected: "İlan reddedildi.",
+  reasonRequired: "Red gerekçesi gereklidir",
+  notPending: "Bu ilan onay beklemiyor.",
+  cannotActivate: "Bu üyenin yayında ya da onay bekleyen başka bir ilanı var.",
+  statusUpdated: "İlan durumu güncellendi.",
+  listingRemoved: "İlan silindi.",
+  matchUpdated: "Eşleşme durumu güncellendi.",
+  matchRemoved: "Eşleşme silindi.",
+  contactUpdated: "İletişim durumu güncellendi.",
+  contactRemoved: "İletişim kaydı silindi.",
+  pendingTitle: "Onay bekleyen ilan",
+  reportTitle: "Bildirilen ilan",
+} as const;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/**
+ * The two views of a person on the board (becayis.md, "Privacy"): masked, and revealed after the other side has accepted.
+ * There is no third one, and a schema of the masked view refuses a whole surname.
+ */
+const STARS = "***";
+
+/** "Ayşe K***" */
+export function maskName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${maskSurname(lastName)}`.trim();
+}
+
+/** "K***" */
+export function maskSurname(lastName: string): string {
+  const [initial = ""] = lastName.trim();
+  return `${initial.toLocaleUpperCase("tr")}${STARS}`;
+}
+
+const maskedSurname = z.string().regex(/^.?\*{3}$/u);
+const maskedFullName = z.string().regex(/(^|\s).?\*{3}$/u);
+
+export const maskedPerson = z.strictObject({ first_name: z.string(), last_name: maskedSurname, full_name: maskedFullName });
+export const revealedPerson = z.strictObject({ first_name: z.string(), last_name: z.string(), full_name: z.string() });
+
+/** The other side of a request, match or ring. */
+export const maskedParty = z.strictObject({ name: maskedFullName });
+export const revealedParty = z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() });
+export const party = z.union([revealedParty, maskedParty]);
+
+const EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)+/giu;
+/** Ten to fourteen digits, with whatever people put between them. */
+const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().\-/_]{0,3}\d){9,13}(?!\d)/gu;
+
+const HIDDEN = "•••";
+
+/** True where a text holds what looks like a phone number or an e-mail address. */
+export function holdsContactDetails(text: string): boolean {
+  return maskContactDetails(text) !== text;
+}
+
+/** The text without phone numbers and e-mail addresses. */
+export function maskContactDetails(text: string): string {
+  return text.replace(EMAIL, HIDDEN).replace(PHONE, HIDDEN);
+}
+
+export type Party = z.output<typeof party>;

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { text } from "../common/atoms.ts";
+import { employmentStatus } from "../reference/schema.ts";
+import { becayisTexts } from "./labels.ts";
+import { nullableRef, optionalRef, requiredRef } from "./lookup-ref.ts";
+
+/** A member's own swap profile, lookups by name (public-site.md section 3). */
+export const swapProfile = z.object({
+  currentInstitution: z.string().nullable(),
+  currentPosition: z.string().nullable(),
+  currentCity: z.string().nullable(),
+  currentDistrict: z.string().nullable(),
+  desiredInstitution: z.string().nullable(),
+  desiredPosition: z.string().nullable(),
+  desiredCity: z.string().nullable(),
+  desiredDistrict: z.string().nullable(),
+  experienceYears: z.number(),
+  educationLevel: z.string(),
+  specializations: z.string(),
+  notes: z.string(),
+  isPublic: z.boolean(),
+  allowDirectContact: z.boolean(),
+  /** Beyond the specification (becayis.md): 4/A or 4/B, begin of the present post, wider matches. */
+  employmentStatus: employmentStatus.nullable(),
+  startedAt: z.iso.date().nullable(),
+  allowOtherPosition: z.boolean(),
+  /** A listing can be made of it (decisions.md 10). */
+  isComplete: z.boolean(),
+});
+
+/** The four keys must be there, their values may be empty; what is not sent beside them stays as it is. */
+export const saveSwapProfileInput = z.object({
+  currentInstitution: nullableRef(becayisTexts.currentInstitutionRequired),
+  currentPosition: nullableRef(becayisTexts.currentPositionRequired),
+  currentCity: nullableRef(becayisTexts.currentCityRequired),
+  currentDistrict: nullableRef(becayisTexts.currentDistrictRequired),
+  desiredInstitution: optionalRef,
+  desiredPosition: optionalRef,
+  desiredCity: optionalRef,
+  desiredDistrict: optionalRef,
+  experienceYears: z.int("Geçerli bir sayı girin").min(0, "Geçerli bir sayı girin").max(80, "Geçerli bir sayı girin").nullish(),
+  educationLevel: text(120).nullish(),
+  specializations: text(500).nullish(),
+  notes: text(2000).nullish(),
+  isPublic: z.boolean().nullish(),
+  allowDirectContact: z.boolean().nullish(),
+  employmentStatus: employmentStatus.or(z.literal("")).nullish(),
+  startedAt: z.iso.date("Geçerli bir tarih girin").or(z.literal("")).nullish(),
+  allowOtherPosition: z.boolean().nullish(),
+});
+
+/** The dialog before a listing: every one of the four has a value. */
+export const completeProfileForm = z.object({
+  currentInstitution: requiredRef(becayisTexts.currentInstitutionRequired),
+  currentPosition: requiredRef(becayisTexts.currentPositionRequired),
+  currentCity: requiredRef(becayisTexts.currentCityRequired),
+  currentDistrict: requiredRef(becayisTexts.currentDistrictRequired),
+});
+
+export type SwapProfile = z.output<typeof swapProfile>;
+export type SaveSwapProfileInput = z.output<typeof saveSwapProfileInput>;
