@@ -55,6 +55,10 @@ export class AdminApi {
     await read(await this.#calls.put("/api/admin/site-settings/bulk", { data: settings }));
   }
 
+  async saveHomepagePart(key: "hero" | "projects" | "features", part: { title: string; is_enabled: boolean }): Promise<void> {
+    await read(await this.#calls.put(`/api/admin/homepage/config/${key}`, { data: part }));
+  }
+
   async savePageSeo(pageKey: string, tags: Record<string, string>): Promise<void> {
     await read(await this.#calls.put(`/api/admin/page-seo-settings/${pageKey}`, { data: tags }));
   }

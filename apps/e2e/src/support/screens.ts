@@ -10,6 +10,9 @@ interface Screen {
 
 export const publicScreens: Screen[] = [
   { name: "the home page", path: "/" },
+  { name: "the services", path: "/hizmetler" },
+  { name: "a service", path: "/hizmetler/uzlastirma" },
+  { name: "an unknown service", path: "/hizmetler/yok" },
   { name: "the blog list", path: "/blog" },
   { name: "a later page of the blog list", path: "/blog?sayfa=2" },
   { name: "a search", path: "/blog?ara=bilirkisi" },

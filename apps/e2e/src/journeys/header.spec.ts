@@ -1,0 +1,96 @@
+import { visit } from "../support/pages.ts";
+import { expectAccessible } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+const DESCRIPTION_CUT = 50;
+
+test("the menu lists the services with short descriptions and the way to each application, all by keyboard", async ({ page }) => {
+  await visit(page, "/blog");
+  const menu = page.getByRole("navigation", { name: "Ana menü" });
+  const toggle = menu.getByRole("button", { name: "Hizmetler listesi" });
+  const entries = menu.locator("#hizmetler-menusu").getByRole("listitem");
+  await expect(entries.first()).toBeHidden();
+
+  await toggle.focus();
+  await page.keyboard.press("Enter");
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await expect(entries).toHaveCount(5);
+  for (const description of await entries.locator("small").allTextContents()) expect(description.replace("…", "").length).toBeLessThanOrEqual(DESCRIPTION_CUT);
+  await expect(entries.first().getByRole("link").last()).toHaveAttribute("href", "https://example.org/bilirkisilik");
+  await expectAccessible(page);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(entries.first()).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await toggle.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(entries.first()).toBeHidden();
+
+  await menu.getByRole("link", { name: "Hizmetler", exact: true }).hover();
+  await entries.filter({ hasText: "Konsolosluk" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/hizmetler\/konsolosluk$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Konsolosluk Bulucu" })).toBeVisible();
+});
+
+test("a visitor is shown the ways in; a member the own pages; only who has an administrator's token the admin area", async ({ page }) => {
+  await visit(page, "/hakkimda");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Giriş Yap" })).toHaveAttribute("href", "/giris-yap");
+  await expect(header.getByRole("link", { name: "Üye Ol" })).toHaveAttribute("href", "/uye-ol");
+  await expect(header.getByRole("link", { name: "Yönetim" })).toHaveCount(0);
+
+  await page.evaluate(() => {
+    localStorage.setItem("userToken", "u_deneme");
+    localStorage.setItem("adminToken", "a_deneme");
+  });
+  await visit(page, "/hakkimda");
+  await expect(header.getByRole("link", { name: "Profilim" })).toHaveAttribute("href", "/profil");
+  await expect(header.getByRole("link", { name: "Yönetim" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Giriş Yap" })).toHaveCount(0);
+});
+
+test("the theme of the site before this one is taken over once", async ({ page }) => {
+  await page.goto("/hakkimda");
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem("vite-ui-theme", "dark");
+  });
+  await visit(page, "/hakkimda");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  expect(await page.evaluate(() => [localStorage.getItem("theme"), localStorage.getItem("vite-ui-theme")])).toEqual(["dark", null]);
+});
+
+test("where the browser keeps nothing the site is still there", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The user denied permission", "SecurityError");
+        },
+      });
+  });
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Tema değiştir" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
+test("a note waits while the pointer is on it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Paylaş" }).click();
+  const note = page.getByRole("status").filter({ hasText: "Bağlantı kopyalandı." });
+  await expect(note).toBeVisible();
+  await note.getByText("Bağlantı kopyalandı.").hover();
+  await page.clock.runFor(10_000);
+  await expect(note).toBeVisible();
+  await page.mouse.move(0, 300);
+  await page.clock.runFor(3_000);
+  await expect(note).toHaveCount(0);
+});

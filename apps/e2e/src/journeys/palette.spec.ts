@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../support/pages.ts";
+import { expectAccessible } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+const paletteOf = (page: Page) => page.getByRole("dialog", { name: "Sitede ara" });
+const fieldOf = (page: Page) => paletteOf(page).getByRole("combobox");
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(fieldOf(page)).toBeFocused();
+}
+
+test("the palette opens by keyboard anywhere and leads to a service found without its marks", async ({ page }) => {
+  await visit(page, "/gizlilik-politikasi");
+  await open(page);
+  await page.keyboard.type("bilirkisi");
+  const first = paletteOf(page).getByRole("option").first();
+  await expect(first).toContainText("Bilirkişilik Görevlendirme ve Takip Sistemi");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(fieldOf(page)).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "missing");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/hizmetler\/bilirkisilik$/);
+  await expect(paletteOf(page)).toHaveCount(0);
+});
+
+test("it finds posts on the server, and the arrows go around", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Sitede ara" }).click();
+  await fieldOf(page).fill("faiz hesabinda");
+  const post = paletteOf(page)
+    .getByRole("group", { name: "Yazılar" })
+    .getByRole("option", { name: /Yasal Faiz Hesabında/ });
+  await expect(post).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowUp");
+  await expect(paletteOf(page).getByRole("option").last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(paletteOf(page).getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await post.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Yasal Faiz Hesabında");
+});
+
+test("Escape and a press beside it close it, and the focus goes back", async ({ page }) => {
+  await visit(page, "/");
+  const button = page.getByRole("link", { name: "Sitede ara" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(paletteOf(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await open(page);
+  await page.mouse.click(5, 5);
+  await expect(paletteOf(page)).toHaveCount(0);
+});
+
+test("it offers a visitor the ways in, and a member the own pages", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await fieldOf(page).fill("giris");
+  await expect(paletteOf(page).getByRole("option", { name: /Giriş Yap/ })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("userToken", "u_deneme"));
+  await visit(page, "/");
+  await open(page);
+  await expect(paletteOf(page).getByRole("option", { name: /Becayiş profilim/ })).toBeVisible();
+  await expect(paletteOf(page).getByRole("option", { name: /Giriş Yap/ })).toHaveCount(0);
+});
+
+test("where the server does not answer it says so, and still finds what it knows", async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED/);
+  await page.route("**/trpc/blog.search**", (route) => route.abort());
+  await visit(page, "/");
+  await open(page);
+  await fieldOf(page).fill("iletisim");
+  await expect(paletteOf(page).getByRole("option", { name: "İletişim" })).toBeVisible();
+  await expect(paletteOf(page).getByRole("status")).toContainText("Yazılarda arama yapılamadı.");
+});

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const questionsOf = (page: Page) => page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button");
+
+test("the list shows each service with three features, its page and its address", async ({ page }) => {
+  await visit(page, "/hizmetler");
+  await expect(page.getByRole("heading", { level: 1, name: "Hizmetler" })).toBeVisible();
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(5);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole("list", { name: "Öne çıkan özellikler" }).getByRole("listitem")).toHaveCount(3);
+    const use = card.getByRole("link", { name: "Hizmeti Kullan" });
+    await expect(use).toHaveAttribute("target", "_blank");
+    await expect(use).toHaveAttribute("href", /^https:/);
+  }
+  await cards.filter({ hasText: "Konsolosluk Bulucu" }).getByRole("link", { name: "Ayrıntılar" }).click();
+  await expect(page).toHaveURL(/\/hizmetler\/konsolosluk$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Konsolosluk Bulucu" })).toBeVisible();
+  await page.getByRole("link", { name: "Hizmetlere Dön" }).click();
+  await expect(page).toHaveURL(/\/hizmetler$/);
+});
+
+test("one of the eight questions is open at a time, and pressing it again closes it", async ({ page }) => {
+  await visit(page, "/hizmetler");
+  const questions = questionsOf(page);
+  await expect(questions).toHaveCount(8);
+  const [first, second] = [questions.nth(0), questions.nth(1)];
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await first.click();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByText("Hizmetlerin çoğu ücretsiz kullanılabilir.")).toBeVisible();
+  await second.focus();
+  await page.keyboard.press("Enter");
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByText("Hizmetlerin çoğu ücretsiz kullanılabilir.")).toBeHidden();
+  await page.keyboard.press("Space");
+  await expect(second).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the call at the end leads back to the top", async ({ page }) => {
+  await visit(page, "/hizmetler");
+  await page.getByRole("button", { name: "Hizmetleri İncele" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a service says what it does, for whom, and both buttons open it", async ({ page }) => {
+  await visit(page, "/hizmetler/ozet");
+  await expect(page).toHaveTitle("Yapay Zekâ ile Belge Özetleme | Hukuk ve Yazılım");
+  const main = page.getByRole("main");
+  for (const name of ["Hizmeti Kullan", "Demo İzle"]) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", "https://example.org/ozet");
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("target", "_blank");
+  }
+  for (const name of ["Özellikler", "Faydalar", "Kimler için?"]) await expect(main.getByRole("heading", { name })).toBeVisible();
+  await expect(main.getByText("Hukuk öğrencileri")).toBeVisible();
+  const kinds = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "{}")["@type"]));
+  expect(kinds).toEqual(["Service", "BreadcrumbList"]);
+});
+
+test("an unknown service is answered with 404 and leads back to the list", async ({ page }) => {
+  const response = await visit(page, "/hizmetler/boyle-bir-hizmet-yok");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Hizmetlere Dön" }).click();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every answer stands open, and the services and their pages are there", async ({ page }) => {
+    await page.goto("/hizmetler");
+    await expect(questionsOf(page)).toHaveCount(8);
+    await expect(page.getByText("Hizmetlerin çoğu ücretsiz kullanılabilir.")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Uzlaştırma Raporu Otomasyonu" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Uzlaştırma Raporu Otomasyonu" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Hizmeti Kullan", exact: true })).toBeVisible();
+  });
+});
