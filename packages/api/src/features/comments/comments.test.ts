@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp, testCaller } from "../../testing/index.ts";
+import { anonymousCaller, createTestApp, makePost, signedInAdmin, signedInMember, type TestApp, testCaller } from "../../testing/index.ts";
 import { PAYLOAD_COLUMN } from "../mail/service.ts";
 import { createTurnstileSetting } from "../site/security-admin-service.ts";
 
@@ -101,6 +101,40 @@ describe("who writes", () => {
     const shown = (await tree()).find(({ id }) => id === question);
     expect(shown?.replies).toMatchObject([{ author_name: "Yönetici", content: "Yanıtı yazının sonunda.", is_admin_reply: true }]);
     expect(await app.db.prisma.comment.findFirst({ where: { parentId: question } })).toMatchObject({ adminId: administrator.admin.id, authorEmail: "" });
+  });
+});
+
+describe("a member's comment", () => {
+  it("carries the member's own name and address whatever is sent, without a bot check, and awaits approval", async () => {
+    const { caller, member } = await signedInMember(app, { firstName: "Fatma", lastName: "Çelik" });
+    const claims = { authorName: "Başkası", authorEmail: "baska@example.org", userId: 1, adminUser: { id: 1 } };
+    const { pending } = await caller.comments.create({ blogPostId: postId, content: "Üye yorumu", ...claims });
+    expect(pending).toMatchObject({ author_name: "Fatma", is_user_comment: true });
+    expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: pending?.id ?? 0 } })).toMatchObject({
+      memberId: member.id,
+      authorSurname: "Çelik",
+      authorEmail: member.email,
+      approvedAt: null,
+    });
+    await expect(caller.comments.create({ blogPostId: postId, content: "Yönetici değilim", isAdminReply: true })).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+  });
+
+  it("shows as pending to the member on every device, to no other member", async () => {
+    const { caller } = await signedInMember(app);
+    const { pending } = await caller.comments.create({ blogPostId: postId, content: "Her cihazda görünür" });
+    const seen = await caller.comments.pending({ blogPostId: postId, tokens: [] });
+    expect(seen).toEqual([{ ...pending, token: expect.any(String) }]);
+    expect(await anonymousCaller(app).comments.pending({ blogPostId: postId, tokens: seen.map(({ token }) => token) })).toMatchObject([{ id: pending?.id }]);
+    expect(await (await signedInMember(app)).caller.comments.pending({ blogPostId: postId, tokens: [] })).toEqual([]);
+  });
+
+  it("tells of its approval in the way the member chose", async () => {
+    const { caller, member } = await signedInMember(app);
+    await app.db.prisma.notificationPreference.create({ data: { memberId: member.id, event: "comment_approved", channel: "site" } });
+    const { pending } = await caller.comments.create({ blogPostId: postId, content: "Sitede haber verin", notify: true });
+    await all().approve({ id: pending?.id ?? 0 });
+    expect(await app.db.prisma.memberNotification.findMany({ where: { memberId: member.id } })).toMatchObject([{ type: "comment_approved", message: "Yorumunuz onaylandı ve yayınlandı." }]);
+    expect(await app.db.prisma.emailLog.count({ where: { recipientEmail: member.email } })).toBe(0);
   });
 });
 

@@ -1,14 +1,16 @@
 import { commentTexts } from "@site/contract/comments/labels";
 import { numberOf } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
+import type { MailProps } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { openToken, sealToken } from "../../core/sealed-token.ts";
 import { queueMail } from "../mail/service.ts";
+import { notifyMember } from "../member/notify.ts";
 
 const STOP_PURPOSE = "comments.stop-mails";
 
-const toldInclude = { post: { select: { title: true, slug: true } } } as const;
+const toldInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true, email: true, firstName: true, lastName: true } } } as const;
 type Told = Prisma.CommentGetPayload<{ include: typeof toldInclude }>;
 
 /** Publishes a comment that awaits approval, and tells those who asked to be told. @returns false where none awaits it */
@@ -16,7 +18,7 @@ export async function publish(app: App, tx: Prisma.TransactionClient, id: number
   const { count } = await tx.comment.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: new Date() } });
   if (count === 0) return false;
   const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: toldInclude });
-  if (comment.notifyOnApproval) await queueMail(app, tx, { template: "comment_approved", to: recipientOf(comment), props: propsOf(app, comment) });
+  if (comment.notifyOnApproval) await tell(app, tx, comment, "comment_approved", propsOf(app, comment), commentTexts.approvedNotice);
   await tellAnswered(app, tx, comment);
   return true;
 }
@@ -32,11 +34,21 @@ export async function publishAnswer(app: App, tx: Prisma.TransactionClient, answ
 async function tellAnswered(app: App, tx: Prisma.TransactionClient, { parentId, content, authorEmail }: { parentId: number | null; content: string; authorEmail: string }): Promise<void> {
   const answered = parentId === null ? null : await tx.comment.findUnique({ where: { id: parentId, notifyOnReply: true }, include: toldInclude });
   if (!answered || answered.authorEmail === authorEmail) return;
-  await queueMail(app, tx, { template: "comment_answered", to: recipientOf(answered), props: { ...propsOf(app, answered), answer: content } });
+  await tell(app, tx, answered, "comment_answered", { ...propsOf(app, answered), answer: content }, content);
 }
 
-function recipientOf({ authorName, authorSurname, authorEmail }: Told) {
-  return { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail };
+/** Tells a guest by mail, a member in the way they chose in their settings. */
+async function tell<Event extends "comment_approved" | "comment_answered">(
+  app: App,
+  tx: Prisma.TransactionClient,
+  comment: Told,
+  event: Event,
+  props: MailProps<Event>,
+  notice: string,
+): Promise<void> {
+  const { authorName, authorSurname, authorEmail, member } = comment;
+  if (member) await notifyMember(app, tx, member, { event, props, notice: { message: notice, link: `/blog/${comment.post.slug}#yorumlar` } });
+  else if (authorEmail) await queueMail(app, tx, { template: event, to: { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail }, props });
 }
 
 function propsOf(app: App, { id, authorName, post }: Told) {

@@ -1,9 +1,11 @@
 import type { Comment, ListPendingCommentsInput, PendingComment } from "@site/contract/comments/schema";
 import { numberOf } from "@site/contract/common/atoms";
+import { limits } from "@site/contract/common/limits";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { openToken, sealToken } from "../../core/sealed-token.ts";
 import { VISIBLE } from "../blog/view.ts";
+import type { MemberIdentity } from "../session/service.ts";
 import { toTree } from "./tree.ts";
 import { type CommentRow, toComment, toPendingComment } from "./view.ts";
 
@@ -29,10 +31,11 @@ export function issuePendingToken(app: App, commentId: number): string {
   return sealToken(app, TOKEN_PURPOSE, String(commentId));
 }
 
-/** The comments of these tokens that still await approval; what was published, refused or never was is left out. */
-export async function listPendingComments(app: App, { blogPostId, tokens }: ListPendingCommentsInput): Promise<PendingComment[]> {
+/** The comments of these tokens, and the member's own, that still await approval; what was published, refused or never was is left out. */
+export async function listPendingComments(app: App, member: MemberIdentity | undefined, { blogPostId, tokens }: ListPendingCommentsInput): Promise<PendingComment[]> {
   const byId = new Map(tokens.flatMap((token) => [numberOf(openToken(app, TOKEN_PURPOSE, token) ?? "")].flatMap((id) => (id === undefined ? [] : [[id, token] as const]))));
-  if (byId.size === 0) return [];
-  const rows = await app.db.prisma.comment.findMany({ where: { id: { in: [...byId.keys()] }, postId: blogPostId, approvedAt: null }, orderBy: { id: "asc" } });
-  return rows.map((row) => toPendingComment(row, byId.get(row.id) ?? ""));
+  if (byId.size === 0 && !member) return [];
+  const isOwn = [{ id: { in: [...byId.keys()] } }, ...(member ? [{ memberId: member.id }] : [])];
+  const rows = await app.db.prisma.comment.findMany({ where: { OR: isOwn, postId: blogPostId, approvedAt: null }, orderBy: { id: "asc" }, take: limits.pendingCommentsKept });
+  return rows.map((row) => toPendingComment(row, byId.get(row.id) ?? issuePendingToken(app, row.id)));
 }

@@ -20,7 +20,7 @@ export const commentsRouter = router({
   pending: publicProcedure
     .input(listPendingCommentsInput)
     .output(z.array(pendingComment))
-    .mutation(({ ctx, input }) => listPendingComments(ctx.app, input)),
+    .mutation(({ ctx, input }) => ctx.member().then((member) => listPendingComments(ctx.app, member, input))),
 
   /** Asked by the screen that a mail's link opens; the link alone changes nothing. */
   stopMails: publicProcedure
@@ -35,5 +35,5 @@ export const commentsRouter = router({
     .meta({ openapi: { method: "POST", path: "/api/comments", tags, summary: "Yorum yazma" } })
     .input(createCommentInput)
     .output(createCommentResult)
-    .mutation(async ({ ctx, input }) => createComment(ctx.app, ctx.caller, { admin: await ctx.admin() }, input)),
+    .mutation(async ({ ctx, input }) => createComment(ctx.app, ctx.caller, { admin: await ctx.admin(), member: await ctx.member() }, input)),
 });

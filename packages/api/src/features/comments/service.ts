@@ -35,6 +35,10 @@ export async function createComment(app: App, caller: Caller, writers: Writers, 
 
 async function passChecks(app: App, caller: Caller, author: Author, input: CreateCommentInput): Promise<{ isUnchecked: boolean }> {
   if (author.kind === "admin") return { isUnchecked: false };
+  if (author.kind === "member") {
+    await app.limits.take("commentAuthor", `member:${author.columns.memberId}`);
+    return { isUnchecked: false };
+  }
   await app.limits.take("commentAuthor", `guest:${author.columns.authorEmail.toLowerCase()}`);
   return passBotCheck(app, caller, input);
 }
