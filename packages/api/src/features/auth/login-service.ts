@@ -1,6 +1,7 @@
 import { authTexts } from "@site/contract/auth/labels";
 import type { LoginInput } from "@site/contract/auth/schema";
 import { emailKeyOf } from "@site/contract/common/text";
+import { deviceOf } from "@site/contract/member/device";
 import type { MemberProfile } from "@site/contract/member/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
@@ -13,7 +14,6 @@ import { notifyMember } from "../member/notify.ts";
 import { passSecondFactor } from "../member/totp-service.ts";
 import { memberColumns, toMemberProfile } from "../member/view.ts";
 import { createMemberSession, type MemberIdentity, type NewSession, revokeSession } from "../session/service.ts";
-import { deviceOf } from "./device.ts";
 
 /** A member who signed in, with the secrets of the new session. */
 export interface SignedInMember extends MemberProfile {

@@ -50,7 +50,7 @@ export async function updatePreference(app: App, memberId: number, { event, chan
   await app.db.prisma.notificationPreference.upsert({ where: { memberId_event: { memberId, event } }, create: { memberId, event, channel }, update: { channel } });
 }
 
-async function channelOf(tx: Prisma.TransactionClient, memberId: number, event: MemberEvent): Promise<NoticeChannel> {
+export async function channelOf(tx: Prisma.TransactionClient, memberId: number, event: MemberEvent): Promise<NoticeChannel> {
   return toChannel((await tx.notificationPreference.findUnique({ where: { memberId_event: { memberId, event } } }))?.channel);
 }
 

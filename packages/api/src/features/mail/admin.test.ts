@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runDueJobs } from "../../jobs/worker.ts";
+import { createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
+import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
+import { queueMail } from "./service.ts";
+
+let app: TestApp;
+let smtp: TestMailServer;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+beforeAll(async () => {
+  app = await createTestApp();
+  smtp = await startMailServer();
+  admin = (await signedInAdmin(app)).caller.admin;
+});
+beforeEach(async () => {
+  await app.db.prisma.smtpConfig.deleteMany();
+  await app.db.prisma.emailLog.deleteMany();
+  smtp.received.length = 0;
+});
+
+const config = () => ({
+  name: "Asıl",
+  host: "127.0.0.1",
+  port: smtp.port,
+  username: "posta",
+  password: "dogru",
+  secure: false,
+  enabled: true,
+  fromName: "Yönetim",
+  fromEmail: "yonetim@example.org",
+  replyTo: "",
+});
+
+describe("the mail server's settings", () => {
+  it("never show the password, and saving the mask back, nothing or an empty text keeps it", async () => {
+    const made = await admin.smtp.create(config());
+    for (const password of ["dogru", ...[made.password, "", undefined].map((value) => value ?? "")]) expect(JSON.stringify(await admin.smtp.list()), password).not.toContain("dogru");
+    for (const password of [made.password, "", undefined]) await admin.smtp.update({ ...config(), id: made.id, password, name: "Yeni ad" });
+    expect(await admin.smtp.list()).toMatchObject([{ name: "Yeni ad" }]);
+    expect(await admin.smtp.sendTest({ email: "biri@example.org" })).toEqual({ success: true, message: "Test email gönderildi!" });
+    await admin.smtp.update({ ...config(), id: made.id, password: "yanlis" });
+    expect(await admin.smtp.sendTest({ email: "biri@example.org" })).toEqual({ success: false, message: expect.stringContaining("Test email gönderilemedi!") });
+    expect(Buffer.from((await app.db.prisma.smtpConfig.findFirstOrThrow()).password).toString("latin1")).not.toContain("yanlis");
+  });
+
+  it("have one server enabled at most", async () => {
+    const first = await admin.smtp.create(config());
+    const second = await admin.smtp.create({ ...config(), name: "İkinci" });
+    const enabled = async () => (await admin.smtp.list()).filter((server) => server.enabled).map(({ id }) => id);
+    expect(await enabled()).toEqual([second.id]);
+    await admin.smtp.update({ ...config(), id: first.id, enabled: true });
+    expect(await enabled()).toEqual([first.id]);
+  });
+
+  it("refuse what is no mail server", async () => {
+    await expect(admin.smtp.create({ ...config(), port: 70_000 })).rejects.toThrow("Geçerli port numarası girin");
+    await expect(admin.smtp.create({ ...config(), host: "http://smtp" })).rejects.toThrow("Sunucu adını");
+    await expect(admin.smtp.create({ ...config(), fromEmail: "adres" })).rejects.toThrow("Geçerli email adresi girin");
+    await expect(admin.smtp.update({ ...config(), id: 999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+
+  it("can be tried; a stored password is tried with its own server alone", async () => {
+    const { id, password } = await admin.smtp.create(config());
+    const { host, port, username } = config();
+    const test = (change: object) => admin.smtp.testConnection({ host, port, username, password: "dogru", secure: false, ...change });
+    expect(await test({})).toEqual({ connected: true });
+    expect(await test({ id, password })).toEqual({ connected: true });
+    expect(await test({ password: "yanlis" })).toEqual({ connected: false, error: expect.stringContaining("SMTP bağlantısı başarısız!") });
+    expect(await test({ port: 9 })).toMatchObject({ connected: false, error: expect.stringContaining("ECONNREFUSED") });
+    expect(await test({ id, password, host: "localhost" })).toMatchObject({ connected: false, error: "Şifre gereklidir" });
+    expect(smtp.received).toEqual([]);
+  });
+});
+
+describe("the e-mail log", () => {
+  const write = (email: string) => app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: "Şule", email }, props: { name: "Şule" } }));
+
+  it("is paged, filtered and searched, and counts what became of the mails", async () => {
+    for (const email of ["a_b@example.org", "axb@example.org", "c@example.org", "d@example.org"]) await write(email);
+    await app.db.prisma.emailLog.updateMany({ where: { recipientEmail: "c@example.org" }, data: { status: "failed", errorMessage: "550" } });
+    await app.db.prisma.emailLog.updateMany({ where: { recipientEmail: { in: ["a_b@example.org", "axb@example.org"] } }, data: { status: "sent" } });
+    expect(await admin.emailLogs.list({ limit: 3 })).toMatchObject({ logs: [{ recipientEmail: "d@example.org" }, {}, {}], pagination: { page: 1, limit: 3, total: 4, totalPages: 2 } });
+    expect((await admin.emailLogs.list({ status: "failed" })).logs).toMatchObject([{ recipientEmail: "c@example.org", errorMessage: "550", templateSlug: "welcome", subject: "Aramıza hoş geldiniz" }]);
+    expect((await admin.emailLogs.list({ search: "A_B" })).logs).toHaveLength(1);
+    expect(await admin.emailLogs.stats()).toEqual({ total: 4, sent: 2, failed: 1, pending: 1, successRate: 66.7 });
+    expect(JSON.stringify(await admin.emailLogs.list({}))).not.toContain("sealed");
+    const wrong: object = { status: "lost" };
+    await expect(admin.emailLogs.list({ ...wrong })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("sends a mail once more, as another mail where the first arrived", async () => {
+    app.mail.smtpUrl = smtp.url;
+    await write("sule@example.org");
+    await runDueJobs(app);
+    const [mail] = (await admin.emailLogs.list({})).logs;
+    expect(mail).toMatchObject({ status: "sent" });
+    await admin.emailLogs.resend({ id: mail?.id ?? 0 });
+    await runDueJobs(app);
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(await admin.emailLogs.stats()).toMatchObject({ total: 1, sent: 1 });
+    await expect(admin.emailLogs.resend({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+});

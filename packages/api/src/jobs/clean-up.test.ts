@@ -1,0 +1,51 @@
+import { retention } from "@site/contract/common/limits";
+import { beforeAll, expect, it } from "vitest";
+import { createTestApp, makeMember, makePost, type TestApp } from "../testing/index.ts";
+import { jobs } from "./registry.ts";
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const hash = (text: string) => new Uint8Array(Buffer.from(text.padEnd(32, "x")));
+
+it("what was kept long enough is deleted, and nothing a day younger", async () => {
+  const { prisma } = app.db;
+  const { id: memberId } = await makeMember(app);
+  const { id: postId } = await makePost(app);
+  for (const [label, extra] of [
+    ["old", 1],
+    ["young", -1],
+  ] as const) {
+    const at = (days: number) => daysAgo(days + extra);
+    await prisma.session.create({ data: { kind: "member", memberId, tokenHash: hash(label), expiresAt: at(retention.endedSessionsDays) } });
+    await prisma.session.create({ data: { kind: "member", memberId, tokenHash: hash(`${label}-revoked`), expiresAt: daysAgo(-10), revokedAt: at(retention.endedSessionsDays) } });
+    await prisma.recoveryToken.create({ data: { memberId, purpose: "recovery", accessHash: hash(label), expiresAt: at(retention.spentLinksDays), usedAt: at(retention.spentLinksDays) } });
+    await prisma.emailLog.create({ data: { templateSlug: "welcome", recipientEmail: label, subject: "", payload: {}, messageId: label, status: "sent", createdAt: at(retention.emailLogDays) } });
+    await prisma.emailLog.create({ data: { templateSlug: "welcome", recipientEmail: label, subject: "", payload: {}, messageId: `${label}-pending`, createdAt: at(retention.emailLogDays) } });
+    await prisma.contactMessage.create({ data: { name: label, email: "a@example.org", subject: "", message: "", createdAt: at(retention.contactMessagesDays) } });
+    await prisma.comment.create({ data: { postId, authorName: label, content: label, createdAt: at(retention.unapprovedCommentsDays) } });
+    await prisma.comment.create({ data: { postId, authorName: label, content: label, approvedAt: new Date(), createdAt: at(retention.unapprovedCommentsDays) } });
+    await prisma.memberNotification.create({ data: { memberId, type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) } });
+    await prisma.adminNotification.create({ data: { type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) } });
+    await prisma.auditEntry.create({ data: { actorKind: "system", action: label, entity: "x", createdAt: at(retention.auditEntriesDays) } });
+    await prisma.securityEvent.create({ data: { memberId, event: "login", userAgent: label, createdAt: at(retention.securityEventsDays) } });
+    await prisma.trashItem.create({ data: { entity: "post", entityId: 1, title: label, payload: {}, purgeAfter: at(0) } });
+    await prisma.passkeyChallenge.create({ data: { challenge: label, expiresAt: at(0) } });
+    await prisma.rateLimit.create({ data: { key: label, points: 1, expire: at(0).getTime() } });
+    await prisma.dataExport.create({ data: { memberId, storageKey: `exports/${label}.zip`, expiresAt: at(0) } });
+    await app.files.put(`exports/${label}.zip`, Buffer.from(label));
+  }
+  await jobs["clean-up"].run(app, {}, undefined);
+  const tables =
+    "sessions recovery_tokens email_logs contact_messages comments member_notifications admin_notifications audit_entries security_events trash_items passkey_challenges rate_limits data_exports".split(
+      " ",
+    );
+  const left: Record<string, number> = {};
+  for (const table of tables) left[table] = (await app.db.pool.query(`SELECT 1 FROM ${table}`)).rowCount ?? 0;
+  expect(left).toEqual({ ...Object.fromEntries(tables.map((table) => [table, 1])), sessions: 2, email_logs: 3, comments: 3 });
+  expect([await app.files.get("exports/old.zip"), (await app.files.get("exports/young.zip"))?.toString()]).toEqual([undefined, "young"]);
+});
