@@ -43,6 +43,10 @@ async function run(): Promise<void> {
   await compare("cached article", product, () => measure(product, articles.slice(0, 1)), { requests: 0.6, cpu: 2, p99: 10 });
   await compare("cached article, brotli", product, () => measure(product, articles.slice(0, 1), { headers: { "accept-encoding": "br" } }), { requests: 0.6, cpu: 2, p99: 10 });
   await compare("cached list", product, () => measure(product, lists.slice(0, 1)), { requests: 0.6, cpu: 2, p99: 10 });
+  await compare("cached home page", product, () => measure(product, ["/"]), { requests: 0.6, cpu: 2, p99: 10 });
+  await compare("cached service", product, () => measure(product, ["/hizmetler/ozet"]), { requests: 0.6, cpu: 2, p99: 10 });
+  await compare("uncached home page", product, () => rounds(product, copiesOf("/"), 4), { cpu: 100 });
+  await compare("uncached service", product, () => rounds(product, copiesOf("/hizmetler/ozet"), 4), { cpu: 60 });
   await compare("uncached article", product, () => rounds(product, articles, 4), { cpu: 60 });
   await compare("uncached list", product, () => rounds(product, lists, 12), { cpu: 100 });
   await compare(
@@ -80,6 +84,11 @@ async function rounds(product: Product, paths: string[], times: number): Promise
     results.push(await measure(product, paths, { once: true }));
   }
   return mean(results);
+}
+
+/** A page under many addresses: each is kept by itself, as the page number of a list is part of every page's key. */
+function copiesOf(path: string): string[] {
+  return Array.from({ length: 200 }, (_, index) => `${path}?sayfa=${index + 2}`);
 }
 
 /** A write that makes every page stale. */

@@ -17,6 +17,7 @@ import {
 } from "@site/contract/site/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
+import * as home from "./homepage-service.ts";
 import * as site from "./service.ts";
 
 const tags = ["Site"];
@@ -42,32 +43,32 @@ export const siteRouter = router({
   }),
 
   homepage: router({
-    get: publicProcedure.output(homepage).query(({ ctx }) => site.getHomepage(ctx.app)),
+    get: publicProcedure.output(homepage).query(({ ctx }) => home.getHomepage(ctx.app)),
 
     config: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/homepage/config", tags, summary: "Ana sayfa bölümleri" } })
       .output(z.array(homepageConfig))
-      .query(({ ctx }) => site.listHomepageConfig(ctx.app)),
+      .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).config),
 
     projects: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/homepage/projects", tags, summary: "Projeler" } })
       .output(z.array(homepageProject))
-      .query(({ ctx }) => site.listProjects(ctx.app)),
+      .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).projects),
 
     features: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/homepage/features", tags, summary: "Uzmanlık alanları" } })
       .output(z.array(homepageFeature))
-      .query(({ ctx }) => site.listFeatures(ctx.app)),
+      .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).features),
 
     about: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/homepage/about", tags, summary: "Hakkında bölümü" } })
       .output(homepageAbout)
-      .query(({ ctx }) => site.getAbout(ctx.app)),
+      .query(({ ctx }) => home.getAbout(ctx.app)),
 
     sections: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/homepage/sections", tags, summary: "Metin bölümleri" } })
       .output(z.array(homepageSection))
-      .query(({ ctx }) => site.listHomepageSections(ctx.app)),
+      .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).sections),
   }),
 
   pages: router({

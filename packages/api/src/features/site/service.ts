@@ -1,8 +1,8 @@
 import { defaultSiteSettings, defaultSliderSettings, siteTexts } from "@site/contract/site/labels";
-import type { AdminSecuritySetting, Homepage, PublicSecuritySetting, ShownPageSeo, SiteSettings, SiteShell, SliderSettings, StaticPage } from "@site/contract/site/schema";
+import type { AdminSecuritySetting, PublicSecuritySetting, ShownPageSeo, SiteSettings, SiteShell, SliderSettings, StaticPage } from "@site/contract/site/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { type StaticPageRow, toAbout, toAdminSecuritySetting, toConfig, toFeature, toProject, toSection, toSecuritySetting, toStaticPage } from "./view.ts";
+import { type StaticPageRow, toAdminSecuritySetting, toSecuritySetting, toStaticPage } from "./view.ts";
 
 /** The settings and the bot check's switch, in one go: every page needs them. */
 const SETTINGS_COLUMNS = `
@@ -52,42 +52,6 @@ export async function getSiteShell(app: App): Promise<SiteShell> {
         FROM services WHERE status = 'active'), '[]') AS services`,
   });
   return { settings: toSiteSettings(rows[0], app.siteUrl), pages: rows[0]?.pages ?? [], services: rows[0]?.services ?? [] };
-}
-
-/** The home page's content; sections switched off are left out by the page. */
-export async function getHomepage(app: App): Promise<Homepage> {
-  const [config, projects, features, about, sections] = await Promise.all([listHomepageConfig(app), listProjects(app), listFeatures(app), findAbout(app), listHomepageSections(app)]);
-  return { config, projects, features, about, sections };
-}
-
-export async function listHomepageConfig(app: App) {
-  return (await app.db.prisma.homepageConfig.findMany({ orderBy: { id: "asc" } })).map(toConfig);
-}
-
-/** Active projects in their order. */
-export async function listProjects(app: App) {
-  return (await app.db.prisma.project.findMany({ where: { isActive: true }, orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(toProject);
-}
-
-/** Active features in their order. */
-export async function listFeatures(app: App) {
-  return (await app.db.prisma.feature.findMany({ where: { isActive: true }, orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(toFeature);
-}
-
-export async function listHomepageSections(app: App) {
-  return (await app.db.prisma.homepageSection.findMany({ orderBy: { id: "asc" } })).map(toSection);
-}
-
-async function findAbout(app: App) {
-  const about = await app.db.prisma.homepageAbout.findUnique({ where: { id: 1 } });
-  return about ? toAbout(about) : null;
-}
-
-/** @throws NOT_FOUND where nothing was written yet */
-export async function getAbout(app: App) {
-  const about = await findAbout(app);
-  if (!about) throw new AppError("NOT_FOUND");
-  return about;
 }
 
 /** @throws NOT_FOUND for an unknown and an unpublished page alike */

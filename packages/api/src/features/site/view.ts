@@ -1,4 +1,4 @@
-import type { AdminSecuritySetting, HomepageAbout, HomepageConfig, HomepageFeature, HomepageProject, HomepageSection, PageSeo, PublicSecuritySetting, StaticPage } from "@site/contract/site/schema";
+import type { AdminSecuritySetting, HomepageAbout, HomepageConfig, HomepageProject, HomepageSection, PageSeo, PublicSecuritySetting, StaticPage } from "@site/contract/site/schema";
 import { homepageConfig } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
 import { SECRET_MASK } from "../../core/secret-box.ts";
@@ -28,10 +28,6 @@ export function toProject(row: Prisma.ProjectGetPayload<object>): HomepageProjec
     download_url: row.downloadUrl,
     is_active: row.isActive,
   };
-}
-
-export function toFeature(row: Prisma.FeatureGetPayload<object>): HomepageFeature {
-  return { icon_name: row.iconName, title: row.title, description: row.description, color: row.colorClass, color_class: row.colorClass, is_active: row.isActive };
 }
 
 export function toAbout(row: Prisma.HomepageAboutGetPayload<object>): HomepageAbout {
