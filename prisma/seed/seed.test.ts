@@ -56,7 +56,7 @@ describe("a new database", () => {
     expect(home.config.map(({ section_key }) => section_key)).toEqual(["hero", "projects", "features"]);
     expect(home.about).not.toBeNull();
     expect(home.sections.map(({ section_key }) => section_key)).toContain("cta");
-    expect([home.features.length, home.projects.length]).toEqual([6, 5]);
+    expect([home.features.length, home.projects.length]).toEqual([6, 8]);
     expect(await visitor.site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: false, site_key: "" }]);
     for (const pageKey of ["home", "services", "blog", "becayis"]) expect(await visitor.site.pageSeo({ pageKey }), pageKey).not.toBeNull();
     expect(await app.db.prisma.faqItem.count({ where: { page: "home" } })).toBe(6);
@@ -138,7 +138,7 @@ it("plants everything once when two instances start at the same time", async () 
   const slugs = (await twice.db.prisma.post.findMany()).map(({ slug }) => slug);
   expect(slugs.length).toBeGreaterThanOrEqual(12);
   expect(new Set(slugs).size).toBe(slugs.length);
-  expect(await twice.db.prisma.project.count()).toBe(5);
+  expect(await twice.db.prisma.project.count()).toBe(8);
   expect(await twice.db.prisma.member.count()).toBe(6);
 });
 

@@ -1,7 +1,7 @@
-/** The pictures of articles and services are 1200 × 630 and have a smaller copy beside them. */
+/** The pictures of articles, services and projects are 1200 × 630 and have a smaller copy beside them. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const OWN_IMAGE = /^(\/images\/(?:blog|services)\/.+)\.webp$/;
+const OWN_IMAGE = /^(\/images\/(?:blog|services|projects)\/.+)\.webp$/;
 
 interface Props {
   src: string;
