@@ -54,6 +54,14 @@ const publicPaths = [
   "auth.verifyEmailPair",
   "auth.passkeyOptions",
   "auth.passkeyLogin",
+  "becayis.listings.list",
+  "becayis.listings.getBySlug",
+  "becayis.listings.getById",
+  "becayis.listings.countView",
+  "becayis.listings.renewByToken",
+  "becayis.alerts.stop",
+  "becayis.map",
+  "becayis.popularCities",
   "admin.session.login",
 ];
 

@@ -1,6 +1,8 @@
 import { router } from "./core/trpc.ts";
 import { adminSessionRouter } from "./features/admin-session/router.ts";
 import { authRouter } from "./features/auth/router.ts";
+import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
+import { becayisRouter } from "./features/becayis/router.ts";
 import { adminPostsRouter, dashboardRouter } from "./features/blog/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms-admin-router.ts";
@@ -37,7 +39,7 @@ export const appRouter = router({
   comments: commentsRouter,
   auth: authRouter,
   user: userRouter,
-  becayis: router({}),
+  becayis: becayisRouter,
   admin: router({
     session: adminSessionRouter,
     dashboard: dashboardRouter,
@@ -58,7 +60,7 @@ export const appRouter = router({
     users: adminUsersRouter,
     smtp: adminSmtpRouter,
     emailLogs: adminEmailLogsRouter,
-    becayis: router({}),
+    becayis: adminBecayisRouter,
   }),
 });
 

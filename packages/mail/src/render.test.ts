@@ -24,6 +24,9 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   contact_request_sent: listing,
   contact_request_received: { ...listing, from: "Ayşe K***", message: "Merhaba, <b>görüşelim</b> mi?" },
   contact_request_accepted: { ...listing, from: "Ayşe Kaya" },
+  contact_shared: { ...listing, from: "Ayşe K***" },
+  match_accepted: { ...listing, from: "Ayşe K***" },
+  listing_alert: { name: "Çiğdem", watch: "İzmir → Ankara", listings: [{ title: "İzmir'den Ankara'ya <becayiş>", path: listing.path }], stopPath: "/becayis/takip-durdur#a" },
   comment_approved: comment,
   comment_answered: { ...comment, answer: "Teşekkürler!" },
 };

@@ -18,6 +18,14 @@ export interface JobInputs {
   "erase-members": NoInput;
   /** Deletes what was kept long enough. */
   "clean-up": NoInput;
+  /** Tells members of new matches, rings and listings they watch for. */
+  "announce-becayis": NoInput;
+  /** Ends what has run out on the becayiş board. */
+  "sweep-becayis": NoInput;
+  /** Reminds owners of listings that are about to run out. */
+  "remind-listings": NoInput;
+  /** Sends the daily mail of watches. */
+  "digest-alerts": NoInput;
 }
 
 export type JobName = keyof JobInputs;

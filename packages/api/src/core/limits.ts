@@ -22,6 +22,13 @@ const rules = {
   commentAuthor: { points: 60, duration: 10 * 60 },
   /** What came from one address while the bot check could not run. */
   uncheckedAddress: { points: 10, duration: 10 * 60 },
+  /** Cards seen from one address. */
+  listingViewAddress: { points: 600, duration: 60 },
+  /** Contact requests of a member; fewer in the first week. */
+  contactRequests: { points: 20, duration: 24 * 3600 },
+  firstContactRequests: { points: 5, duration: 24 * 3600 },
+  /** Messages in the threads of accepted requests, of one member. */
+  threadMessages: { points: 60, duration: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;

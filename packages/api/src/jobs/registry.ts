@@ -1,10 +1,14 @@
 import type { JobName } from "../core/job-queue.ts";
 import { accountMail } from "./account-mail.ts";
+import { announceBecayis } from "./announce-becayis.ts";
 import { cleanUp } from "./clean-up.ts";
+import { digestAlerts } from "./digest-alerts.ts";
 import { eraseMembers } from "./erase-members.ts";
 import { exportData } from "./export-data.ts";
 import type { Job } from "./job.ts";
+import { remindListings } from "./remind-listings.ts";
 import { sendMail } from "./send-mail.ts";
+import { sweepBecayis } from "./sweep-becayis.ts";
 import { sweepMails } from "./sweep-mails.ts";
 
 /** Every background job of the product. */
@@ -15,4 +19,8 @@ export const jobs: Record<JobName, Job> = {
   "export-data": exportData,
   "erase-members": eraseMembers,
   "clean-up": cleanUp,
+  "announce-becayis": announceBecayis,
+  "sweep-becayis": sweepBecayis,
+  "remind-listings": remindListings,
+  "digest-alerts": digestAlerts,
 };

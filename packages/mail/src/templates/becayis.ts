@@ -47,6 +47,22 @@ export const becayisTemplates = {
     note: `${approvalIsTheirs} ${preferences}`,
   })),
 
+  match_accepted: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
+    subject: "Eşleşmeniz kabul edildi",
+    name,
+    paragraphs: [`${from} da “${listingTitle}” başlıklı ilanınızın eşleşmesini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`],
+    action: { label: "Eşleşmelerime git", path },
+    note: approvalIsTheirs,
+  })),
+
+  listing_alert: defineTemplate(z.object({ name, watch: words, listings: z.array(z.object({ title: words, path })).min(1), stopPath: path }), ({ name, watch, listings, stopPath }) => ({
+    subject: listings.length === 1 ? "Takibinize uyan yeni bir ilan var" : `Takibinize uyan ${listings.length} yeni ilan var`,
+    name,
+    paragraphs: [`Takip ettiğiniz “${watch}” için panoda yeni ilan var:`, ...listings.map(({ title }) => `• ${title}`)],
+    action: { label: listings.length === 1 ? "İlanı gör" : "İlanları gör", path: (listings.length === 1 && listings[0]?.path) || "/becayis" },
+    stop: { label: "Bu takibi durdur", path: stopPath },
+  })),
+
   contact_request_sent: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğiniz iletildi",
     name,
@@ -70,5 +86,15 @@ export const becayisTemplates = {
     paragraphs: [`${from}, “${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteğini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`],
     action: { label: "İletişim bilgilerini gör", path },
     note: approvalIsTheirs,
+  })),
+
+  contact_shared: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
+    subject: "İletişim bilgileriniz paylaşıldı",
+    name,
+    paragraphs: [
+      `${from} adlı üyenin “${listingTitle}” başlıklı ilanınız için gönderdiği iletişim isteğini kabul ettiniz. Adınızı, e-posta adresinizi ve varsa telefonunuzu artık birbirinize açtınız.`,
+    ],
+    action: { label: "İletişim bilgilerini gör", path },
+    note: "Bu kabul size ait değilse şifrenizi değiştirin.",
   })),
 };

@@ -1,0 +1,54 @@
+import { matchTexts } from "@site/contract/becayis/labels";
+import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
+import { sendInstantAlerts } from "./alert-mails.ts";
+import { tell } from "./notices.ts";
+import { matchesPath } from "./paths.ts";
+
+const BATCH = 200;
+
+interface Found {
+  member_id: number;
+  title: string;
+  is_ring: boolean;
+}
+
+/** Tells members of what was found for them and nobody has told them of, each listing's owner once for all that came together. */
+export async function announce(app: App): Promise<void> {
+  while ((await announceSome(app)) === BATCH);
+  await sendInstantAlerts(app);
+}
+
+/** In the transaction that notes them as told, so that no match is told twice. Idle, it opens no more than a plain query. */
+async function announceSome(app: App): Promise<number> {
+  const { rows } = await app.db.pool.query(`${UNANNOUNCED} LIMIT 1`);
+  if (rows.length === 0) return 0;
+  return app.db.prisma.$transaction(async (tx) => {
+    const found = await tx.$queryRawUnsafe<{ id: number; is_ring: boolean }[]>(`${UNANNOUNCED} LIMIT ${BATCH}`);
+    const [matches, rings] = [found.filter(({ is_ring }) => !is_ring), found.filter(({ is_ring }) => is_ring)].map((list) => list.map(({ id }) => id));
+    await tx.match.updateMany({ where: { id: { in: matches } }, data: { announcedAt: new Date() } });
+    await tx.ring.updateMany({ where: { id: { in: rings } }, data: { announcedAt: new Date() } });
+    for (const each of await ownersOf(tx, matches ?? [], rings ?? [])) await tellFound(app, tx, each);
+    return found.length;
+  });
+}
+
+const UNANNOUNCED = `SELECT id, is_ring FROM (
+    SELECT id, false AS is_ring FROM matches WHERE announced_at IS NULL AND status = 'pending'
+    UNION ALL SELECT id, true FROM rings WHERE announced_at IS NULL AND status = 'pending') AS found ORDER BY is_ring, id`;
+
+function ownersOf(tx: Prisma.TransactionClient, matches: number[], rings: number[]): Promise<Found[]> {
+  return tx.$queryRaw<Found[]>`
+    SELECT DISTINCT s.member_id, l.title, false AS is_ring FROM match_sides s JOIN listings l ON l.id = s.listing_id WHERE s.match_id = ANY(${matches}::int[])
+    UNION SELECT DISTINCT r.member_id, l.title, true FROM ring_members r JOIN listings l ON l.id = r.listing_id WHERE r.ring_id = ANY(${rings}::int[])`;
+}
+
+function tellFound(app: App, tx: Prisma.TransactionClient, { member_id, title, is_ring }: Found): Promise<void> {
+  return tell(app, tx, member_id, {
+    event: "match_found",
+    title: is_ring ? matchTexts.ringFoundTitle : matchTexts.foundTitle,
+    message: title,
+    link: matchesPath,
+    mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: matchesPath } }),
+  });
+}

@@ -1,0 +1,35 @@
+import { type ContactRequest, contactRequestStatus } from "@site/contract/becayis/contact-schema";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { maskContactDetails } from "@site/contract/becayis/privacy";
+import type { Prisma } from "@site/db";
+import { linkOf, listingInclude, partyOf } from "./match-rows.ts";
+
+export const requestInclude = {
+  listing: { include: listingInclude },
+  requester: { select: listingInclude.member.select },
+} as const;
+
+export type RequestRow = Prisma.ContactRequestGetPayload<{ include: typeof requestInclude }>;
+
+/** The owner has accepted, and nobody in their stead. */
+export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "answeredAt">): boolean {
+  return status === "accepted" && answeredAt !== null;
+}
+
+/** A request as one of its two sides sees it. */
+export function toContactRequest(row: RequestRow, readerId: number, unread: number): ContactRequest {
+  const open = isRevealed(row);
+  const isSender = row.requesterId === readerId;
+  return {
+    id: row.id,
+    listing_id: row.listingId,
+    status: contactRequestStatus.parse(row.status),
+    message: isSender || open ? row.message : maskContactDetails(row.message),
+    created_at: row.createdAt.toISOString(),
+    lapses_at: row.lapsesAt.toISOString(),
+    listing: linkOf(row.listing, !isSender, becayisTexts.hiddenListing),
+    requester: partyOf(row.requester, open || isSender),
+    listing_owner: partyOf(row.listing.member, open || !isSender),
+    unread_messages: unread,
+  };
+}

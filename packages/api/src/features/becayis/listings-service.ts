@@ -1,0 +1,105 @@
+import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import type { Listing, ListingPage, ListingSort, ListListingsInput } from "@site/contract/becayis/schema";
+import type { App } from "../../core/app.ts";
+import type { Caller } from "../../core/context.ts";
+import { AppError } from "../../core/errors.ts";
+import { notifyAdmin } from "../notifications/service.ts";
+import { live } from "./graph/vertices.ts";
+import { findEntry } from "./lookups.ts";
+import { relationsOf } from "./relations.ts";
+import { searchQuery } from "./search-query.ts";
+import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, STRANGER, toListing } from "./view.ts";
+
+const ORDER: Record<ListingSort, string> = {
+  created_at: "l.created_at",
+  updated_at: "l.updated_at",
+  expires_at: "l.expires_at",
+  view_count: "l.view_count",
+  priority: "array_position(ARRAY['low', 'normal', 'high', 'urgent'], l.priority)",
+  title: "l.title",
+};
+
+const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+
+/** A page of what stands on the board. @param viewerId the signed-in member, who sees whole names where they were accepted */
+export async function listListings(app: App, viewerId: number | undefined, input: ListListingsInput): Promise<ListingPage> {
+  const filter = await filterOf(app, viewerId, input);
+  if (!filter) return { listings: [], total: 0 };
+  const order = `${ORDER[input.sortBy]} ${input.sortOrder === "asc" ? "ASC" : "DESC"}, l.id ${input.sortOrder === "asc" ? "ASC" : "DESC"}`;
+  const [{ rows }, counted] = await Promise.all([
+    app.db.pool.query<ListingRow>(
+      `SELECT ${LISTING_COLUMNS} FROM (SELECT l.* FROM listings l WHERE ${filter.where} ORDER BY ${order} LIMIT ${input.limit} OFFSET ${(input.page - 1) * input.limit}) AS l
+       ${LISTING_TABLES.replace("listings l ", "")} ORDER BY ${order}`,
+      filter.values,
+    ),
+    app.db.pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM listings l WHERE ${filter.where}`, filter.values),
+  ]);
+  const relations = await relationsOf(app, viewerId, rows);
+  return { listings: rows.map((row) => toListing(row, relations.get(row.id) ?? STRANGER)), total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Undefined where a filter names what is in no list: nothing can be found then. */
+async function filterOf(app: App, viewerId: number | undefined, input: ListListingsInput): Promise<{ where: string; values: unknown[] } | undefined> {
+  const where = [live("l")];
+  const values: unknown[] = [];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    values.push(value);
+    where.push(condition(`$${values.length}`));
+  };
+  const entries = [
+    { kind: "city", ref: input.city, column: (place: string) => `(l.offer_city_id = ${place} OR l.wanted_city_id = ${place})` },
+    { kind: "city", ref: input.fromCity, column: (place: string) => `l.offer_city_id = ${place}` },
+    { kind: "city", ref: input.toCity, column: (place: string) => `l.wanted_city_id = ${place}` },
+    { kind: "position", ref: input.position, column: (place: string) => `l.position_id = ${place}` },
+    { kind: "institution", ref: input.institution, column: (place: string) => `l.institution_id = ${place}` },
+  ] as const;
+  for (const { kind, ref, column } of entries) {
+    if (!ref) continue;
+    const entry = await findEntry(app, kind, ref);
+    if (!entry) return undefined;
+    add(column, entry.id);
+  }
+  if (input.search) {
+    const query = searchQuery(input.search);
+    if (query === "") return undefined;
+    add((place) => `to_tsvector('simple', l.search_text) @@ to_tsquery('simple', ${place})`, query);
+  }
+  if (viewerId !== undefined && input.user_id === viewerId) add((place) => `l.member_id = ${place}`, viewerId);
+  return { where: where.join(" AND "), values };
+}
+
+/** A listing on the board, or one's own in any state. @throws NOT_FOUND for any other alike */
+export function getListingById(app: App, viewerId: number | undefined, id: number): Promise<Listing> {
+  return getListing(app, viewerId, "l.id = $1", id);
+}
+
+export function getListingBySlug(app: App, viewerId: number | undefined, slug: string): Promise<Listing> {
+  return getListing(app, viewerId, "l.slug = $1", slug);
+}
+
+async function getListing(app: App, viewerId: number | undefined, condition: string, value: number | string): Promise<Listing> {
+  const { rows } = await app.db.pool.query<ListingRow>(`SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE ${condition} AND (l.member_id = $2::int OR (${live("l")}))`, [value, viewerId ?? null]);
+  const [row] = rows;
+  if (!row) throw notFound();
+  return toListing(row, (await relationsOf(app, viewerId, rows)).get(row.id) ?? STRANGER);
+}
+
+/** Counts that a card was seen; once per page session is the client's rule (public-site.md section 4). @throws NOT_FOUND */
+export async function countView(app: App, caller: Caller, id: number): Promise<void> {
+  await app.limits.take("listingViewAddress", caller.ipAddress);
+  const { rowCount } = await app.db.pool.query(`UPDATE listings l SET view_count = view_count + 1 WHERE l.id = $1 AND ${live("l")}`, [id]);
+  if (rowCount === 0) throw notFound();
+}
+
+/** Tells the administrator what is wrong with a listing; a member's second report replaces the first. @throws NOT_FOUND, VALIDATION_FAILED for one's own */
+export async function reportListing(app: App, memberId: number, { id, reason }: { id: number; reason: string }): Promise<void> {
+  const listing = await getListingById(app, memberId, id);
+  await app.db.prisma.$transaction(async (tx) => {
+    const own = await tx.listing.count({ where: { id, memberId } });
+    if (own > 0) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.ownListing });
+    const key = { listingId: id, memberId };
+    const known = await tx.listingReport.findUnique({ where: { listingId_memberId: key } });
+    await tx.listingReport.upsert({ where: { listingId_memberId: key }, create: { ...key, reason }, update: { reason, resolvedAt: null } });
+    if (!known) await notifyAdmin(tx, { type: "listing_report", title: adminBecayisTexts.reportTitle, message: `${listing.title}: ${reason}`, link: "/admin/becayis/listings" });
+  });
+}

@@ -1,0 +1,148 @@
+import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import { type Answered, answer, type Match, type MatchCounts, type MatchStatus, matchStatus } from "@site/contract/becayis/match-schema";
+import { maskName } from "@site/contract/becayis/privacy";
+import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { findRules, judge } from "./eligibility.ts";
+import { lockListings, settle } from "./graph/graph.ts";
+import { linkOf, listingInclude, partyOf, toReasons } from "./match-rows.ts";
+import { tell } from "./notices.ts";
+import { matchesPath } from "./paths.ts";
+
+const MOST_SHOWN = 200;
+const include = { sides: { include: { listing: { include: listingInclude } } } } as const;
+
+type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;
+type Side = MatchRow["sides"][number];
+
+/** The member's direct matches, newest first. */
+export async function listMyMatches(app: App, memberId: number, status: MatchStatus | "all"): Promise<Match[]> {
+  const where = { sides: { some: { memberId } }, ...(status !== "all" && { status }) };
+  const [rows, rules] = await Promise.all([app.db.prisma.match.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }), findRules(app)]);
+  return rows.flatMap((row) => {
+    const pair = sidesOf(row, memberId);
+    return pair ? [toMatch(row, pair, rules)] : [];
+  });
+}
+
+/** How many there are under each tab. */
+export async function countMyMatches(app: App, memberId: number): Promise<MatchCounts> {
+  const groups = await app.db.prisma.match.groupBy({ by: ["status"], where: { sides: { some: { memberId } } }, _count: true });
+  const of = (status: MatchStatus) => groups.find((group) => group.status === status)?._count ?? 0;
+  return { all: groups.reduce((sum, { _count }) => sum + _count, 0), pending: of("pending"), accepted: of("accepted"), rejected: of("rejected"), expired: of("expired") };
+}
+
+/**
+ * The member's own answer. With the second acceptance the match is accepted and contact data open to both; a refusal ends it.
+ * @throws NOT_FOUND for somebody else's, CONFLICT where it awaits no answer any more or one of the listings is bound elsewhere
+ */
+export async function answerMatch(app: App, memberId: number, id: number, given: "accepted" | "rejected"): Promise<Answered> {
+  const known = await app.db.prisma.match.findFirst({ where: { id, sides: { some: { memberId } } }, include: { sides: true } });
+  if (!known) throw new AppError("NOT_FOUND");
+  const listingIds = known.sides.map(({ listingId }) => listingId);
+  return app.db.prisma.$transaction(async (tx) => {
+    await lockListings(tx, listingIds);
+    // One the administrator has accepted still wants each side's own word before contact data open.
+    const { count } = await tx.matchSide.updateMany({
+      where: { matchId: id, memberId, answer: "pending", match: { status: given === "accepted" ? { in: ["pending", "accepted"] } : "pending" } },
+      data: { answer: given, answeredAt: new Date() },
+    });
+    if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });
+    const row = await tx.match.findUniqueOrThrow({ where: { id }, include });
+    const pair = sidesOf(row, memberId);
+    if (!pair) throw new AppError("CONFLICT", { message: matchTexts.notPending });
+    if (given === "rejected") return refuse(app, tx, row, pair);
+    if (pair.other.answer !== "accepted") return awaitOther(app, tx, row, pair);
+    if (row.status === "pending") await tx.match.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
+    if (row.status === "pending") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
+    await tellSettled(app, tx, pair.mine, pair.other);
+    await tellSettled(app, tx, pair.other, pair.mine);
+    return { status: "accepted", message: matchTexts.settled };
+  });
+}
+
+async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, { mine, other }: Pair): Promise<Answered> {
+  await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
+  if (other.answer === "accepted") {
+    await tell(app, tx, other.memberId, { event: "match_found", title: matchTexts.rejectedTitle, message: `${maskName(mine.listing.member)}: ${other.listing.title}`, link: matchesPath });
+  }
+  return { status: "rejected", message: matchTexts.rejected };
+}
+
+async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow, { mine, other }: Pair): Promise<Answered> {
+  await tx.match.update({ where: { id: row.id }, data: { updatedAt: new Date() } });
+  await tell(app, tx, other.memberId, { event: "match_found", title: matchTexts.awaitedTitle, message: `${maskName(mine.listing.member)}: ${other.listing.title}`, link: matchesPath });
+  return { status: matchStatus.parse(row.status), message: matchTexts.answered };
+}
+
+function tellSettled(app: App, tx: Prisma.TransactionClient, to: Side, from: Side): Promise<void> {
+  const listingTitle = to.listing.title;
+  return tell(app, tx, to.memberId, {
+    event: "match_found",
+    title: matchTexts.settledTitle,
+    message: listingTitle,
+    link: matchesPath,
+    mail: (name) => ({ template: "match_accepted", props: { name, listingTitle, from: maskName(from.listing.member), path: matchesPath } }),
+  });
+}
+
+interface Pair {
+  mine: Side;
+  other: Side;
+}
+
+/** Undefined where the other side's account is gone. */
+function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
+  const mine = sides.find((side) => side.memberId === memberId);
+  const other = sides.find((side) => side !== mine);
+  return mine && other && { mine, other };
+}
+
+function toMatch(row: MatchRow, { mine, other }: Pair, rules: Awaited<ReturnType<typeof findRules>>): Match {
+  const isRevealed = row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
+  const { listing } = other;
+  const { swapProfile } = listing.member;
+  const contact = partyOf(listing.member, isRevealed);
+  return {
+    id: row.id,
+    status: matchStatus.parse(row.status),
+    matchScore: row.score,
+    scoreVersion: row.scoreVersion,
+    reasons: toReasons(row.reasons, mine.listingId),
+    createdAt: row.createdAt.toISOString(),
+    lastActivity: row.updatedAt.toISOString(),
+    myAnswer: answer.parse(mine.answer),
+    otherAnswer: answer.parse(other.answer),
+    listing: {
+      id: listing.id,
+      ...linkOf(listing, false, becayisTexts.hiddenListing),
+      ...wishesOf(mine, other),
+    },
+    otherUser: {
+      name: contact.name,
+      institution: listing.institution.name,
+      position: wishesOf(mine, other).offerPosition,
+      city: wishesOf(mine, other).offerCity,
+      district: row.status === "pending" || isRevealed ? (listing.offerDistrict?.name ?? null) : null,
+      experienceYears: swapProfile?.isPublic || isRevealed ? (swapProfile?.experienceYears ?? 0) : 0,
+    },
+    contact,
+    eligibility: judge(rules, {
+      employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
+      startedAt: mine.listing.member.swapProfile?.startedAt ?? null,
+      institution: mine.listing.institution,
+      serviceClass: mine.listing.position.serviceClass,
+      hasSamePosition: mine.listing.positionId === other.listing.positionId,
+      hasSameProvince: mine.listing.offerCityId === other.listing.offerCityId,
+      isRing: false,
+    }),
+  };
+}
+
+/** Of a match that is over the reader is told no more than their own listing says: the other one may have changed out of sight. */
+function wishesOf(mine: Side, other: Side) {
+  const isOver = linkOf(other.listing, false, "").slug === null;
+  const { position, offerCity, wantedCity } = isOver ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity } : other.listing;
+  return { offerPosition: position.name, offerCity: offerCity.name, wantedPosition: position.name, wantedCity: wantedCity.name };
+}

@@ -1,0 +1,143 @@
+import type { AdminListingPage, ListAdminListingsInput, PendingListing } from "@site/contract/becayis/admin-schema";
+import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import { foldText } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { addJob } from "../../core/job-queue.ts";
+import { changePages } from "../../core/pages.ts";
+import { noteAlertHits } from "./alert-mails.ts";
+import { joinGraph, leaveGraph, lockListings } from "./graph/graph.ts";
+import { setListingStatus } from "./listing-status-service.ts";
+import { findEntry } from "./lookups.ts";
+import { tell } from "./notices.ts";
+import { onlyOneActive } from "./own-listings-service.ts";
+import { boardPath, pathOf } from "./paths.ts";
+import { inDays } from "./time.ts";
+import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "./view.ts";
+
+const MOST_PENDING = 500;
+
+/** Listings of every state, newest first. */
+export async function listAdminListings(app: App, { search, status, city, page, limit }: ListAdminListingsInput): Promise<AdminListingPage> {
+  const entry = city ? await findEntry(app, "city", city) : undefined;
+  if (city && !entry) return { listings: [], total: 0 };
+  const { rows } = await app.db.pool.query<ListingRow & { email: string; reports: number; total: number }>(
+    `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int FROM listing_reports r WHERE r.listing_id = l.id AND r.resolved_at IS NULL) AS reports, count(*) OVER ()::int AS total
+     FROM ${LISTING_TABLES}
+     WHERE ($1::text IS NULL OR l.status = $1) AND ($2::int IS NULL OR $2 IN (l.offer_city_id, l.wanted_city_id))
+       AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
+     ORDER BY l.id DESC LIMIT $4 OFFSET $5`,
+    [status ?? null, entry?.id ?? null, search ? foldText(search) : null, limit, (page - 1) * limit],
+  );
+  return { listings: rows.map(toAdminListing), total: rows[0]?.total ?? 0 };
+}
+
+/** What awaits approval, the longest waiting first. */
+export async function listPendingListings(app: App): Promise<PendingListing[]> {
+  const { rows } = await app.db.pool.query<ListingRow>(
+    `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.updated_at, l.id LIMIT ${MOST_PENDING}`,
+  );
+  return rows.map(toPendingListing);
+}
+
+/**
+ * Publishes a listing: it stands for 90 days from now, its matches and rings are known with this transaction, and watches find it.
+ * @throws NOT_FOUND, CONFLICT where it does not await approval
+ */
+export async function approveListing(app: App, id: number, adminNote: string): Promise<void> {
+  await changePages(app, ["becayis"], async (tx) => {
+    await decide(tx, id, { approvalStatus: "approved", adminNote, rejectionReason: "", approvedAt: new Date(), expiresAt: inDays(limits.listingDays), remindersSent: 0 });
+    const listing = await tx.listing.findUniqueOrThrow({ where: { id } });
+    await joinGraph(tx, id);
+    await noteAlertHits(tx, id);
+    await addJob(tx, "announce-becayis", {}, { key: "announce-becayis" });
+    await tell(app, tx, listing.memberId, {
+      event: "listing_approved",
+      title: "İlanınız yayında",
+      message: listing.title,
+      link: pathOf(listing),
+      mail: (name) => ({ template: "listing_approved", props: { name, listingTitle: listing.title, path: pathOf(listing) } }),
+    });
+  });
+}
+
+/** Refuses a listing; the owner hears why, by mail and in the site. @throws NOT_FOUND, CONFLICT as above */
+export async function rejectListing(app: App, id: number, reason: string): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await decide(tx, id, { approvalStatus: "rejected", rejectionReason: reason });
+    const { memberId, title } = await tx.listing.findUniqueOrThrow({ where: { id }, select: { memberId: true, title: true } });
+    await tell(app, tx, memberId, {
+      event: "listing_rejected",
+      title: "İlanınız yayınlanamadı",
+      message: `${title}: ${reason}`,
+      link: boardPath,
+      mail: (name) => ({ template: "listing_rejected", props: { name, listingTitle: title, path: boardPath, reason } }),
+    });
+  });
+}
+
+/** Two administrators at once: one decides. */
+async function decide(tx: Prisma.TransactionClient, id: number, data: Prisma.ListingUpdateManyMutationInput): Promise<void> {
+  await lockListings(tx, [id]);
+  const { count } = await tx.listing.updateMany({ where: { id, approvalStatus: "pending" }, data });
+  if (count > 0) return;
+  if ((await tx.listing.count({ where: { id } })) === 0) throw notFound();
+  throw new AppError("CONFLICT", { message: adminBecayisTexts.notPending });
+}
+
+/** The administrator's switch (admin-area.md section 4). @throws NOT_FOUND, CONFLICT where the owner has another active one */
+export async function setAdminListingStatus(app: App, id: number, status: "active" | "paused"): Promise<void> {
+  await setListingStatus(app, { id }, status);
+}
+
+/** Deletes a listing with its requests; pending matches and rings of others with it end. @throws NOT_FOUND */
+export async function removeListing(app: App, id: number): Promise<void> {
+  await onlyOneActive(() =>
+    changePages(app, ["becayis"], async (tx) => {
+      await lockListings(tx, [id]);
+      await leaveGraph(tx, [id]);
+      const { count } = await tx.listing.deleteMany({ where: { id } });
+      if (count === 0) throw notFound();
+      await tx.match.deleteMany({ where: { sides: { none: {} } } });
+    }),
+  );
+}
+
+const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+
+function toAdminListing(row: ListingRow & { email: string; reports: number }): AdminListingPage["listings"][number] {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    user: { first_name: row.first_name, last_name: row.last_name, email: row.email },
+    userEmail: row.email,
+    status: listingStatus.parse(row.status),
+    approvalStatus: approvalStatus.parse(row.approval_status),
+    priority: priority.parse(row.priority),
+    stats: { views: row.view_count, contacts: row.contact_count, reports: row.reports },
+    dates: { created: row.created_at.toISOString(), expires: row.expires_at.toISOString() },
+  };
+}
+
+/** What a listing offers and wants, as the administrator reads it. */
+export function postsOf(row: Pick<ListingRow, "institution" | "position" | "offer_city" | "offer_district" | "wanted_city" | "wanted_district">) {
+  return {
+    offer_institution: row.institution,
+    offer_position: row.position,
+    offer_city: row.offer_city,
+    offer_district: row.offer_district,
+    wanted_institution: row.institution,
+    wanted_position: row.position,
+    wanted_city: row.wanted_city,
+    wanted_district: row.wanted_district,
+  };
+}
+
+function toPendingListing(row: ListingRow): PendingListing {
+  const { id, title, description, member_id, created_at, first_name, last_name } = row;
+  return { id, title, user_name: `${first_name} ${last_name}`, user_id: member_id, created_at: created_at.toISOString(), description, ...postsOf(row) };
+}

@@ -1,0 +1,7 @@
+/** Where mails and notices lead: addresses of the web client (apps/web/src/paths.ts). */
+export const boardPath = "/becayis";
+export const matchesPath = "/becayis/matches";
+export const requestsPath = (tab: "received" | "sent") => `/profil/iletisim-istekleri?tab=${tab}`;
+export const pathOf = ({ slug }: { slug: string }) => `/becayis/ilan/${slug}`;
+export const renewalPath = (token: string) => `/becayis/ilan-yenile#${token}`;
+export const stopAlertPath = (token: string) => `/becayis/takip-durdur#${token}`;

@@ -1,0 +1,119 @@
+import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import { type Answered, answer, type MatchStatus, matchStatus, type Ring } from "@site/contract/becayis/match-schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { findRules, judge } from "./eligibility.ts";
+import { lockListings, settle } from "./graph/graph.ts";
+import { linkOf, listingInclude, partyOf } from "./match-rows.ts";
+import { tell } from "./notices.ts";
+import { matchesPath } from "./paths.ts";
+
+const MOST_SHOWN = 200;
+const include = { members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } } } as const;
+
+type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
+
+/** The rings the member is in, newest first. */
+export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
+  const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
+  const [rows, rules] = await Promise.all([app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }), findRules(app)]);
+  return rows.flatMap((row) => (row.members.length === row.size ? [toRing(row, memberId, rules)] : []));
+}
+
+/**
+ * The member's own answer. The last acceptance makes the ring an accepted one and opens contact data to all of it; one refusal
+ * frees all.
+ * @throws NOT_FOUND for a ring the member is not in, CONFLICT where it awaits no answer any more
+ */
+export async function answerRing(app: App, memberId: number, id: number, given: "accepted" | "rejected"): Promise<Answered> {
+  const known = await app.db.prisma.ring.findFirst({ where: { id, members: { some: { memberId } } }, include: { members: true } });
+  if (!known) throw new AppError("NOT_FOUND");
+  const listingIds = known.members.map(({ listingId }) => listingId);
+  return app.db.prisma.$transaction(async (tx) => {
+    await lockListings(tx, listingIds);
+    const { count } = await tx.ringMember.updateMany({
+      where: { ringId: id, memberId, answer: "pending", ring: { status: "pending", expiresAt: { gt: new Date() } } },
+      data: { answer: given, answeredAt: new Date() },
+    });
+    if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });
+    const row = await tx.ring.findUniqueOrThrow({ where: { id }, include });
+    if (given === "rejected") {
+      await tx.ring.update({ where: { id }, data: { status: "rejected" } });
+      for (const { memberId: other, listing } of othersWhoAccepted(row, memberId)) {
+        await tell(app, tx, other, { event: "match_found", title: matchTexts.rejectedTitle, message: listing.title, link: matchesPath });
+      }
+      return { status: "rejected", message: matchTexts.rejected };
+    }
+    if (row.members.length < row.size || row.members.some((member) => member.answer !== "accepted")) return { status: "pending", message: matchTexts.answered };
+    await tx.ring.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
+    await settle(tx, `ring:${id}`, listingIds, matchTexts.notPending);
+    for (const { memberId: other, listing } of row.members) await tellSettled(app, tx, other, listing.title);
+    return { status: "accepted", message: matchTexts.ringSettled };
+  });
+}
+
+function othersWhoAccepted({ members }: RingRow, memberId: number) {
+  return members.filter((member) => member.memberId !== memberId && member.answer === "accepted");
+}
+
+function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, listingTitle: string): Promise<void> {
+  return tell(app, tx, memberId, {
+    event: "match_found",
+    title: matchTexts.ringSettledTitle,
+    message: listingTitle,
+    link: matchesPath,
+    mail: (name) => ({ template: "match_accepted", props: { name, listingTitle, from: "Halkadaki herkes", path: matchesPath } }),
+  });
+}
+
+function toRing(row: RingRow, memberId: number, rules: Awaited<ReturnType<typeof findRules>>): Ring {
+  const isRevealed = row.status === "accepted" && row.members.every((member) => member.answer === "accepted");
+  const mine = row.members.find((member) => member.memberId === memberId);
+  return {
+    id: row.id,
+    status: matchStatus.parse(row.status),
+    size: row.size,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    myAnswer: answer.parse(mine?.answer),
+    links: row.members.map((member, index) => toLink(member, row.members[(index + 1) % row.members.length], { isMe: member === mine, isRevealed })),
+    eligibility: mine
+      ? judge(rules, {
+          employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
+          startedAt: mine.listing.member.swapProfile?.startedAt ?? null,
+          institution: mine.listing.institution,
+          serviceClass: mine.listing.position.serviceClass,
+          hasSamePosition: row.members.every(({ listing }) => listing.positionId === mine.listing.positionId),
+          hasSameProvince: row.members.some((member) => member !== mine && member.listing.offerCityId === mine.listing.offerCityId),
+          isRing: true,
+        })
+      : [],
+  };
+}
+
+/** Who moves from where to the next one's place. A listing that left the board tells no more of itself. */
+function toLink(member: RingRow["members"][number], next: RingRow["members"][number] | undefined, { isMe, isRevealed }: { isMe: boolean; isRevealed: boolean }) {
+  const { listing } = member;
+  const { title, slug } = linkOf(listing, isMe, becayisTexts.hiddenListing);
+  const placeOf = (of: typeof listing | undefined, isMine: boolean) => {
+    const isHidden = of === undefined || linkOf(of, isMine, "").slug === null;
+    return isHidden ? { city: becayisTexts.hiddenListing, district: null } : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
+  };
+  const from = placeOf(listing, isMe);
+  const to = placeOf(next?.listing, false);
+  return {
+    step: member.step,
+    isMe,
+    answer: answer.parse(member.answer),
+    institution: listing.institution.name,
+    position: listing.position.name,
+    fromCity: from.city,
+    fromDistrict: from.district,
+    toCity: to.city === becayisTexts.hiddenListing && isMe ? listing.wantedCity.name : to.city,
+    toDistrict: to.district,
+    title,
+    slug,
+    contact: partyOf(listing.member, isRevealed || isMe),
+  };
+}

@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { sendDailyAlerts } from "../features/becayis/alert-mails.ts";
+import { defineJob } from "./job.ts";
+
+/** Eight in the morning in Istanbul. */
+export const digestAlerts = defineJob("digest-alerts", { input: z.object({}), schedule: "0 5 * * *", run: sendDailyAlerts });
