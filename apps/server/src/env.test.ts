@@ -25,6 +25,7 @@ describe("a wrong variable", () => {
     ["ADMIN_USERNAME", ["x".repeat(101)]],
     ["ADMIN_PASSWORD", ["onbirkarakt", "x".repeat(201)]],
     ["ADMIN_EMAIL", ["admin", "admin@", "a b@example.org"]],
+    ["SMTP_URL", ["smtp.example.org", "http://smtp.example.org", "smtp://", "smtp.example.org:587"]],
     ["SEED_DEMO", ["yes", "1", "TRUE"]],
     ["TRUST_PROXY", ["proxy", "true", "1", "10.0.0.0/33", "10.0.0", "loopback, nosuch", "10.0.0.1;10.0.0.2"]],
     ["TURNSTILE_VERIFY_URL", ["siteverify", "ftp://example.org/siteverify", "//example.org"]],

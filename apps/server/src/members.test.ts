@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { runDueJobs } from "@site/api";
+import { makeMember } from "@site/api/testing";
+import PostalMime from "postal-mime";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { expectError } from "./testing/expect-error.ts";
+import { createTestHost, signIn, type TestHost } from "./testing/host.ts";
+
+const PASSWORD = "uye-parolasi-42";
+const SITE = "http://localhost:4000";
+const BROWSER = { "sec-fetch-site": "same-origin" };
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ siteUrl: SITE });
+});
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) => host.server.inject({ method: "POST", url, payload, headers });
+const login = (email: string, headers: Record<string, string> = {}, password = PASSWORD) => post("/api/auth/login", { email, password }, headers);
+const profile = (headers: Record<string, string>) => host.server.inject({ url: "/api/user/profile", headers });
+const tokenOf = (response: Awaited<ReturnType<typeof login>>) => z.object({ session: z.object({ access_token: z.string() }) }).parse(response.json()).session.access_token;
+
+const expectInvalid = (response: Awaited<ReturnType<typeof login>>) => expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
+
+async function member(headers: Record<string, string> = {}) {
+  const { id, email } = await makeMember(host.app);
+  const response = await login(email, headers);
+  const setCookie = String(response.headers["set-cookie"]);
+  return { id, email, token: tokenOf(response), setCookie, cookie: setCookie.split(";")[0] ?? "", headers: { authorization: `Bearer ${tokenOf(response)}` } };
+}
+
+describe("a member's session", () => {
+  it("opens by a script's token, and by a browser's only with the cookie beside it", async () => {
+    const script = await member();
+    expect((await profile(script.headers)).json()).toMatchObject({ user: { id: script.id } });
+    const browser = await member(BROWSER);
+    expect(browser.setCookie).toMatch(/^member_session=u_[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+    expect((await profile({ ...browser.headers, cookie: browser.cookie })).json()).toMatchObject({ user: { id: browser.id } });
+    expect((await profile({ cookie: browser.cookie })).statusCode).toBe(200);
+    expectError(await profile(browser.headers), 401, "UNAUTHORIZED");
+  });
+
+  it("never opens the administrator's door, nor the other way round, even under the same number", async () => {
+    const { token, cookie } = await member(BROWSER);
+    const administrator = await signIn(host, BROWSER);
+    const me = (headers: Record<string, string>) => host.server.inject({ url: "/api/admin/me", headers });
+    const asAdmin: Record<string, string>[] = [{ authorization: `Bearer ${token}`, cookie }, { "x-admin-token": token }, { cookie: cookie.replace("member_session", "admin_session") }, { cookie }];
+    for (const headers of asAdmin) expectError(await me(headers), 401, "UNAUTHORIZED");
+    const asMember: Record<string, string>[] = [
+      { ...administrator.headers, cookie: administrator.cookie },
+      { cookie: administrator.cookie.replace("admin_session", "member_session") },
+      { cookie: administrator.cookie },
+    ];
+    for (const headers of asMember) expectError(await profile(headers), 401, "UNAUTHORIZED");
+  });
+
+  it("under the cookie alone changes nothing for another site", async () => {
+    const { cookie } = await member(BROWSER);
+    const change = (headers: Record<string, string>) => post("/api/auth/update-password", {}, { cookie, ...headers });
+    const foreign: Record<string, string>[] = [{}, { "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }];
+    for (const headers of foreign) expectError(await change(headers), 401, "UNAUTHORIZED");
+    expectInvalid(await change(BROWSER));
+  });
+
+  it("is refused at once after it was ended, in another instance too", async () => {
+    const { headers, cookie } = await member(BROWSER);
+    const other = await createTestHost({ app: host.app, siteUrl: SITE });
+    const there = () => other.server.inject({ url: "/api/user/profile", headers: { ...headers, cookie } });
+    expect((await there()).statusCode).toBe(200);
+    const response = await post("/api/auth/logout", {}, { ...headers, cookie });
+    expect(String(response.headers["set-cookie"])).toMatch(/^member_session=; .*1970/);
+    expectError(await there(), 401, "UNAUTHORIZED");
+  });
+
+  it("on the dashboard wants a verified address", async () => {
+    const { email } = await makeMember(host.app, { isVerified: false });
+    const response = await host.server.inject({ url: "/api/user/dashboard", headers: { authorization: `Bearer ${tokenOf(await login(email))}` } });
+    expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 403, code: "FORBIDDEN", message: "E-posta doğrulama gerekli", requiresEmailVerification: true });
+  });
+});
+
+describe("failed sign-ins are counted", () => {
+  const fail = (email: string, forwarded: string) => login(email, { "x-forwarded-for": forwarded, "x-real-ip": forwarded, forwarded: `for=${forwarded}` }, "yanlis-parola");
+
+  it("whatever a header says of where they come from", async () => {
+    const own = await createTestHost({ siteUrl: SITE });
+    const attempt = (n: number) =>
+      own.server.inject({ method: "POST", url: "/api/auth/login", payload: { email: `kimse-${n}@example.org`, password: "yanlis-parola" }, headers: { "x-forwarded-for": `198.51.100.${n}` } });
+    const codes: number[] = [];
+    for (let n = 0; n < 33; n++) codes.push((await attempt(n)).statusCode);
+    expect(codes.filter((code) => code === 401)).toHaveLength(30);
+    expect(codes.slice(30)).toEqual([429, 429, 429]);
+    expect((await attempt(99)).headers["retry-after"]).toMatch(/^\d+$/);
+  });
+
+  it("call by call in a batch", async () => {
+    const { email } = await makeMember(host.app);
+    const batch = Object.fromEntries(Array.from({ length: 15 }, (_, n) => [n, { json: { email, password: `yanlis-${n}` } }]));
+    const response = await host.server.inject({ method: "POST", url: `/trpc/${Array(15).fill("auth.login").join(",")}?batch=1`, payload: batch });
+    const codes = z
+      .array(z.object({ error: z.object({ json: z.object({ data: z.object({ code: z.string() }) }) }) }))
+      .parse(response.json())
+      .map(({ error }) => error.json.data.code);
+    expect(codes.filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(10);
+    expect(codes.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(5);
+    expectError(await fail(email, "203.0.113.9"), 429, "TOO_MANY_REQUESTS");
+  });
+});
+
+it("a mailed link leads to SITE_URL, whatever host a request names", async () => {
+  const { email } = await makeMember(host.app);
+  const files: string[] = [];
+  const own = await createTestHost({ app: { ...host.app, log: { info: (line) => files.push(line), error: () => undefined } }, siteUrl: SITE });
+  const headers = { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example", forwarded: "host=evil.example" };
+  await own.server.inject({ method: "POST", url: "/api/auth/forgot-password", payload: { email }, headers });
+  await runDueJobs(own.app);
+  const mail = await PostalMime.parse(readFileSync(files.at(-1)?.replace("mail: ", "") ?? ""));
+  expect(`${mail.text} ${mail.html}`).not.toContain("evil");
+  expect(mail.text).toContain(`${SITE}/auth/reset-password#access_token=`);
+});
+
+it("operator objects, arrays, NUL, over-long and over-range values are refused as such", async () => {
+  const { headers } = await member();
+  const bodies: [string, object][] = [
+    ["/api/auth/login", { email: { contains: "@" }, password: PASSWORD }],
+    ["/api/auth/login", { email: "a@example.org", password: { not: "" } }],
+    ["/api/auth/login", { email: ["a@example.org"], password: PASSWORD }],
+    ["/api/auth/login", { email: "a@example.org", password: "a\u0000b" }],
+    ["/api/auth/login", { email: `${"a".repeat(300)}@example.org`, password: PASSWORD }],
+    ["/api/auth/login", { email: "a@example.org", password: "x".repeat(5000) }],
+    ["/api/auth/reset-password", { token: { not: "" }, newPassword: "yepyeni-parola" }],
+    ["/api/auth/reset-password", { access_token: { not: "" }, refresh_token: { not: "" }, newPassword: "yepyeni-parola" }],
+    ["/api/auth/verify-email/supabase", { accessToken: { not: "" }, refreshToken: { not: "" } }],
+    ["/api/auth/forgot-password", { email: { endsWith: "org" } }],
+    ["/api/auth/update-password", { currentPassword: { not: "" }, newPassword: "yepyeni-parola" }],
+  ];
+  for (const [url, body] of bodies) expectInvalid(await post(url, body, headers));
+  expectInvalid(await host.server.inject({ method: "DELETE", url: "/api/user/sessions/99999999999", headers }));
+  expectInvalid(await host.server.inject({ url: `/api/auth/verify-email/${"x".repeat(400)}` }));
+});
+
+describe("a picture", () => {
+  const put = (headers: Record<string, string>, image: Buffer) => host.server.inject({ method: "PUT", url: "/api/user/avatar", headers, payload: { image: image.toString("base64") } });
+
+  it("of five megabytes comes in where pictures do, and is read by whoever knows its address", async () => {
+    const { headers } = await member();
+    const large = await sharp(Buffer.from(Uint8Array.from({ length: 1200 * 1200 * 3 }, (_, n) => (n * 7919) % 251)), { raw: { width: 1200, height: 1200, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(4 * 1024 * 1024);
+    const response = await put(headers, large);
+    expect(response.statusCode).toBe(200);
+    const { avatarUrl } = z.object({ avatarUrl: z.string() }).parse(response.json());
+    const picture = await host.server.inject(avatarUrl);
+    expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": expect.stringContaining("immutable") });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
+  });
+
+  it("that is larger is refused, and so is a large body anywhere else", async () => {
+    const { headers } = await member();
+    const refused = await put(headers, Buffer.alloc(5 * 1024 * 1024 + 3));
+    expect(refused.json()).toMatchObject({ message: "Fotoğraf en fazla 5 MB olabilir." });
+    expectError(await put(headers, Buffer.alloc(8 * 1024 * 1024)), 413, "PAYLOAD_TOO_LARGE");
+    expectError(await post("/api/auth/login", { email: "x".repeat(2 * 1024 * 1024) }), 413, "PAYLOAD_TOO_LARGE");
+  });
+
+  it("is the only file anybody finds", async () => {
+    await host.app.files.put("exports/gizli.zip", Buffer.from("gizli"));
+    for (const path of ["/media/../exports/gizli.zip", "/media/%2e%2e/exports/gizli.zip", "/media/..%2fexports%2fgizli.zip", "/media/exports/gizli.zip", "/media/yok.webp", "/media/"]) {
+      const response = await host.get(path);
+      expect([path, response.statusCode, response.body.includes("gizli")]).toEqual([path, 404, false]);
+    }
+  });
+});
+
+it("the copy of a member's data is downloaded by that member alone", async () => {
+  const owner = await member();
+  const stranger = await member();
+  await post("/trpc/user.dataExports.request", {}, owner.headers);
+  await runDueJobs(host.app);
+  const { id } = await host.app.db.prisma.dataExport.findFirstOrThrow({ where: { memberId: owner.id } });
+  const download = (headers: Record<string, string>, path = `${id}`) => host.server.inject({ url: `/api/user/data-exports/${path}/file`, headers });
+  const file = await download(owner.headers);
+  expect(file.headers).toMatchObject({ "content-type": "application/zip", "cache-control": "no-store", "content-disposition": expect.stringContaining("attachment") });
+  expect(file.rawPayload.subarray(0, 2).toString()).toBe("PK");
+  expectError(await download(stranger.headers), 404, "NOT_FOUND");
+  expectError(await download(owner.headers, "x"), 404, "NOT_FOUND");
+  expectError(await download({}), 401, "UNAUTHORIZED");
+});

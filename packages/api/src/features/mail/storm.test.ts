@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { createTestApp } from "../../testing/index.ts";
+import { startMailServer } from "../../testing/smtp.ts";
+import { sweepMails } from "./delivery.ts";
+import { queueMail } from "./service.ts";
+
+/** The whole storm: MAIL_STORM=1000 npx vitest run src/features/mail/storm.test.ts. */
+const MAILS = Number(process.env.MAIL_STORM ?? 60);
+const KILLS = Math.max(2, MAILS / 100);
+const CUT_SHARE = 0.05;
+const TIMEOUT_MS = 600_000;
+
+it(
+  `of ${MAILS} mails none is missing after the server was cut at random and the worker killed ${KILLS} times, and each cut made at most one double`,
+  async () => {
+    const app = await createTestApp();
+    const smtp = await startMailServer();
+    let cuts = 0;
+    smtp.fate = () => {
+      if (Math.random() >= CUT_SHARE) return "taken";
+      cuts++;
+      return Math.random() < 0.5 ? "broken" : "unanswered";
+    };
+    for (let n = 0; n < MAILS; n++) {
+      await app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: `Üye ${n}`, email: `uye-${n}@example.org` }, props: { name: `Üye ${n}` } }));
+    }
+
+    let worker: ChildProcess | undefined;
+    const start = () => {
+      worker = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../testing/mail-worker.ts"), app.db.url, smtp.url], { stdio: ["ignore", "inherit", "inherit"] });
+    };
+    onTestFinished(() => void worker?.kill("SIGKILL"));
+    const arrived = () => new Set(smtp.received.map(({ messageId }) => messageId)).size;
+    let before = { arrived: 0, since: Date.now() };
+    const isStill = () => {
+      const still = arrived() === before.arrived && Date.now() - before.since > 500;
+      if (still || arrived() !== before.arrived) before = { arrived: arrived(), since: Date.now() };
+      return still;
+    };
+    /** What waits for its next try is due, and the minute of the sweep has come. */
+    const timePasses = async () => {
+      await app.db.pool.query("UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()");
+      await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()");
+      await sweepMails(app);
+      await app.db.pool.query("SELECT pg_notify('jobs:insert', '{\"count\":1}')");
+    };
+
+    for (let kill = 1; kill <= KILLS; kill++) {
+      start();
+      while (arrived() < (kill * MAILS) / (KILLS + 1)) {
+        await sleep(20);
+        if (isStill()) await timePasses();
+      }
+      worker?.kill("SIGKILL");
+      if (worker) await once(worker, "close");
+    }
+    start();
+    while ((await app.db.prisma.emailLog.count({ where: { status: "sent" } })) < MAILS) {
+      await sleep(20);
+      if (isStill()) await timePasses();
+    }
+
+    expect(arrived()).toBe(MAILS);
+    expect(new Set(smtp.received.flatMap(({ recipients }) => recipients)).size).toBe(MAILS);
+    expect(smtp.received.length - MAILS).toBeLessThanOrEqual(cuts + KILLS);
+  },
+  TIMEOUT_MS,
+);
