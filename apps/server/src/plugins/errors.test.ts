@@ -17,7 +17,7 @@ const post = (payload: InjectOptions["payload"], type = "application/json", url 
 
 describe("a request that cannot be read", () => {
   it("is refused where its body is not JSON", async () => {
-    for (const payload of ['{"name": ', "", "{'name': 1}", "undefined", "\u0000", '{"name":"a"}x']) expectError(await post(payload), 400, "MALFORMED_JSON");
+    for (const payload of ['{"name": ', " ", "{'name': 1}", "undefined", "\u0000", '{"name":"a"}x']) expectError(await post(payload), 400, "MALFORMED_JSON");
   });
 
   it("is refused where its body is not an object", async () => {

@@ -95,6 +95,13 @@ describe("the input", () => {
     expectError(await ask("GET", `/api/admin/posts/${NO_SUCH_ID}`), 404, "NOT_FOUND");
   });
 
+  it("may be said to come and be missing; the schema tells what is lacking", async () => {
+    const json = { ...admin.headers, "content-type": "application/json" };
+    expectError(await host.server.inject({ method: "POST", url: "/api/admin/tags", headers: json, payload: "" }), 400, "VALIDATION_FAILED", {
+      details: { fields: expect.objectContaining({ name: expect.any(String) }) },
+    });
+  });
+
   it("of a DELETE may stand in the body or in the address, or be missing", async () => {
     const json = { ...admin.headers, "content-type": "application/json" };
     const [bare, empty] = [await makeTag(host.app), await makeTag(host.app)];
