@@ -9,7 +9,7 @@ import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
 import { frameOf, putFrame } from "./document/frame.tsx";
 import { renderAdminHead, renderHead } from "./document/head.ts";
-import { isAdminPath, matchPublicRoute } from "./routes.tsx";
+import { isAdminPath, matchPublicRoute, movedPath } from "./routes.tsx";
 import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
 import { FrameIsKept } from "./shared/layouts/frame-part.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
@@ -36,8 +36,11 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const { pathname, search, searchParams } = new URL(url, "http://server");
     const template = await readTemplate(url);
     if (isAdminPath(pathname)) {
-      return { status: 200, html: fill(template, renderAdminHead(), "", ""), tags: [], isPrivate: true };
+      return { status: 200, html: fill(template, renderAdminHead(), "", ""), tags: [], isPrivate: true, policy: "admin" };
     }
+
+    const movedTo = movedPath(pathname);
+    if (movedTo) return { status: 301, html: "", tags: [], movedTo };
 
     const { route, params } = matchPublicRoute(pathname);
     const queryClient = createQueryClient();
@@ -67,7 +70,14 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const html = fill(template, renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }), body, state);
     queryClient.clear();
     const isPost = route.path === "/blog/:slug" && !head.isNotFound;
-    return { status: head.isNotFound ? 404 : 200, html, tags: ["settings", ...route.tags], thirdParties: thirdPartiesOf(pathname, settings), ...(isPost && params.slug && { postSlug: params.slug }) };
+    return {
+      status: head.isNotFound ? 404 : 200,
+      html,
+      tags: ["settings", ...route.tags],
+      thirdParties: thirdPartiesOf(pathname, settings),
+      ...(route.isPrivate && { isPrivate: true }),
+      ...(isPost && params.slug && { postSlug: params.slug }),
+    };
   };
 }
 

@@ -1,4 +1,5 @@
 import { matchPath } from "react-router-dom";
+import { paths } from "./paths.ts";
 import { type PageChunk, type PageParams, pageChunk } from "./shared/lib/page-module.tsx";
 
 /** A page that anybody may read; rendered on the server. */
@@ -9,6 +10,8 @@ export interface PublicRoute {
   source: string;
   /** What the page shows; a write of one of these makes the kept copy stale. */
   tags: readonly string[];
+  /** True for the screens of sign-in and members: a frame from the server, the rest made in the browser, kept nowhere. */
+  isPrivate?: boolean;
 }
 
 /**
@@ -28,6 +31,11 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: "*", page: pageChunk(() => import("./pages/not-found.tsx")), source: "src/pages/not-found.tsx", tags: [] },
 ];
 
+/** The screens of sign-in and members; in chunks that no other page loads. */
+const memberRoute: PublicRoute = { path: "", page: pageChunk(() => import("./pages/member-area.tsx")), source: "src/pages/member-area.tsx", tags: [], isPrivate: true };
+
+const MEMBER_PATHS = /^\/(?:uye-ol|giris-yap|email-dogrula|sifremi-unuttum|auth\/(?:register|login|verify-email|forgot-password|reset-password)|user\/(?:dashboard|profile-edit)|profil(?:\/.*)?)$/;
+
 /** The administrator's screens: rendered in the browser only, in chunks that no public page loads. */
 export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));
 
@@ -36,8 +44,14 @@ export function isAdminPath(pathname: string): boolean {
   return matchPath("/admin/*", pathname) !== null;
 }
 
+/** Where an address leads that only leads to another one (decisions.md 17); undefined for all others. */
+export function movedPath(pathname: string): string | undefined {
+  return pathname === "/kayit-ol" ? paths.register : undefined;
+}
+
 /** The route that answers a path, and its parameters. */
 export function matchPublicRoute(pathname: string): { route: PublicRoute; params: PageParams } {
+  if (MEMBER_PATHS.test(pathname)) return { route: memberRoute, params: {} };
   for (const route of publicRoutes) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: match.params };

@@ -29,6 +29,8 @@ export class KeptPage {
   readonly status: RenderedPage["status"];
   readonly tags: readonly string[];
   readonly isPrivate: boolean;
+  readonly policy: RenderedPage["policy"];
+  readonly movedTo: string | undefined;
   readonly postSlug: string | undefined;
   readonly thirdParties: readonly ThirdParty[];
   readonly size: number;
@@ -38,6 +40,8 @@ export class KeptPage {
     this.status = page.status;
     this.tags = page.tags;
     this.isPrivate = page.isPrivate ?? false;
+    this.policy = page.policy;
+    this.movedTo = page.movedTo;
     this.postSlug = page.postSlug;
     this.thirdParties = page.thirdParties ?? [];
     const bytes = Buffer.from(page.html);

@@ -144,6 +144,20 @@ it("the admin area's documents are kept nowhere and have a policy of their own",
   expect(renders()).toEqual(["/admin/login", "/admin/login"]);
 });
 
+it("a member's documents are kept nowhere and have the policy of public pages", async () => {
+  for (let n = 0; n < 2; n++) {
+    const { headers, statusCode } = await get("/profil");
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+  }
+  expect(renders()).toEqual(["/profil", "/profil"]);
+});
+
+it("an address that only leads to another one is moved, with its query", async () => {
+  const { headers, statusCode } = await get("/kayit-ol?kaynak=becayis");
+  expect([statusCode, headers.location]).toEqual([301, "/uye-ol?kaynak=becayis"]);
+});
+
 describe("an address where nothing stands", () => {
   it("answers 404 with the page that says so, which is not kept", async () => {
     for (let n = 0; n < 2; n++) {

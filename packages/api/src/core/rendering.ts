@@ -31,14 +31,18 @@ export type ThirdParty = "analytics" | "ads" | "botCheck";
 
 /** A whole document. */
 export interface RenderedPage {
-  status: 200 | 404;
+  status: 200 | 301 | 404;
   html: string;
   /** What the page shows; a write of one of these makes it stale. */
   tags: readonly string[];
   /** Whom the page's content policy lets in; nobody where it is missing. */
   thirdParties?: readonly ThirdParty[];
-  /** True in the admin area: never shared, never kept. */
+  /** True on the screens of sign-in, members and the administrator: never shared, never kept. */
   isPrivate?: boolean;
+  /** Which content policy the document gets; that of visitors where it is missing. */
+  policy?: "admin";
+  /** With 301: the path that answers instead. */
+  movedTo?: string;
   /** Set for a post: a reader of the page is a reader of the post. */
   postSlug?: string;
 }

@@ -51,6 +51,9 @@ export const resetPasswordInput = z
   .object({ token: linkPart.optional(), access_token: linkPart.optional(), refresh_token: linkPart.optional(), newPassword: newPassword(authTexts.passwordTooShort) })
   .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), { path: ["token"], message: authTexts.linkInvalid });
 
+/** The reset screen's form; the link's values go with it. */
+export const resetPasswordForm = z.object({ newPassword: newPassword(authTexts.passwordTooShort) });
+
 export const updatePasswordForm = z
   .object({
     currentPassword: knownPassword(authTexts.currentPasswordRequired),

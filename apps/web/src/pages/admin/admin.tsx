@@ -2,15 +2,14 @@ import "./mantine-styles.ts";
 import "../../features/admin-frame/history-gate.ts";
 import { MantineProvider } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { TRPCUntypedClient } from "@trpc/client";
 import { useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { watchSession } from "../../features/admin-session/watch-session.ts";
 import { paths } from "../../paths.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { createTrpc } from "../../shared/lib/create-trpc.ts";
-import { httpLink } from "../../shared/lib/http-link.ts";
+import { httpDoor } from "../../shared/lib/http-door.ts";
 import { TrpcProvider } from "../../shared/lib/trpc.tsx";
+import { watchSession } from "../../shared/session/watch-session.ts";
 import { mantineTheme, mantineVariables } from "../../theme/mantine-theme.ts";
 import { documentColorScheme } from "./document-color-scheme.ts";
 import { LoginPage } from "./login.tsx";
@@ -23,13 +22,9 @@ export default function AdminArea() {
   const [trpc] = useState(() =>
     createTrpc(
       queryClient,
-      new TRPCUntypedClient({
-        links: [
-          watchSession(httpLink, () => {
-            adminToken.forget();
-            queryClient.clear();
-          }),
-        ],
+      watchSession(httpDoor, adminToken, () => {
+        adminToken.forget();
+        queryClient.clear();
       }),
     ),
   );

@@ -6,7 +6,8 @@ interface Props<Values extends Record<string, string>> {
   form: Form<Values>;
   name: keyof Values & string;
   label: string;
-  type?: "text" | "email" | "tel";
+  type?: "text" | "email" | "tel" | "date";
+  placeholder?: string;
   autoComplete?: InputHTMLAttributes<HTMLInputElement>["autoComplete"];
   /** Lines of a field for longer text. */
   rows?: number;
@@ -17,7 +18,7 @@ interface Props<Values extends Record<string, string>> {
 }
 
 /** A labelled field with its hint, its counter and its error beside it. */
-export function Field<Values extends Record<string, string>>({ form, name, label, type = "text", autoComplete, rows, hint, counted, isReadOnly }: Props<Values>) {
+export function Field<Values extends Record<string, string>>({ form, name, label, type = "text", placeholder, autoComplete, rows, hint, counted, isReadOnly }: Props<Values>) {
   const id = form.idOf(name);
   const value = form.values[name] ?? "";
   const error = form.errors[name];
@@ -27,6 +28,7 @@ export function Field<Values extends Record<string, string>>({ form, name, label
     name,
     value,
     autoComplete,
+    placeholder,
     readOnly: isReadOnly,
     "aria-invalid": error !== undefined,
     "aria-describedby": described || undefined,
@@ -35,7 +37,7 @@ export function Field<Values extends Record<string, string>>({ form, name, label
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {rows === undefined ? <input {...shared} type={type} inputMode={type === "text" ? undefined : type} /> : <textarea {...shared} rows={rows} />}
+      {rows === undefined ? <input {...shared} type={type} inputMode={type === "email" || type === "tel" ? type : undefined} /> : <textarea {...shared} rows={rows} />}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

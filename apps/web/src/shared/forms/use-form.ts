@@ -17,6 +17,8 @@ export interface Form<Values extends Record<string, string>> {
   isReady: boolean;
   idOf(name: string): string;
   set(name: keyof Values & string, value: string): void;
+  /** Back to what the form began with; what was typed is forgotten. */
+  reset(): void;
   /** For the form element. */
   props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: FormEvent): void; onFocus(): void };
 }
@@ -24,6 +26,8 @@ export interface Form<Values extends Record<string, string>> {
 interface Options<Values, Parsed> {
   /** Under which what is typed survives a reload. */
   draft: string;
+  /** Fields that are kept nowhere: passwords and codes. */
+  secret?: readonly (keyof Values & string)[];
   initial: Values;
   /** The contract's schema, loaded when the form is first used. */
   loadSchema: () => Promise<z.ZodType<Parsed>>;
@@ -33,7 +37,7 @@ interface Options<Values, Parsed> {
 }
 
 /** Values, errors and the way of a form from typing to sending. What was typed is lost by nothing but success. */
-export function useForm<Values extends Record<string, string>, Parsed>({ draft: draftName, initial, loadSchema, submit, loadFailed }: Options<Values, Parsed>): Form<Values> {
+export function useForm<Values extends Record<string, string>, Parsed>({ draft: draftName, secret = [], initial, loadSchema, submit, loadFailed }: Options<Values, Parsed>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -56,7 +60,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({ draft: 
   function set(name: keyof Values & string, value: string): void {
     const changed = { ...values, [name]: value };
     setValues(changed);
-    draft.write(changed);
+    draft.write(Object.fromEntries(Object.entries(changed).filter(([field]) => !secret.includes(field))));
     setErrors(({ [name]: _, ...others }) => others);
     setStatus("idle");
   }
@@ -81,6 +85,14 @@ export function useForm<Values extends Record<string, string>, Parsed>({ draft: 
     draft.forget();
   }
 
+  function reset(): void {
+    setValues(initial);
+    setErrors({});
+    setFailure(undefined);
+    setStatus("idle");
+    draft.forget();
+  }
+
   return {
     values,
     errors,
@@ -89,6 +101,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({ draft: 
     isReady,
     idOf: (name) => prefix + name,
     set,
+    reset,
     props: { ref: element, noValidate: true, onSubmit: (event) => void onSubmit(event), onFocus: () => void loadSchema().catch(() => undefined) },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { isAdminPath } from "../../routes.tsx";
+import { isAdminPath, movedPath } from "../../routes.tsx";
 
 /**
  * Lets plain links move inside the site without loading a new document: those of the pages and those in an article's text
@@ -29,5 +29,6 @@ function internalPathOf(link: HTMLAnchorElement): string | undefined {
   const isFile = /\.\w+$/.test(pathname) || pathname.startsWith("/api/");
   const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
   const isOffline = !navigator.onLine; // a new document may come from the service worker
-  return leaves || isFile || isPlaceInPage || isOffline || isAdminPath(pathname) ? undefined : pathname + search + hash;
+  const isElsewhere = isAdminPath(pathname) || movedPath(pathname) !== undefined;
+  return leaves || isFile || isPlaceInPage || isOffline || isElsewhere ? undefined : pathname + search + hash;
 }

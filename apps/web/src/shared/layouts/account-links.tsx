@@ -3,12 +3,6 @@ import { useHasToken } from "../hooks/use-has-token.ts";
 import { adminToken } from "../lib/admin-token.ts";
 import { memberToken } from "../lib/member-token.ts";
 
-/** Ends the member's session here. A new document forgets all that was read. */
-function signOut(): void {
-  memberToken.forget();
-  location.assign(paths.login);
-}
-
 /** The ways in for a visitor, to the own pages for a member, and to the admin area where an administrator's token is kept. */
 export function AccountLinks({ className }: { className: string | undefined }) {
   const isMember = useHasToken(memberToken);
@@ -19,7 +13,7 @@ export function AccountLinks({ className }: { className: string | undefined }) {
       {isMember ? (
         <>
           <a href={paths.profile}>Profilim</a>
-          <button type="button" onClick={signOut}>
+          <button type="button" onClick={() => void import("../session/sign-out.ts").then(({ signOut }) => signOut(paths.login))}>
             Çıkış
           </button>
         </>

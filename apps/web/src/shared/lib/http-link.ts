@@ -2,13 +2,15 @@ import type { AppRouter } from "@site/api";
 import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
 import { adminToken } from "./admin-token.ts";
+import { memberToken } from "./member-token.ts";
 
-/** Calls made in the same tick travel together. The administrator's token goes along where there is one. */
+/** Calls made in the same tick travel together, with both tokens where both are stored: each call looks for its own. */
 export const httpLink: TRPCLink<AppRouter> = httpBatchLink({
   url: "/trpc",
   transformer: superjson,
   headers: () => {
-    const token = adminToken.read();
-    return token ? { authorization: `Bearer ${token}` } : {};
+    const member = memberToken.read();
+    const admin = adminToken.read();
+    return { ...(member && { authorization: `Bearer ${member}` }), ...(admin && { "x-admin-token": admin }) };
   },
 });

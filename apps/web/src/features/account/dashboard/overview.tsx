@@ -1,0 +1,43 @@
+import { memberTexts } from "@site/contract/member/labels";
+import type { MemberProfile } from "@site/contract/member/schema";
+import { useQuery } from "@tanstack/react-query";
+import { formatDate } from "../../../shared/lib/format.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { LoadFailed } from "../../../shared/ui/load-failed.tsx";
+import { formatMoment } from "../format-moment.ts";
+import styles from "../member.module.css";
+import { Sessions } from "./sessions.tsx";
+
+/** Where the membership stands, and which sessions there are. The server opens the latter to verified members. */
+export function Overview({ member: { profile } }: { member: MemberProfile }) {
+  const trpc = useTrpc();
+  const { data, isError, refetch } = useQuery({ ...trpc.user.dashboard.queryOptions(), enabled: profile.emailVerified });
+  if (isError) return <LoadFailed text={memberTexts.dashboardFailed} onRetry={() => void refetch()} />;
+  const lastLogin = data?.stats.lastLogin ?? profile.lastLoginAt;
+  return (
+    <div className={styles.stack}>
+      <section className={styles.card} aria-labelledby="uyelik">
+        <h2 id="uyelik">Üyelik</h2>
+        <dl className={styles.pairs}>
+          <div>
+            <dt>Üyelik Durumu</dt>
+            <dd>
+              <span className={styles.badge} data-good={profile.emailVerified}>
+                {profile.emailVerified ? "Aktif" : "Doğrulama bekliyor"}
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>Üyelik Tarihi</dt>
+            <dd>{formatDate(data?.stats.memberSince ?? profile.createdAt)}</dd>
+          </div>
+          <div>
+            <dt>Son Giriş</dt>
+            <dd>{lastLogin ? formatMoment(lastLogin) : "İlk giriş"}</dd>
+          </div>
+        </dl>
+      </section>
+      {data && <Sessions sessions={data.sessions} />}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { deviceOf } from "@site/contract/member/device";
+import type { Dashboard } from "@site/contract/member/schema";
+import { paths } from "../../../paths.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../format-moment.ts";
+import styles from "../member.module.css";
+import { useAction } from "../use-action.ts";
+
+/** The sessions of a member; each can be ended alone, the others together, and all. */
+export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
+  const trpc = useTrpc();
+  const { isBusy, run } = useAction();
+  const others = sessions.filter(({ isActive, isCurrent }) => isActive && !isCurrent);
+  const refresh = () => trpc.user.invalidate();
+
+  /** The session that asks has ended: so it does here. */
+  function leave(): void {
+    memberToken.forget();
+    location.assign(paths.login);
+  }
+
+  const endOne = (id: number, isCurrent: boolean) => run(() => trpc.client.user.sessions.end.mutate({ id }), isCurrent ? leave : refresh);
+  const endAll = (keepCurrent: boolean) => run(() => trpc.client.user.sessions.endAll.mutate({ keepCurrent }), keepCurrent ? refresh : leave);
+
+  return (
+    <section className={styles.card} aria-labelledby="oturumlar">
+      <h2 id="oturumlar">Son Oturumlar</h2>
+      <ul className={styles.rows}>
+        {sessions.map(({ id, userAgent, ipAddress, lastActivityAt, isActive, isCurrent }) => (
+          <li key={id}>
+            <div className={styles.row}>
+              <p>
+                <strong>{deviceOf(userAgent)}</strong> {isCurrent && <span className={styles.badge}>Bu oturum</span>}
+              </p>
+              <p className={styles.soft}>
+                {ipAddress} · {formatMoment(lastActivityAt)}
+                {!isActive && " · Sona erdi"}
+              </p>
+            </div>
+            {isActive && (
+              <button
+                type="button"
+                className="button"
+                aria-disabled={isBusy}
+                aria-label={`${isCurrent ? "Bu oturumu" : `${deviceOf(userAgent)}, ${formatMoment(lastActivityAt)} oturumunu`} sonlandır`}
+                onClick={() => void endOne(id, isCurrent)}
+              >
+                Sonlandır
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {others.length > 0 && (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => void endAll(true)}>
+            Diğer Oturumları Sonlandır
+          </button>
+        )}
+        <button type="button" className={`button ${styles.danger}`} aria-disabled={isBusy} onClick={() => void endAll(false)}>
+          Tüm Oturumları Sonlandır
+        </button>
+      </div>
+    </section>
+  );
+}

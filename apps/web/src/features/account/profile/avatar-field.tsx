@@ -1,0 +1,92 @@
+import { memberTexts } from "@site/contract/member/labels";
+import type { MemberProfile } from "@site/contract/member/schema";
+import { type ChangeEvent, useId, useState } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { explain } from "../explain.ts";
+import styles from "./avatar-field.module.css";
+
+/** Of the server too (packages/contract/src/member/schema.ts); asked here so that nobody waits for an upload in vain. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** The picture or the initial, with the way to change it. */
+export function AvatarField({ member: { user, profile } }: { member: MemberProfile }) {
+  const id = useId();
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const initial = (profile.firstName || user.email).charAt(0).toLocaleUpperCase("tr-TR");
+
+  async function change(call: () => Promise<{ message: string }>): Promise<void> {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { message } = await call();
+      await trpc.user.profile.invalidate();
+      showToast({ kind: "success", message });
+    } catch (error) {
+      const { fields, message } = explain(error, memberTexts.profileUpdateFailed);
+      setFault(fields?.image ?? message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const input = event.target;
+    const file = input.files?.[0];
+    if (!file) return;
+    if (file.size > MOST_BYTES) setFault(memberTexts.avatarTooLarge);
+    else if (!file.type.startsWith("image/")) setFault(memberTexts.avatarUnreadable);
+    else await change(async () => trpc.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
+    input.value = ""; // the same file may be chosen again
+  }
+
+  return (
+    <div className={styles.avatar}>
+      {profile.avatarUrl ? (
+        <img src={profile.avatarUrl} alt="Profil fotoğrafınız" width="96" height="96" />
+      ) : (
+        <span className={styles.initial} aria-hidden>
+          {initial}
+        </span>
+      )}
+      <div className={styles.tools}>
+        <label htmlFor={id} className="button" data-busy={isBusy}>
+          {isBusy ? "Yükleniyor…" : "Fotoğraf Seç"}
+          <input
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+            className={styles.file}
+            aria-label="Profil fotoğrafı seç"
+            aria-describedby={`${id}-note`}
+            disabled={isBusy}
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+        {profile.avatarUrl && (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => !isBusy && void change(() => trpc.client.user.avatar.remove.mutate())}>
+            Fotoğrafı Kaldır
+          </button>
+        )}
+        <p id={`${id}-note`} className={styles.note}>
+          En fazla 5 MB; kare olarak kırpılır.
+        </p>
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+}

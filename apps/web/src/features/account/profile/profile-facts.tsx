@@ -1,0 +1,27 @@
+import type { MemberProfile } from "@site/contract/member/schema";
+import { formatDate } from "../../../shared/lib/format.ts";
+import styles from "../member.module.css";
+
+const NOT_GIVEN = "Belirtilmemiş";
+
+/** What a profile says, for reading. */
+export function ProfileFacts({ member: { user, profile } }: { member: MemberProfile }) {
+  const facts = [
+    { name: "Ad", value: profile.firstName },
+    { name: "Soyad", value: profile.lastName },
+    { name: "E-posta", value: user.email },
+    { name: "Telefon", value: profile.phone || NOT_GIVEN },
+    { name: "Doğum Tarihi", value: profile.dateOfBirth ? formatDate(profile.dateOfBirth) : NOT_GIVEN },
+    { name: "Biyografi", value: profile.bio || NOT_GIVEN },
+  ];
+  return (
+    <dl className={styles.pairs}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MemberProfile } from "@site/contract/member/schema";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { explain } from "../explain.ts";
+
+const loadSchema = () => import("@site/contract/member/schema").then(({ updateProfileInput }) => updateProfileInput);
+
+interface Props {
+  member: MemberProfile;
+  /** Said when it is saved, and when it could not be. */
+  texts: { saved: string; failed: string };
+  onSaved?: () => void;
+  /** Where the form can be left without saving. */
+  onCancel?: () => void;
+}
+
+/** Changes the profile; the e-mail cannot be changed. Leaving it brings back what was saved. */
+export function ProfileForm({ member: { user, profile }, texts, onSaved, onCancel }: Props) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const form = useForm({
+    draft: "profile",
+    initial: { email: user.email, firstName: profile.firstName, lastName: profile.lastName, phone: profile.phone ?? "", dateOfBirth: profile.dateOfBirth ?? "", bio: profile.bio ?? "" },
+    loadSchema,
+    loadFailed: texts.failed,
+    async submit(changed) {
+      try {
+        const { message: _, ...saved } = await trpc.client.user.profile.update.mutate(changed);
+        trpc.user.profile.get.setData(undefined, saved);
+        showToast({ kind: "success", message: texts.saved });
+        onSaved?.();
+        return undefined;
+      } catch (error) {
+        const fault = explain(error, texts.failed);
+        showToast({ kind: "error", title: "Hata", message: fault.message ?? texts.failed });
+        return fault;
+      }
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <div className={formStyles.pair}>
+        <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
+        <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
+      </div>
+      <Field form={form} name="email" label="E-posta" type="email" isReadOnly hint="E-posta adresi değiştirilemez." />
+      <div className={formStyles.pair}>
+        <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" hint="İsteğe bağlı" />
+        <Field form={form} name="dateOfBirth" label="Doğum Tarihi" type="date" autoComplete="bday" hint="İsteğe bağlı" />
+      </div>
+      <Field form={form} name="bio" label="Biyografi" rows={5} counted={500} />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Kaydediliyor…" : "Kaydet"}
+        </button>
+        {onCancel && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              form.reset();
+              onCancel();
+            }}
+          >
+            İptal
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MemberProfile } from "@site/contract/member/schema";
+import { useState } from "react";
+import { paths } from "../../../paths.ts";
+import { formatDate } from "../../../shared/lib/format.ts";
+import styles from "../member.module.css";
+import { ResendVerification } from "../recovery/resend-verification.tsx";
+import { AvatarField } from "./avatar-field.tsx";
+import { CompletionCard } from "./completion-card.tsx";
+import { ProfileFacts } from "./profile-facts.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+
+const texts = { saved: "Profil bilgileriniz güncellendi", failed: "Profil güncellenirken bir hata oluştu." };
+
+/** Who the member is: to read until "Düzenle" (public-site.md section 2, "Profile info"). */
+export function ProfileInfo({ member }: { member: MemberProfile }) {
+  const { user, profile } = member;
+  const [isEditing, setEditing] = useState(false);
+  const fullName = `${profile.firstName} ${profile.lastName}`.trim();
+  return (
+    <div className={styles.columns}>
+      <section className={styles.card} aria-labelledby="kimlik">
+        <div className={styles.head}>
+          <div>
+            <h2 id="kimlik">{fullName || user.email}</h2>
+            <span className={styles.badge}>{formatDate(profile.createdAt)} tarihinden beri üye</span>
+          </div>
+          {!isEditing && (
+            <button type="button" className="button" onClick={() => setEditing(true)}>
+              Düzenle
+            </button>
+          )}
+        </div>
+        <AvatarField member={member} />
+        {isEditing ? <ProfileForm member={member} texts={texts} onSaved={() => setEditing(false)} onCancel={() => setEditing(false)} /> : <ProfileFacts member={member} />}
+      </section>
+      <div className={styles.stack}>
+        <CompletionCard profile={profile} />
+        <section className={styles.card} aria-labelledby="hesap-durumu">
+          <h2 id="hesap-durumu">Hesap Durumu</h2>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Hesap</dt>
+              <dd>
+                <span className={styles.badge} data-good={profile.eraseAfter === null}>
+                  {profile.eraseAfter === null ? "Aktif" : "Silinecek"}
+                </span>
+              </dd>
+            </div>
+            <div>
+              <dt>E-posta</dt>
+              <dd>
+                <span className={styles.badge} data-good={profile.emailVerified}>
+                  {profile.emailVerified ? "Doğrulandı" : "Doğrulanmadı"}
+                </span>
+              </dd>
+            </div>
+          </dl>
+          {!profile.emailVerified && <ResendVerification />}
+        </section>
+        <nav className={styles.card} aria-labelledby="hizli-baglantilar">
+          <h2 id="hizli-baglantilar">Hızlı Bağlantılar</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={paths.memberDashboard}>Üye paneli ve oturumlar</a>
+            </li>
+            <li>
+              <a href={paths.swapProfile}>Becayiş profili</a>
+            </li>
+            <li>
+              <a href={paths.contactRequests}>İletişim istekleri</a>
+            </li>
+            <li>
+              <a href={paths.memberSettings}>Güvenlik ayarları</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { useState } from "react";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../auth-screen.module.css";
+import { explain } from "../explain.ts";
+import { useAction } from "../use-action.ts";
+
+const loadSchema = () => import("@site/contract/auth/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
+
+/** Asks for the address, then says that a mail was sent if it is known; the mail can be asked for again. */
+export function ForgotForm() {
+  const { client } = useTrpc();
+  const [sent, setSent] = useState<{ email: string; message: string }>();
+  const { isBusy, run } = useAction(authTexts.forgotFailed);
+  const form = useForm({
+    draft: "forgot-password",
+    initial: { email: "" },
+    loadSchema,
+    loadFailed: authTexts.forgotFailed,
+    async submit({ email }) {
+      try {
+        const { message } = await client.auth.forgotPassword.mutate({ email });
+        setSent({ email, message });
+        return undefined;
+      } catch (error) {
+        return explain(error, authTexts.forgotFailed);
+      }
+    },
+  });
+
+  if (sent) {
+    return (
+      <>
+        <div role="status">
+          <p>{sent.message}</p>
+          <p>
+            Adres: <strong>{sent.email}</strong>. Bağlantı 1 saat geçerlidir. Gelmediyse istenmeyen posta klasörünüze de bakın.
+          </p>
+        </div>
+        <button type="button" className={`button ${styles.wide}`} aria-disabled={isBusy} onClick={() => void run(() => client.auth.forgotPassword.mutate({ email: sent.email }))}>
+          {isBusy ? "Gönderiliyor…" : "Yeniden Gönder"}
+        </button>
+      </>
+    );
+  }
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
+      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        {form.status === "submitting" ? "Gönderiliyor…" : "Sıfırlama Bağlantısı Gönder"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+/** What the link of a mail carries (decisions.md 6). */
+export interface LinkValues {
+  access: string;
+  refresh: string;
+  type: string;
+  /** The single value of the other documented form. */
+  token: string;
+}
+
+/** Reads them from fragment and query once; then they leave the address, and with it the history. */
+export function useLinkValues(): LinkValues {
+  const [values] = useState(() => valuesOf(location));
+  useEffect(() => history.replaceState(history.state, "", location.pathname), []);
+  return values;
+}
+
+/** The fragment goes before the query. */
+export function valuesOf({ hash, search }: Pick<Location, "hash" | "search">): LinkValues {
+  const given = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
+  const read = (name: string) => given.map((values) => values.get(name)).find(Boolean) ?? "";
+  return { access: read("access_token"), refresh: read("refresh_token"), type: read("type"), token: read("token") };
+}

@@ -1,0 +1,63 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../auth-screen.module.css";
+import { explain } from "../explain.ts";
+
+const TO_LOGIN_MS = 1_500;
+const loadSchema = () => import("@site/contract/auth/schema").then(({ resetPasswordForm }) => resetPasswordForm);
+
+/** The new password that a mail's link lets somebody choose; afterwards to the sign-in. */
+export function ResetForm({ access, refresh }: { access: string; refresh: string }) {
+  const { client } = useTrpc();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [answer, setAnswer] = useState<string>();
+  const form = useForm({
+    draft: "reset-password",
+    secret: ["newPassword"],
+    initial: { newPassword: "" },
+    loadSchema,
+    loadFailed: authTexts.resetFailed,
+    async submit({ newPassword }) {
+      try {
+        const { message } = await client.auth.resetPassword.mutate({ access_token: access, refresh_token: refresh, newPassword });
+        setAnswer(message);
+        return undefined;
+      } catch (error) {
+        return explain(error, authTexts.resetFailed);
+      }
+    },
+  });
+
+  useEffect(() => {
+    if (answer === undefined) return;
+    showToast({ kind: "success", message: answer });
+    const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
+    return () => clearTimeout(timer);
+  }, [answer, navigate, showToast]);
+
+  if (answer !== undefined) {
+    return (
+      <p role="status">
+        {answer} <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
+      </p>
+    );
+  }
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
+      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        {form.status === "submitting" ? "Kaydediliyor…" : "Şifreyi Güncelle"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
+import { paths } from "../../../paths.ts";
+import { ResendVerification } from "./resend-verification.tsx";
+import { useVerification } from "./use-verification.ts";
+import styles from "./verification.module.css";
+
+const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, error: CircleAlert };
+
+/** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
+export function Verification() {
+  const { state, text } = useVerification();
+  const Icon = icons[state];
+  return (
+    <div className={styles.verification} data-state={state}>
+      <Icon size={40} aria-hidden />
+      <p role={state === "expired" || state === "error" ? "alert" : "status"}>{text.replace(" (expired)", "")}</p>
+      {state === "success" && (
+        <p>
+          <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
+        </p>
+      )}
+      {(state === "expired" || state === "error") && <ResendVerification />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatDate } from "../../../shared/lib/format.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../format-moment.ts";
+import styles from "../member.module.css";
+import { useAction } from "../use-action.ts";
+
+const ASK_AGAIN_MS = 3_000;
+
+/** The member's own data, as files for programs and for people. */
+export function DataExport() {
+  const trpc = useTrpc();
+  const { isBusy, run } = useAction();
+  const { data } = useQuery({
+    ...trpc.user.dataExports.list.queryOptions(),
+    refetchInterval: ({ state }) => state.data?.some(({ status }) => status === "preparing") && ASK_AGAIN_MS,
+  });
+  return (
+    <section className={styles.card} aria-labelledby="verilerim">
+      <h2 id="verilerim">Verilerim</h2>
+      <p className={styles.soft}>Hesabınızla ilgili sakladığımız her şeyin bir kopyasını indirebilirsiniz: okunabilir bir sayfa ve JSON dosyası, tek bir zip içinde.</p>
+      <ul className={styles.rows} aria-live="polite">
+        {data?.map(({ id, createdAt, expiresAt, downloadUrl }) => (
+          <li key={id}>
+            <span className={styles.row}>
+              {formatMoment(createdAt)} {downloadUrl === null ? "· Hazırlanıyor…" : `· ${formatDate(expiresAt)} tarihine kadar`}
+            </span>
+            {downloadUrl !== null && (
+              <a href={downloadUrl} className="button" download>
+                İndir
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy}
+          onClick={() =>
+            void run(
+              () => trpc.client.user.dataExports.request.mutate(),
+              () => trpc.user.dataExports.invalidate(),
+            )
+          }
+        >
+          Verilerimi İndir
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../member.module.css";
+import { ConfirmForm } from "./confirm-form.tsx";
+
+/** Has the account deleted in fourteen days, which leaves time to think again. */
+export function DeleteAccount() {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const [isAsking, setAsking] = useState(false);
+
+  async function plan(password: string): Promise<void> {
+    const { message } = await trpc.client.user.deletion.plan.mutate({ password });
+    showToast({ kind: "success", message });
+    setAsking(false);
+    await trpc.user.invalidate();
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="hesap-silme">
+      <h2 id="hesap-silme">Hesabı Sil</h2>
+      <p className={styles.soft}>Hesabınız 14 gün sonra silinir; o zamana kadar vazgeçebilirsiniz. Profiliniz, ilanlarınız ve istekleriniz silinir, yorumlarınız adınız olmadan kalır.</p>
+      {isAsking ? (
+        <ConfirmForm onConfirm={plan} onCancel={() => setAsking(false)} action="Hesabımı Sil" isDangerous />
+      ) : (
+        <div className={styles.buttons}>
+          <button type="button" className={`button ${styles.danger}`} onClick={() => setAsking(true)}>
+            Hesabımı Sil
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { noticeChannels } from "@site/contract/member/labels";
+import { noticeChannel } from "@site/contract/member/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../member.module.css";
+import { useAction } from "../use-action.ts";
+import own from "./notice-preferences.module.css";
+
+/** How the member hears of what; each choice is saved at once (decisions.md 30). */
+export function NoticePreferences() {
+  const id = useId();
+  const trpc = useTrpc();
+  const { data } = useQuery(trpc.user.preferences.list.queryOptions());
+  const { run } = useAction();
+  return (
+    <section className={styles.card} aria-labelledby="bildirim-tercihleri">
+      <h2 id="bildirim-tercihleri">Bildirim Tercihleri</h2>
+      <ul className={styles.rows}>
+        {data?.map(({ event, text, channel }) => (
+          <li key={event}>
+            <label htmlFor={id + event} className={styles.row}>
+              {text}
+            </label>
+            <select
+              id={id + event}
+              className={own.choice}
+              value={channel}
+              onChange={({ target }) => {
+                const chosen = noticeChannel.parse(target.value);
+                trpc.user.preferences.list.setData(
+                  undefined,
+                  data.map((one) => (one.event === event ? { ...one, channel: chosen } : one)),
+                );
+                void run(
+                  () => trpc.client.user.preferences.update.mutate({ event, channel: chosen }),
+                  () => trpc.user.preferences.invalidate(),
+                );
+              }}
+            >
+              {Object.entries(noticeChannels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+// What the browser's credentials calls take (W3C Web Authentication, level 3, section 5.1), as far as the server sends it.
+
+const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
+const userVerification = z.enum(["discouraged", "preferred", "required"]).optional();
+const descriptors = z.array(z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(transport).optional() })).optional();
+
+/** To sign in with a passkey. */
+export const requestOptions = z.object({ challenge: z.string(), timeout: z.number().optional(), rpId: z.string().optional(), allowCredentials: descriptors, userVerification });
+
+/** To make one. */
+export const creationOptions = z.object({
+  rp: z.object({ name: z.string(), id: z.string().optional() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal("public-key") })),
+  timeout: z.number().optional(),
+  excludeCredentials: descriptors,
+  authenticatorSelection: z
+    .object({
+      authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
+      requireResidentKey: z.boolean().optional(),
+      residentKey: z.enum(["discouraged", "preferred", "required"]).optional(),
+      userVerification,
+    })
+    .optional(),
+  attestation: z.enum(["direct", "enterprise", "indirect", "none"]).optional(),
+});
+
+/** True where the person closed the browser's dialog: nothing went wrong. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
+}

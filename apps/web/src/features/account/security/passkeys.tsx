@@ -1,0 +1,67 @@
+import { memberTexts } from "@site/contract/member/labels";
+import { addPasskeyInput } from "@site/contract/member/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatDate } from "../../../shared/lib/format.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../member.module.css";
+import { useAction } from "../use-action.ts";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { creationOptions, isCancelled } from "./passkey-options.ts";
+
+/** The passkeys of an account: sign-in with the device's own lock instead of a password. */
+export function Passkeys() {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const { isBusy, run } = useAction();
+  const { data } = useQuery(trpc.user.passkeys.list.queryOptions());
+  const [isAdding, setAdding] = useState(false);
+  const refresh = () => Promise.all([trpc.user.passkeys.invalidate(), trpc.user.securityEvents.invalidate()]);
+
+  async function add(password: string): Promise<void> {
+    const [{ startRegistration }, { options }] = await Promise.all([import("@simplewebauthn/browser"), trpc.client.user.passkeys.options.mutate({ password })]);
+    try {
+      const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
+      const { message } = await trpc.client.user.passkeys.add.mutate(addPasskeyInput.parse({ response }));
+      showToast({ kind: "success", message });
+    } catch (error) {
+      if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: memberTexts.passkeyFailed });
+    }
+    setAdding(false);
+    await refresh();
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="gecis-anahtarlari">
+      <h2 id="gecis-anahtarlari">Geçiş Anahtarları</h2>
+      <p className={styles.soft}>Parmak izi, yüz tanıma veya cihaz kilidiyle, şifre yazmadan giriş yapabilirsiniz.</p>
+      <ul className={styles.rows}>
+        {data?.map(({ id, name, createdAt, lastUsedAt }) => (
+          <li key={id}>
+            <div className={styles.row}>
+              <p>{name}</p>
+              <p className={styles.soft}>
+                {formatDate(createdAt)} tarihinde eklendi{lastUsedAt && `, son kullanım ${formatDate(lastUsedAt)}`}
+              </p>
+            </div>
+            <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(() => trpc.client.user.passkeys.remove.mutate({ id }), refresh)}>
+              Kaldır
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isAdding ? (
+        <ConfirmForm onConfirm={add} onCancel={() => setAdding(false)} action="Devam Et" />
+      ) : (
+        "PublicKeyCredential" in window && (
+          <div className={styles.buttons}>
+            <button type="button" className="button" onClick={() => setAdding(true)}>
+              Geçiş Anahtarı Ekle
+            </button>
+          </div>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { explain } from "../explain.ts";
+
+const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
+const loadSchema = () => import("@site/contract/auth/schema").then(({ updatePasswordForm }) => updatePasswordForm);
+
+interface Props {
+  /** For the browser's keeper of passwords. */
+  email: string;
+  /** Said when it is changed, and when it could not be. */
+  texts: { saved: string; failed: string };
+}
+
+/** Changes the password; every other session ends with it. */
+export function PasswordForm({ email, texts }: Props) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const form = useForm({
+    draft: "password",
+    secret: ["currentPassword", "newPassword", "confirmPassword"],
+    initial: EMPTY,
+    loadSchema,
+    loadFailed: texts.failed,
+    async submit(passwords) {
+      try {
+        await trpc.client.auth.updatePassword.mutate(passwords);
+        showToast({ kind: "success", message: texts.saved });
+        void trpc.user.dashboard.invalidate();
+        void trpc.user.securityEvents.invalidate();
+        return undefined;
+      } catch (error) {
+        const fault = explain(error, texts.failed);
+        showToast({ kind: "error", title: "Hata", message: fault.message ?? Object.values(fault.fields ?? {})[0] ?? texts.failed });
+        return fault;
+      }
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField form={form} name="currentPassword" label="Mevcut Şifre" kind="current" />
+      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter hint="En az 6 karakter; büyük ve küçük harf, rakam ve özel karakter birlikte olsun." />
+      <PasswordField form={form} name="confirmPassword" label="Şifre Tekrarı" kind="new" />
+      <p className={formStyles.notes}>Şifreniz değişince diğer oturumlarınız sonlandırılır.</p>
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Güncelleniyor…" : "Şifreyi Güncelle"}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from "../member.module.css";
+import own from "./recovery-codes.module.css";
+
+/** The codes that stand in for a lost authenticator; shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>Kurtarma kodlarınız.</strong> Her biri bir kez kullanılabilir ve bir daha gösterilmez; güvenli bir yerde saklayın.
+      </p>
+      <ul className={own.codes} aria-label="Kurtarma kodları">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={onDone}>
+        Sakladım
+      </button>
+    </div>
+  );
+}

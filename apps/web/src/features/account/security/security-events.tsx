@@ -1,0 +1,29 @@
+import { deviceOf } from "@site/contract/member/device";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../format-moment.ts";
+import styles from "../member.module.css";
+
+const SHOWN = 10;
+
+/** What happened to the account lately, so that its owner notices what was not their own doing. */
+export function SecurityEvents() {
+  const { data } = useQuery(useTrpc().user.securityEvents.queryOptions());
+  return (
+    <section className={styles.card} aria-labelledby="hareketler">
+      <h2 id="hareketler">Güvenlik Hareketleri</h2>
+      <ul className={styles.rows}>
+        {data?.slice(0, SHOWN).map(({ id, text, userAgent, ipAddress, createdAt }) => (
+          <li key={id}>
+            <div className={styles.row}>
+              <p>{text}</p>
+              <p className={styles.soft}>
+                {formatMoment(createdAt)} · {deviceOf(userAgent)} · {ipAddress}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { memberTexts } from "@site/contract/member/labels";
+import { useEffect, useState } from "react";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { explain } from "../explain.ts";
+import styles from "../member.module.css";
+
+const loadSchema = () => import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
+
+interface Props {
+  /** For typing in, where no camera is at hand. */
+  secret: string;
+  /** For the picture. */
+  uri: string;
+  /** Brought back to the server with the code. */
+  state: string;
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret for an authenticator, and the first code of it. */
+export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
+  const { client } = useTrpc();
+  const showToast = useToast();
+  const [picture, setPicture] = useState<string>();
+  const form = useForm({
+    draft: "totp",
+    secret: ["code"],
+    initial: { code: "" },
+    loadSchema,
+    loadFailed: memberTexts.totpWrongCode,
+    async submit({ code }) {
+      try {
+        const { recoveryCodes, message } = await client.user.totp.confirm.mutate({ state, code });
+        showToast({ kind: "success", message });
+        onDone(recoveryCodes);
+        return undefined;
+      } catch (error) {
+        return explain(error, memberTexts.totpWrongCode);
+      }
+    },
+  });
+
+  useEffect(() => {
+    let isWanted = true;
+    import("qrcode")
+      .then(({ toDataURL }) => toDataURL(uri, { margin: 2, width: 200 }))
+      .then(
+        (made) => isWanted && setPicture(made),
+        () => undefined, // the key can be typed in
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [uri]);
+
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <p>Doğrulama uygulamanızla kareyi okutun veya anahtarı elle girin, sonra uygulamadaki kodu yazın.</p>
+      {picture && <img src={picture} alt="Doğrulama uygulaması için karekod" width="200" height="200" />}
+      <p>
+        Anahtar: <code>{secret}</code>
+      </p>
+      <FormFaults form={form} />
+      <Field form={form} name="code" label="Doğrulama Kodu" autoComplete="one-time-code" />
+      <div className={styles.buttons}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          Doğrula
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          Vazgeç
+        </button>
+      </div>
+    </form>
+  );
+}

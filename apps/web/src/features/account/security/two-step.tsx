@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../member.module.css";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { TotpSetup } from "./totp-setup.tsx";
+
+type Step = { name: "rest" } | { name: "confirm" } | { name: "setup"; secret: { secret: string; uri: string; state: string } } | { name: "codes"; codes: string[] };
+
+/** The second step of the sign-in: on with a password and a code, off with a password. */
+export function TwoStep() {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const { data } = useQuery(trpc.user.totp.state.queryOptions());
+  const [step, setStep] = useState<Step>({ name: "rest" });
+  const rest = () => setStep({ name: "rest" });
+  const refresh = () => Promise.all([trpc.user.totp.invalidate(), trpc.user.securityEvents.invalidate()]);
+
+  async function onConfirm(password: string): Promise<void> {
+    if (!data?.isOn) return setStep({ name: "setup", secret: await trpc.client.user.totp.begin.mutate({ password }) });
+    const { message } = await trpc.client.user.totp.remove.mutate({ password });
+    showToast({ kind: "success", message });
+    rest();
+    await refresh();
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="iki-adim">
+      <div className={styles.head}>
+        <h2 id="iki-adim">İki Adımlı Doğrulama</h2>
+        {data && (
+          <span className={styles.badge} {...(data.isOn && { "data-good": true })}>
+            {data.isOn ? "Açık" : "Kapalı"}
+          </span>
+        )}
+      </div>
+      <p className={styles.soft}>Girişte şifrenizden sonra telefonunuzdaki doğrulama uygulamasının gösterdiği kod da sorulur.</p>
+      {data?.isOn && <p className={styles.soft}>Kalan kurtarma kodu: {data.recoveryCodesLeft}</p>}
+      {step.name === "rest" && data && (
+        <div className={styles.buttons}>
+          <button type="button" className="button" onClick={() => setStep({ name: "confirm" })}>
+            {data.isOn ? "Kapat" : "Aç"}
+          </button>
+        </div>
+      )}
+      {step.name === "confirm" && <ConfirmForm onConfirm={onConfirm} onCancel={rest} action="Devam Et" />}
+      {step.name === "setup" && (
+        <TotpSetup
+          {...step.secret}
+          onCancel={rest}
+          onDone={(codes) => {
+            setStep({ name: "codes", codes });
+            void refresh();
+          }}
+        />
+      )}
+      {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={rest} />}
+    </section>
+  );
+}

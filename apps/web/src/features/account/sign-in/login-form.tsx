@@ -1,0 +1,53 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { paths } from "../../../paths.ts";
+import { BotCheckPlace } from "../../../shared/bot-check/bot-check-place.tsx";
+import { useBotCheck } from "../../../shared/bot-check/use-bot-check.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import styles from "../auth-screen.module.css";
+import { PasskeyLogin } from "./passkey-login.tsx";
+import { useLogin } from "./use-login.ts";
+
+const EMPTY = { email: "", password: "", code: "" };
+const loadSchema = () => import("@site/contract/auth/schema").then(({ loginInput }) => loginInput);
+
+/** E-mail and password, the second step where the account has one, or a passkey instead of both. */
+export function LoginForm() {
+  const check = useBotCheck();
+  const { needsCode, logIn, open } = useLogin();
+  const form = useForm({
+    draft: "login",
+    secret: ["password", "code"],
+    initial: EMPTY,
+    loadSchema,
+    loadFailed: authTexts.loginFailed,
+    async submit({ email, password, code }) {
+      if (check.isOpen) return { message: botCheckTexts.incomplete };
+      const fault = await logIn({ email, password, ...(code && { code }), ...check.answers() });
+      check.renew();
+      return fault;
+    },
+  });
+  return (
+    <>
+      <form {...form.props} className={formStyles.form}>
+        <FormFaults form={form} />
+        <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
+        <PasswordField form={form} name="password" label="Şifre" kind="current" />
+        <a href={paths.forgotPassword} className={styles.aside}>
+          Şifremi unuttum
+        </a>
+        {needsCode && <Field form={form} name="code" label="Doğrulama Kodu" autoComplete="one-time-code" hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri" />}
+        <BotCheckPlace check={check} />
+        <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Giriş yapılıyor…" : "Giriş Yap"}
+        </button>
+      </form>
+      <PasskeyLogin onAnswer={open} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../auth-screen.module.css";
+import { isCancelled, requestOptions } from "../security/passkey-options.ts";
+
+type Answer = ReturnType<Trpc["client"]["auth"]["passkeyLogin"]["mutate"]>;
+
+/** Sign-in with a passkey. @param onAnswer opens the session */
+export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promise<void> }) {
+  const { client } = useTrpc();
+  const showToast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  if (!("PublicKeyCredential" in window)) return null;
+
+  async function signIn(): Promise<void> {
+    setBusy(true);
+    try {
+      const [{ startAuthentication }, { options }] = await Promise.all([import("@simplewebauthn/browser"), client.auth.passkeyOptions.mutate()]);
+      const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });
+      await onAnswer(client.auth.passkeyLogin.mutate({ response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } } }));
+    } catch (error) {
+      if (!isCancelled(error)) showToast({ kind: "error", title: authTexts.loginFailedTitle, message: authTexts.passkeyFailed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.or}>veya</p>
+      <button type="button" className={`button ${styles.wide}`} aria-disabled={isBusy} onClick={() => !isBusy && void signIn()}>
+        <KeyRound size={18} aria-hidden />
+        Geçiş anahtarı ile giriş
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { BotCheckPlace } from "../../../shared/bot-check/bot-check-place.tsx";
+import { useBotCheck } from "../../../shared/bot-check/use-bot-check.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../auth-screen.module.css";
+import { explain } from "../explain.ts";
+import { TermsField } from "./terms-field.tsx";
+
+const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
+const TO_LOGIN_MS = 2_000;
+/** The box is not one of the form's texts; without it the button is closed. */
+const loadSchema = () => import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
+
+/** Registration; afterwards to the sign-in (public-site.md sections 2, 4 and 5). */
+export function RegisterForm() {
+  const { client } = useTrpc();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const check = useBotCheck();
+  const [hasAgreed, setAgreed] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+  const form = useForm({
+    draft: "register",
+    secret: ["password"],
+    initial: EMPTY,
+    loadSchema,
+    loadFailed: authTexts.registerFailed,
+    async submit(person) {
+      try {
+        const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
+        memberToken.forget();
+        setAnswer(message);
+        return undefined;
+      } catch (error) {
+        const fault = explain(error, authTexts.registerFailed);
+        const { turnstileToken, ...fields } = fault.fields ?? {};
+        const message = turnstileToken ?? fault.message;
+        showToast({ kind: "error", title: authTexts.registerFailedTitle, message: message ?? authTexts.registerFailed });
+        return message ? { message } : { fields };
+      } finally {
+        check.renew();
+      }
+    },
+  });
+
+  useEffect(() => {
+    if (answer === undefined) return;
+    showToast({ kind: "success", message: answer });
+    const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
+    return () => clearTimeout(timer);
+  }, [answer, navigate, showToast]);
+
+  if (answer !== undefined) {
+    return (
+      <p role="status">
+        {answer} <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
+      </p>
+    );
+  }
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <div className={formStyles.pair}>
+        <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
+        <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
+      </div>
+      <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
+      <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" />
+      <PasswordField form={form} name="password" label="Şifre" kind="new" hasMeter />
+      <TermsField isTicked={hasAgreed} onChange={setAgreed} />
+      <BotCheckPlace check={check} />
+      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady || !hasAgreed || check.isOpen} aria-disabled={form.status === "submitting"}>
+        {form.status === "submitting" ? "Kaydediliyor…" : "Üye Ol"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { useId, useState } from "react";
+import { paths } from "../../../paths.ts";
+import formStyles from "../../../shared/forms/form.module.css";
+
+interface Props {
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+/** The agreement to terms and privacy; taken back, it says that nothing goes without it. */
+export function TermsField({ isTicked, onChange }: Props) {
+  const id = useId();
+  const [wasTouched, setTouched] = useState(false);
+  const isMissing = wasTouched && !isTicked;
+  return (
+    <div className={formStyles.field}>
+      <div className={formStyles.check}>
+        <input
+          id={id}
+          name="terms"
+          type="checkbox"
+          checked={isTicked}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setTouched(true);
+            onChange(event.target.checked);
+          }}
+        />
+        <label htmlFor={id}>
+          <a href={paths.staticPage("kullanim-sartlari")} target="_blank" rel="noopener">
+            Kullanım şartlarını
+          </a>{" "}
+          ve{" "}
+          <a href={paths.staticPage("gizlilik-politikasi")} target="_blank" rel="noopener">
+            gizlilik politikasını
+          </a>{" "}
+          okudum, kabul ediyorum.
+        </label>
+      </div>
+      {isMissing && (
+        <p id={`${id}-error`} className={formStyles.error}>
+          {authTexts.termsRequired}
+        </p>
+      )}
+    </div>
+  );
+}

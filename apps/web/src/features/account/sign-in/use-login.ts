@@ -1,0 +1,50 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { serverFaultOf } from "../../../shared/forms/server-fault.ts";
+import type { SubmitFault } from "../../../shared/forms/use-form.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
+import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+
+type LoginInput = Parameters<Trpc["client"]["auth"]["login"]["mutate"]>[0];
+
+/** The server's words are for the person where they speak of what was typed (public-site.md section 8). */
+const SPEAKS_OF_INPUT = /e-posta|şifre|lütfen/i;
+
+/** Opens a member's session, by whatever proof, and goes to the profile. */
+export function useLogin() {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [needsCode, setNeedsCode] = useState(false);
+
+  async function open(signIn: Promise<{ session: { access_token: string } }>): Promise<void> {
+    const { session } = await signIn;
+    queryClient.removeQueries({ queryKey: [["user"]] }); // of whoever was signed in before
+    memberToken.store(session.access_token);
+    void navigate(paths.profile);
+  }
+
+  async function logIn(input: LoginInput): Promise<SubmitFault> {
+    try {
+      await open(trpc.client.auth.login.mutate(input));
+      return undefined;
+    } catch (error) {
+      const fault = serverFaultOf(error);
+      if (fault?.code === "SECOND_FACTOR_REQUIRED") {
+        setNeedsCode(true);
+        return { fields: { code: fault.message } };
+      }
+      const { turnstileToken } = fault?.fields ?? {};
+      const message = turnstileToken ?? (fault && SPEAKS_OF_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
+      showToast({ kind: "error", title: authTexts.loginFailedTitle, message });
+      return { message };
+    }
+  }
+
+  return { needsCode, logIn, open };
+}

@@ -1,0 +1,31 @@
+import { errorCodes } from "@site/contract/common/error-codes";
+import { useState } from "react";
+import { useToast } from "../../shared/ui/toast.tsx";
+import { explain } from "./explain.ts";
+
+/**
+ * Runs what a button does, once at a time, and tells how it went.
+ * @param unreached said where the server said nothing
+ */
+export function useAction(unreached: string = errorCodes.UNAVAILABLE.message) {
+  const showToast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  /** @param after done before the good news is told */
+  async function run(call: () => Promise<{ message: string }>, after?: () => unknown): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { message } = await call();
+      await after?.();
+      showToast({ kind: "success", message });
+    } catch (error) {
+      const { message, fields = {} } = explain(error, unreached);
+      showToast({ kind: "error", title: "Hata", message: message ?? Object.values(fields)[0] ?? unreached });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, run };
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import styles from "./member/area.module.css";
+
+const Screens = lazy(() => import("./member/screens.tsx"));
+
+const titles: Record<string, string> = {
+  "/uye-ol": "Üye Ol",
+  "/auth/register": "Üye Ol",
+  "/giris-yap": "Giriş Yap",
+  "/auth/login": "Giriş Yap",
+  "/email-dogrula": "E-posta Doğrulama",
+  "/auth/verify-email": "E-posta Doğrulama",
+  "/sifremi-unuttum": "Şifremi Unuttum",
+  "/auth/forgot-password": "Şifremi Unuttum",
+  "/auth/reset-password": "Şifre Sıfırlama",
+  "/user/dashboard": "Üye Paneli",
+  "/user/profile-edit": "Profil Ayarları",
+  "/profil/becayis": "Becayiş Profili",
+  "/profil/iletisim-istekleri": "İletişim İstekleri",
+  "/profil/ayarlar": "Güvenlik Ayarları",
+};
+
+/** The screens of sign-in and members. The server knows nobody here: it sends the frame, the browser makes the rest. */
+export default function MemberArea() {
+  const { pathname } = useLocation();
+  const { settings } = useShell();
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  useHead({ title: `${titles[pathname] ?? "Profil Bilgileri"} | ${settings.site_name}`, description: settings.default_meta_description, noIndex: true });
+  return (
+    <div className={styles.area}>
+      {isInBrowser && (
+        <Suspense fallback={<p className={styles.wait}>Yükleniyor…</p>}>
+          <Screens pathname={pathname} />
+        </Suspense>
+      )}
+      <p className={`page without-script ${styles.wait}`}>Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekir.</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { MemberProfile } from "@site/contract/member/schema";
+import { Overview } from "../../features/account/dashboard/overview.tsx";
+import { VerificationWarning } from "../../features/account/dashboard/verification-warning.tsx";
+import styles from "../../features/account/member.module.css";
+import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
+import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
+import { paths } from "../../paths.ts";
+import { Tabs } from "../../shared/ui/tabs.tsx";
+import pageStyles from "./area.module.css";
+
+/** The member's dashboard (public-site.md section 2, "Auth screens"). */
+export default function DashboardPage({ member }: { member: MemberProfile }) {
+  const { profile } = member;
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.title}>
+        <h1>Hoş geldiniz, {profile.firstName}</h1>
+        <a href={paths.profile}>Profil alanına git</a>
+      </header>
+      {!profile.emailVerified && <VerificationWarning />}
+      <DeletionNotice eraseAfter={profile.eraseAfter} />
+      <Tabs
+        label="Üye paneli"
+        tabs={[
+          { name: "genel", title: "Genel Bakış", show: () => <Overview member={member} /> },
+          {
+            name: "profil",
+            title: "Profil",
+            show: () => (
+              <section className={styles.card} aria-labelledby="profil-baslik">
+                <div className={styles.head}>
+                  <h2 id="profil-baslik">Profil</h2>
+                  <a href={paths.editProfile} className="button">
+                    Profili Düzenle
+                  </a>
+                </div>
+                <ProfileFacts member={member} />
+              </section>
+            ),
+          },
+          {
+            name: "guvenlik",
+            title: "Güvenlik",
+            show: () => (
+              <section className={styles.card} aria-labelledby="guvenlik-baslik">
+                <h2 id="guvenlik-baslik">Güvenlik</h2>
+                <dl className={styles.facts}>
+                  <div>
+                    <dt>E-posta Doğrulama Durumu</dt>
+                    <dd>
+                      <span className={styles.badge} data-good={profile.emailVerified}>
+                        {profile.emailVerified ? "Doğrulandı" : authTexts.verificationNeeded}
+                      </span>
+                    </dd>
+                  </div>
+                </dl>
+                <div className={styles.buttons}>
+                  <a href={paths.memberSettings} className="button">
+                    Şifre Değiştir
+                  </a>
+                </div>
+              </section>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

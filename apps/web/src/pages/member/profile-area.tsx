@@ -1,0 +1,58 @@
+import type { MemberProfile } from "@site/contract/member/schema";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
+import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
+import { paths } from "../../paths.ts";
+import styles from "./area.module.css";
+import { ContactRequestsRoom } from "./contact-requests-room.tsx";
+import { SecuritySettings } from "./security-settings.tsx";
+import { SwapProfileRoom } from "./swap-profile-room.tsx";
+
+interface Tab {
+  path: string;
+  title: string;
+  show: (member: MemberProfile) => ReactNode;
+}
+
+const info: Tab = { path: paths.profile, title: "Profil Bilgileri", show: (member) => <ProfileInfo key={member.user.id} member={member} /> };
+const tabs: Tab[] = [
+  info,
+  { path: paths.swapProfile, title: "Becayiş Profili", show: () => <SwapProfileRoom /> },
+  { path: paths.contactRequests, title: "İletişim İstekleri", show: () => <ContactRequestsRoom /> },
+  { path: paths.memberSettings, title: "Güvenlik Ayarları", show: (member) => <SecuritySettings member={member} /> },
+];
+
+/** The profile area under its tab bar; any address without a tab of its own shows the profile info (decisions.md 18). */
+export default function ProfileArea({ member, pathname }: { member: MemberProfile; pathname: string }) {
+  const current = tabs.find(({ path }) => path === pathname) ?? info;
+  const row = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row is wider than the screen, and the tab may be outside of it
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
+  }, [current]);
+
+  return (
+    <>
+      <nav aria-label="Profil" className={styles.bar}>
+        <ul className="page" ref={row}>
+          {tabs.map((tab) => (
+            <li key={tab.path}>
+              <a href={tab.path} aria-current={tab === current ? "page" : undefined}>
+                {tab.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`page ${styles.page}`}>
+        <header className={styles.title}>
+          <h1>{current.title}</h1>
+        </header>
+        <DeletionNotice eraseAfter={member.profile.eraseAfter} />
+        {current.show(member)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MemberProfile } from "@site/contract/member/schema";
+import { ArrowLeft } from "lucide-react";
+import styles from "../../features/account/member.module.css";
+import { ProfileForm } from "../../features/account/profile/profile-form.tsx";
+import { PasswordForm } from "../../features/account/security/password-form.tsx";
+import { paths } from "../../paths.ts";
+import { Tabs } from "../../shared/ui/tabs.tsx";
+import pageStyles from "./area.module.css";
+
+/** The profile's settings (public-site.md section 2, "Profile area"). */
+export default function ProfileEditPage({ member }: { member: MemberProfile }) {
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.title}>
+        <h1>Profil Ayarları</h1>
+        <a href={paths.memberDashboard} className="button">
+          <ArrowLeft size={18} aria-hidden />
+          Geri
+        </a>
+      </header>
+      <Tabs
+        label="Profil ayarları"
+        tabs={[
+          {
+            name: "profil",
+            title: "Profil",
+            show: () => (
+              <section className={styles.card} aria-label="Profil">
+                <ProfileForm
+                  key={JSON.stringify(member.profile)} // begins anew with what was saved
+                  member={member}
+                  texts={{ saved: "Profiliniz başarıyla güncellendi.", failed: "Profil güncellenirken bir hata oluştu." }}
+                />
+              </section>
+            ),
+          },
+          {
+            name: "guvenlik",
+            title: "Güvenlik",
+            show: () => (
+              <section className={styles.card} aria-label="Güvenlik">
+                <PasswordForm email={member.user.email} texts={{ saved: "Şifreniz başarıyla değiştirildi.", failed: "Şifre değiştirilirken bir hata oluştu." }} />
+              </section>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

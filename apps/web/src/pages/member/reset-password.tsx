@@ -1,0 +1,26 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { AuthScreen } from "../../features/account/auth-screen.tsx";
+import { useLinkValues } from "../../features/account/recovery/link-values.ts";
+import { ResetForm } from "../../features/account/recovery/reset-form.tsx";
+import { paths } from "../../paths.ts";
+
+const LINK_TYPES = ["recovery", "invite", "signup"];
+
+export function ResetPasswordPage() {
+  const { access, refresh, type } = useLinkValues();
+  const isWhole = access !== "" && refresh !== "" && LINK_TYPES.includes(type);
+  return (
+    <AuthScreen title="Şifre Sıfırlama" lead={isWhole && <p>Hesabınız için yeni bir şifre belirleyin.</p>} links={<a href={paths.login}>Giriş sayfasına dön</a>}>
+      {isWhole ? (
+        <ResetForm access={access} refresh={refresh} />
+      ) : (
+        <>
+          <p role="alert">{authTexts.linkInvalid}</p>
+          <a href={paths.forgotPassword} className="button">
+            Yeni bağlantı iste
+          </a>
+        </>
+      )}
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MemberProfile } from "@site/contract/member/schema";
+import styles from "../../features/account/member.module.css";
+import { AccountCards } from "../../features/account/security/account-cards.tsx";
+import { DataExport } from "../../features/account/security/data-export.tsx";
+import { DeleteAccount } from "../../features/account/security/delete-account.tsx";
+import { NoticePreferences } from "../../features/account/security/notice-preferences.tsx";
+import { Passkeys } from "../../features/account/security/passkeys.tsx";
+import { PasswordForm } from "../../features/account/security/password-form.tsx";
+import { SecurityEvents } from "../../features/account/security/security-events.tsx";
+import { TwoStep } from "../../features/account/security/two-step.tsx";
+import { paths } from "../../paths.ts";
+
+const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
+
+/** Everything that keeps an account safe, and the way out of it. */
+export function SecuritySettings({ member }: { member: MemberProfile }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <section className={styles.card} aria-labelledby="sifre-degistir">
+          <h2 id="sifre-degistir">Şifre Değiştir</h2>
+          <PasswordForm email={member.user.email} texts={texts} />
+        </section>
+        <aside className={styles.notice} aria-label="Bilgi">
+          <p>
+            Ad, soyad ve telefon gibi kişisel bilgilerinizi <a href={paths.profileInfo}>Profil Bilgileri</a> sekmesinde, oturumlarınızı <a href={paths.memberDashboard}>üye panelinde</a> bulursunuz.
+          </p>
+        </aside>
+        <TwoStep />
+        <Passkeys />
+        <NoticePreferences />
+        <SecurityEvents />
+        <DataExport />
+        {member.profile.eraseAfter === null && <DeleteAccount />}
+      </div>
+      <div className={styles.stack}>
+        <AccountCards member={member} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from "./password-strength.module.css";
+import { strengthOf } from "./strength-of.ts";
+
+const WORDS = ["Çok zayıf", "Zayıf", "Orta", "İyi", "Güçlü"] as const;
+
+/** How hard a password is to guess, as a bar and in words that are read aloud. */
+export function PasswordStrength({ password }: { password: string }) {
+  const strength = strengthOf(password);
+  return (
+    <div className={styles.strength} data-strength={strength}>
+      <meter min={0} max={4} value={strength} aria-label="Güç">
+        {WORDS[strength]}
+      </meter>
+      <div className={styles.bar} aria-hidden>
+        {WORDS.slice(1).map((word, index) => (
+          <span key={word} data-full={index < strength} />
+        ))}
+      </div>
+      <p role="status">{WORDS[strength]}</p>
+    </div>
+  );
+}

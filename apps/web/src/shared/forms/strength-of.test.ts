@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { strengthOf } from "./strength-of.ts";
+
+it.each([
+  ["12345", 0],
+  ["123456", 0],
+  ["password", 0],
+  ["aaaaaaaaaaaaaaaaaaaa", 1],
+  ["kavun7", 1],
+  ["kavunlu7!", 2],
+  ["Kavunlu7!", 3],
+  ["mavi deniz ve uzun bir yol", 4],
+  ["Çağla-badem 2026", 4],
+])("%s has the strength %i", (password, strength) => expect(strengthOf(password)).toBe(strength));

@@ -1,0 +1,14 @@
+import styles from "./not-found.module.css";
+
+/** Stands for a screen whose data could not be loaded. */
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className={`page ${styles.screen}`} role="alert">
+      <h1>Bir Hata Oluştu</h1>
+      <p className={styles.text}>{text}</p>
+      <button type="button" className="button primary" onClick={onRetry}>
+        Tekrar Dene
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import styles from "./tabs.module.css";
+
+interface Props {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: { name: string; title: string; show: () => ReactNode }[];
+  /** The name of the tab that stands open first; else the first one. */
+  initial?: string;
+}
+
+/** Panels of which one is shown; arrow keys, Home and End move between the tabs (WAI-ARIA, "Tabs Pattern"). */
+export function Tabs({ label, tabs, initial }: Props) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(initial);
+  const current = tabs.find(({ name }) => name === chosen) ?? tabs[0];
+  if (!current) return null;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = tabs.indexOf(current);
+    const next = { ArrowRight: (at + 1) % tabs.length, ArrowLeft: (at + tabs.length - 1) % tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    setChosen(tab.name);
+    row.current?.querySelectorAll<HTMLElement>("[role=tab]")[tabs.indexOf(tab)]?.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label={label} className={styles.row} ref={row}>
+        {tabs.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={name === current.name}
+            tabIndex={name === current.name ? 0 : -1}
+            onClick={() => setChosen(name)}
+            onKeyDown={onKeyDown}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.name}`} key={current.name}>
+        {current.show()}
+      </div>
+    </div>
+  );
+}
