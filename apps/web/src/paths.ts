@@ -14,7 +14,6 @@ export const paths = {
   register: "/uye-ol",
   forgotPassword: "/sifremi-unuttum",
   forgotPasswordAlias: "/auth/forgot-password",
-  verifyEmail: "/auth/verify-email",
   memberDashboard: "/user/dashboard",
   editProfile: "/user/profile-edit",
   profile: "/profil",

@@ -27,6 +27,21 @@ export const publicScreens: Screen[] = [
   { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
 ];
 
+/** Of sign-in and members, as a member finds them whose address is not verified yet. */
+export const memberScreens: Screen[] = [
+  { name: "the registration", path: "/uye-ol" },
+  { name: "the sign-in", path: "/giris-yap" },
+  { name: "the verification without a link", path: "/email-dogrula" },
+  { name: "the forgotten password", path: "/sifremi-unuttum" },
+  { name: "the new password", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
+  { name: "the dashboard", path: "/user/dashboard" },
+  { name: "the profile's settings", path: "/user/profile-edit" },
+  { name: "the profile", path: "/profil" },
+  { name: "the becayiş profile", path: "/profil/becayis" },
+  { name: "the contact requests", path: "/profil/iletisim-istekleri" },
+  { name: "the security settings", path: "/profil/ayarlar" },
+];
+
 export const adminScreens: Screen[] = [
   { name: "the dashboard", path: "/admin/dashboard", prepare: async (page) => expect(page.getByRole("definition").first()).toHaveText(/\d/) },
   { name: "the list of posts", path: "/admin/posts", prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible() },

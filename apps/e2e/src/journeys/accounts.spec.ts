@@ -1,0 +1,195 @@
+import { type Mailbox, openMailbox } from "../support/mailbox.ts";
+import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
+import { tabTo } from "../support/pages.ts";
+import { type RunningProduct, startProduct } from "../support/product.ts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { memberScreens } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
+
+const NEW_PASSWORD = "Mavi-deniz 1923";
+const NEWEST_PASSWORD = "Yeşil-orman 1881";
+const WRONG = "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.";
+
+let mailbox: Mailbox;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mailbox = await openMailbox();
+  product = await startProduct("localhost", { SMTP_URL: mailbox.url });
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await mailbox.close();
+});
+
+test("from registration over mail, profile and a changed password to a forgotten one", async ({ page, openBrowser, faults }) => {
+  test.setTimeout(180_000);
+  faults.expect(/status of 401/);
+  const email = "ayse.yolculuk@example.org";
+  await register(page, product.address, email);
+
+  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.waitForURL("**/giris-yap");
+
+  await signIn(page, product.address, email);
+  await button(page, "Düzenle").click();
+  await expect(field(page, "E-posta")).toHaveAttribute("readonly", "");
+  await field(page, "Biyografi").fill("Ankara'da zabıt kâtibiyim.");
+  await button(page, "Kaydet").click();
+  await expect(page.getByText("Profil bilgileriniz güncellendi")).toBeVisible();
+  await expect(page.getByText("Ankara'da zabıt kâtibiyim.")).toBeVisible();
+
+  const other = await openBrowser();
+  await signIn(other, product.address, email);
+
+  await page.getByRole("link", { name: "Güvenlik Ayarları", exact: true }).click();
+  await field(page, "Mevcut Şifre").fill(PASSWORD);
+  await field(page, "Yeni Şifre").fill(NEW_PASSWORD);
+  await field(page, "Şifre Tekrarı").fill(NEW_PASSWORD);
+  await button(page, "Şifreyi Güncelle").click();
+  await expect(page.getByText("Şifreniz başarıyla güncellendi.")).toBeVisible();
+  await expect(field(page, "Mevcut Şifre")).toHaveValue("");
+
+  await other.goto(`${product.address}/user/dashboard`);
+  await expect(other.getByText("Oturum süresi dolmuş")).toBeVisible();
+  await other.waitForURL("**/giris-yap");
+  expect(await other.evaluate(() => localStorage.getItem("userToken"))).toBeNull();
+
+  const newDocument = page.waitForEvent("load"); // it forgets all that was read
+  await page.getByRole("banner").getByRole("button", { name: "Çıkış" }).first().click();
+  await newDocument;
+  await page.waitForURL("**/giris-yap");
+  expect(await page.evaluate(() => localStorage.getItem("userToken"))).toBeNull();
+  await fillSignIn(page, product.address, email, PASSWORD);
+  await expect(page.getByText("Giriş Başarısız")).toBeVisible();
+  await expect(page.getByText(WRONG).first()).toBeVisible();
+  await expect(field(page, "E-posta")).toHaveValue(email);
+
+  await page.getByRole("link", { name: "Şifremi unuttum" }).click();
+  await field(page, "E-posta").fill(email);
+  await button(page, "Sıfırlama Bağlantısı Gönder").click();
+  await expect(button(page, "Yeniden Gönder")).toBeVisible();
+  await page.goto(await mailbox.linkIn(email, "sıfırlayın", "/auth/reset-password"));
+  await field(page, "Yeni Şifre").fill(NEWEST_PASSWORD);
+  expect(new URL(page.url()).hash).toBe("");
+  await button(page, "Şifreyi Güncelle").click();
+  await page.waitForURL("**/giris-yap");
+  await signIn(page, product.address, email, NEWEST_PASSWORD);
+});
+
+test("a session ended on another device is over there", async ({ page, openBrowser, faults }) => {
+  faults.expect(/status of 401/);
+  const email = "iki.cihaz@example.org";
+  await register(page, product.address, email);
+  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await page.waitForURL("**/giris-yap");
+  const other = await openBrowser();
+  await signIn(other, product.address, email);
+  await signIn(page, product.address, email);
+  await page.goto(`${product.address}/user/dashboard`);
+  await button(page, "Diğer Oturumları Sonlandır").click();
+  await expect(page.getByText("Oturumlar sonlandırıldı.")).toBeVisible();
+  await expect(page.getByText("Bu oturum")).toBeVisible();
+  await other.reload();
+  await other.waitForURL("**/giris-yap");
+});
+
+test("each fault of the registration is named, and nothing typed is lost but the password", async ({ page }) => {
+  await page.goto(`${product.address}/uye-ol`);
+  await expect(button(page, "Üye Ol")).toBeDisabled();
+  await field(page, "Ad").fill("Ş");
+  await field(page, "E-posta").fill("yanlış");
+  await field(page, "Şifre").fill("123456");
+  await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
+  await button(page, "Üye Ol").click();
+  const faults = {
+    Ad: "Ad en az 2 karakter olmalıdır",
+    Soyad: "Soyad en az 2 karakter olmalıdır",
+    "E-posta": "Geçerli bir e-posta adresi giriniz",
+    Telefon: "Telefon numarası gereklidir",
+    Şifre: /çok yaygın/,
+  };
+  for (const [name, text] of Object.entries(faults)) await expect(field(page, name)).toHaveAccessibleDescription(text);
+  await expect(field(page, "Ad")).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(field(page, "E-posta")).toHaveValue("yanlış");
+  await expect(field(page, "Şifre")).toHaveValue("");
+  await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
+  await page.getByRole("checkbox", { name: /kabul ediyorum/ }).uncheck();
+  await expect(page.getByText("Kullanım şartlarını kabul etmelisiniz")).toBeVisible();
+});
+
+test("signing in and moving between the tabs takes no mouse", async ({ page }) => {
+  const email = "klavye.uye@example.org";
+  await register(page, product.address, email);
+  await tabTo(page, field(page, "E-posta"));
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/profil");
+  await page.goto(`${product.address}/user/dashboard`);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tabTo(page, tab("Genel Bakış"));
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Profil")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Profili Düzenle" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(tab("Güvenlik")).toHaveAttribute("aria-selected", "true");
+});
+
+test("links that are whole no more say so", async ({ page, faults }) => {
+  await page.goto(`${product.address}/auth/reset-password`);
+  await expect(page.getByText("Geçersiz ya da eksik bağlantı.")).toBeVisible();
+  await page.goto(`${product.address}/email-dogrula`);
+  await expect(page.getByText("Doğrulama bağlantısı geçersiz. Token bulunamadı.")).toBeVisible();
+  faults.expect(/status of 400/);
+  const email = "eski.baglanti@example.org";
+  await register(page, product.address, email);
+  const link = await mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
+  await page.goto(link);
+  await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.getByText("Doğrulama bağlantısının süresi dolmuş")).toBeVisible();
+});
+
+test("a visitor is asked to sign in, and the old address of the registration moved", async ({ page, request }) => {
+  await page.goto(`${product.address}/profil/ayarlar`);
+  await page.waitForURL("**/giris-yap");
+  const moved = await request.get(`${product.address}/kayit-ol`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, "/uye-ol"]);
+  const document = await request.get(`${product.address}/profil`);
+  expect(document.headers()["cache-control"]).toBe("no-store");
+  expect(await document.text()).toContain('<meta name="robots" content="noindex">');
+});
+
+for (const { theme, width } of [
+  { theme: "light", width: 360 },
+  { theme: "dark", width: 1280 },
+]) {
+  test.describe(`${theme}, ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the screens of members keep nobody out", async ({ page, context }) => {
+      test.setTimeout(180_000);
+      await context.addInitScript((chosen) => location.protocol.startsWith("http") && localStorage.setItem("theme", chosen), theme);
+      const email = `ekran-${theme}@example.org`;
+      await register(page, product.address, email);
+      await signIn(page, product.address, email);
+      for (const { name, path } of memberScreens) {
+        await test.step(name, async () => {
+          await page.goto(product.address + path);
+          await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}

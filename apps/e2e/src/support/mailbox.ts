@@ -1,0 +1,62 @@
+import { expect } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A real SMTP server that keeps what it takes. */
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string;
+  /** Waits for a mail to an address with words in its subject, newer than those read before. @returns the address of its first link to this path */
+  linkIn(to: string, subject: string, path: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onData(stream, _, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          done();
+        });
+      });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, "127.0.0.1", () => {
+      const address = listening.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+
+  /** Takes the mail out: the next look is for a newer one. */
+  function take(to: string, subject: string): Email | undefined {
+    const at = mails.findIndex((mail) => mail.subject?.includes(subject) && mail.to?.some(({ address }) => address === to));
+    return at === -1 ? undefined : mails.splice(at, 1)[0];
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async linkIn(to, subject, path) {
+      let mail: Email | undefined;
+      await expect
+        .poll(
+          () => {
+            mail ??= take(to, subject);
+            return mail !== undefined;
+          },
+          { message: `a mail “${subject}” to ${to}`, timeout: 30_000 },
+        )
+        .toBe(true);
+      const link = [...(mail?.text ?? "").matchAll(/https?:\/\/[^\s<>()]+/g)].map(([address]) => address).find((address) => new URL(address).pathname === path);
+      if (!link) throw new Error(`the mail has no link to ${path}`);
+      return link;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const PASSWORD = "Çağla-badem 2026";
+
+/** A field of a form by its whole name; passwords have no role of their own. */
+export function field(page: Page, name: string): Locator {
+  return page.getByRole("main").getByLabel(name, { exact: true });
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole("main").getByRole("button", { name, exact: true });
+}
+
+/** Fills the registration in and sends it, as far as the sign-in that follows. */
+export async function register(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/uye-ol`);
+  const person = { Ad: "Ayşe", Soyad: "Yılmaz", "E-posta": email, Telefon: "+90 312 000 00 00", Şifre: PASSWORD };
+  for (const [name, value] of Object.entries(person)) await field(page, name).fill(value);
+  await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
+  await button(page, "Üye Ol").click();
+  await page.waitForURL("**/giris-yap");
+}
+
+/** Signs in, as far as the profile. */
+export async function signIn(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
+  await fillSignIn(page, origin, email, password);
+  await page.waitForURL("**/profil");
+  await expect(page.getByRole("heading", { level: 1, name: "Profil Bilgileri" })).toBeVisible();
+}
+
+/** Tries to sign in, wherever it leads. */
+export async function fillSignIn(page: Page, origin: string, email: string, password: string): Promise<void> {
+  await page.goto(`${origin}/giris-yap`);
+  await field(page, "E-posta").fill(email);
+  await field(page, "Şifre").fill(password);
+  await button(page, "Giriş Yap").click();
+}
