@@ -11,7 +11,7 @@ export const accountTemplates = {
     name,
     paragraphs: ["Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu doğrulamanız yeterli."],
     action: { label: "E-posta adresimi doğrula", path },
-    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın; doğrulanmayan hesap kullanılamaz.",
+    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın.",
   })),
 
   welcome: defineTemplate(z.object({ name }), ({ name }) => ({

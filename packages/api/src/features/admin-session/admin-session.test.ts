@@ -26,6 +26,13 @@ describe("signing in", () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
+  it("takes a user name in capitals for the same, and a pattern for none", async () => {
+    const { username, id } = await makeAdmin(app);
+    expect((await anonymousCaller(app).admin.session.login({ username: username.toUpperCase(), password: "dogru-parola-42" })).user.id).toBe(id);
+    for (const pattern of [`${username.slice(0, -1)}%`, `${username.slice(0, -1)}_`])
+      await expect(anonymousCaller(app).admin.session.login({ username: pattern, password: "dogru-parola-42" })).rejects.toThrow("Giriş başarısız");
+  });
+
   it("stops after ten failed tries of one account, however many come at once, and lets others in", async () => {
     const { username } = await makeAdmin(app);
     const other = await makeAdmin(app);

@@ -1,5 +1,6 @@
 import { adminSessionTexts } from "@site/contract/admin-session/labels";
 import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/admin-session/schema";
+import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
@@ -13,10 +14,12 @@ const publicFields = { id: true, username: true, email: true, role: true } as co
  * @throws INVALID_CREDENTIALS alike for an unknown user and a wrong password, TOO_MANY_REQUESTS after too many failures
  */
 export async function loginAdmin(app: App, input: AdminLoginInput, caller: Caller): Promise<{ user: Omit<AdminIdentity, "sessionId">; session: NewSession }> {
-  const account = input.username.toLowerCase();
+  const account = emailKeyOf(input.username);
   await app.limits.take("loginAddress", caller.ipAddress);
   await app.limits.take("loginAccount", `admin:${account}`);
-  const admin = await app.db.prisma.admin.findFirst({ where: { username: { equals: account, mode: "insensitive" } }, select: { ...publicFields, passwordHash: true } });
+  // Prisma compares without case by ILIKE: "adm%" would be an account too, with tries of its own.
+  const [found] = await app.db.prisma.$queryRaw<{ id: number }[]>`SELECT id FROM admins WHERE lower(username COLLATE "C") = ${account} LIMIT 1`;
+  const admin = found && (await app.db.prisma.admin.findUnique({ where: { id: found.id }, select: { ...publicFields, passwordHash: true } }));
   if (!(await isPassword(input.password, admin?.passwordHash)) || !admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
   await app.limits.giveBack("loginAddress", caller.ipAddress);
   await app.limits.giveBack("loginAccount", `admin:${account}`);
