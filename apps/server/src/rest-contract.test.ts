@@ -14,6 +14,8 @@ const FILLED = [
   "comments.",
   "blog.",
   "reference.",
+  "becayis.",
+  "admin.becayis.",
   "admin.session.login",
   "admin.session.logout",
   "admin.session.me",

@@ -39,14 +39,11 @@ export function assertElsewhere({ offerCityId, offerDistrictId, wantedCityId, wa
 
 /** The folded words a listing is found by: its texts without contact details, and the names of post and places. */
 export async function searchTextOf(tx: Prisma.TransactionClient, texts: { title: string; description: string }, places: Places): Promise<string> {
-  const [institution, position, cities, districts] = await Promise.all([
-    tx.institution.findUnique({ where: { id: places.institutionId }, select: { name: true } }),
-    tx.position.findUnique({ where: { id: places.positionId }, select: { name: true } }),
-    tx.province.findMany({ where: { id: { in: [places.offerCityId, places.wantedCityId] } }, select: { name: true } }),
-    tx.district.findMany({ where: { id: { in: [places.offerDistrictId, places.wantedDistrictId].filter((id) => id !== null) } }, select: { name: true } }),
-  ]);
-  const names = [institution, position, ...cities, ...districts].map((entry) => entry?.name ?? "");
-  return foldText([maskContactDetails(texts.title), maskContactDetails(texts.description), ...names].join(" "));
+  const [named] = await tx.$queryRaw<{ names: string }[]>`SELECT concat_ws(' ',
+    (SELECT name FROM institutions WHERE id = ${places.institutionId}), (SELECT name FROM positions WHERE id = ${places.positionId}),
+    (SELECT name FROM provinces WHERE id = ${places.offerCityId}), (SELECT name FROM districts WHERE id = ${places.offerDistrictId}::int),
+    (SELECT name FROM provinces WHERE id = ${places.wantedCityId}), (SELECT name FROM districts WHERE id = ${places.wantedDistrictId}::int)) AS names`;
+  return foldText([maskContactDetails(texts.title), maskContactDetails(texts.description), named?.names].join(" "));
 }
 
 /** A listing's address. No phone number of a title gets into it; the number at the end keeps it apart from numeric addresses (decisions.md 26). */

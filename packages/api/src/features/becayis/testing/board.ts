@@ -1,0 +1,111 @@
+import type { createListingInput } from "@site/contract/becayis/schema";
+import type { z } from "zod";
+import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { importReference } from "../../reference/import-service.ts";
+
+/** Whom a listing must never give away. Numbers of members start where no other number of a test does. */
+export const FIRST_MEMBER_ID = 987_654_001;
+
+export const rule = { source: "Bir kaynak", sourceDate: "2026-11-21" } as const;
+
+/** Fills the lists a board needs. */
+export async function openBoard(app: TestApp): Promise<void> {
+  await app.db.pool.query(`ALTER SEQUENCE members_id_seq RESTART WITH ${FIRST_MEMBER_ID}`);
+  await importReference(app, {
+    provinces: [
+      { id: 6, name: "Ankara" },
+      { id: 16, name: "Bursa" },
+      { id: 34, name: "İstanbul" },
+      { id: 35, name: "İzmir" },
+      { id: 63, name: "Şanlıurfa" },
+    ],
+    districts: [6, 16, 34, 35, 63].flatMap((provinceId) => [
+      { id: provinceId * 100 + 1, provinceId, name: "Merkez" },
+      { id: provinceId * 100 + 2, provinceId, name: "Yenişehir" },
+    ]),
+    institutions: [
+      { name: "Adalet Bakanlığı", kind: "ministry" },
+      { name: "Devlet üniversitesi", kind: "university" },
+    ],
+    positions: [
+      { name: "Zabıt Kâtibi", serviceClass: "GİH" },
+      { name: "Mübaşir", serviceClass: "GİH" },
+      { name: "Hemşire", serviceClass: "SH" },
+    ],
+    rules: [
+      { employmentStatus: "4a", rule: "same-institution", verdict: "stop", text: "Aynı kurum gerekir.", ...rule },
+      { employmentStatus: "4b", rule: "one-year-in-unit", verdict: "warn", text: "Bir yıl gerekir.", ...rule },
+      { employmentStatus: "any", rule: "institution-kind", verdict: "warn", text: "Aynı kurum olduğu kanıtlanmış değil.", ...rule },
+      { employmentStatus: "any", rule: "authority-approval", verdict: "warn", text: "Onay kurumundur.", ...rule },
+      { employmentStatus: "any", rule: "ring", verdict: "warn", text: "Her kurum ayrı karar verir.", ...rule },
+    ],
+  });
+}
+
+export interface Wish {
+  from: string;
+  fromDistrict?: string;
+  to: string;
+  toDistrict?: string;
+  institution?: string;
+  position?: string;
+  allowOtherPosition?: boolean;
+}
+
+/** A member whose swap profile is whole. */
+export async function swapper(app: TestApp, wish: Wish, given: MemberInput = {}) {
+  const signedIn = await signedInMember(app, given);
+  const { institution = "Adalet Bakanlığı", position = "Zabıt Kâtibi" } = wish;
+  await signedIn.caller.becayis.profile.save({
+    currentInstitution: institution,
+    currentPosition: position,
+    currentCity: wish.from,
+    currentDistrict: wish.fromDistrict ?? "Merkez",
+    allowOtherPosition: wish.allowOtherPosition ?? false,
+  });
+  return { ...signedIn, wish };
+}
+
+export type Swapper = Awaited<ReturnType<typeof swapper>>;
+
+export function listingInput({ wish }: Pick<Swapper, "wish">, given: Partial<z.input<typeof createListingInput>> = {}): z.input<typeof createListingInput> {
+  const { institution = "Adalet Bakanlığı", position = "Zabıt Kâtibi" } = wish;
+  return {
+    title: `${wish.from} ile ${wish.to} arasında becayiş`,
+    description: "Görev yerimi değiştirmek istiyorum.",
+    offerInstitution: institution,
+    offerPosition: position,
+    offerCity: wish.from,
+    wantedInstitution: institution,
+    wantedPosition: position,
+    wantedCity: wish.to,
+    ...(wish.toDistrict && { wantedDistrict: wish.toDistrict }),
+    ...given,
+  };
+}
+
+/** A member with a listing on the board, as the administrator approved it. */
+export async function publisher(app: TestApp, wish: Wish, given: MemberInput = {}, texts: Partial<z.input<typeof createListingInput>> = {}) {
+  const person = await swapper(app, wish, given);
+  const listing = await person.caller.becayis.listings.create(listingInput(person, texts));
+  await approve(app, listing.id);
+  return { ...person, listing };
+}
+
+export type Publisher = Awaited<ReturnType<typeof publisher>>;
+
+let administrator: Promise<Awaited<ReturnType<typeof signedInAdmin>>> | undefined;
+
+export async function admin(app: TestApp) {
+  administrator ??= signedInAdmin(app);
+  return (await administrator).caller.admin.becayis;
+}
+
+export async function approve(app: TestApp, id: number): Promise<void> {
+  await (await admin(app)).listings.approve({ id });
+}
+
+/** How many mails of a kind wait or went out to somebody. */
+export function mailsTo(app: TestApp, email: string, templateSlug: string): Promise<number> {
+  return app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug } });
+}
