@@ -17,13 +17,13 @@ export interface Product extends Target {
   stop(): Promise<void>;
 }
 
-/** Starts the product and waits until it answers. */
-export async function startProduct(dataDir: string, port: number): Promise<Product> {
+/** Starts the product and waits until it answers. @param env beyond what a measured product gets */
+export async function startProduct(dataDir: string, port: number, env: Record<string, string> = {}): Promise<Product> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ["--max-old-space-size=192", "--max-semi-space-size=4", "apps/server/dist/main.js"], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SEED_DEMO: "false", LIMITS_FACTOR: "1000000", LOG_LEVEL: "error" },
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SEED_DEMO: "false", LIMITS_FACTOR: "1000000", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { type Measured, mean, measure, type Target } from "./load.ts";
+import { measureBoard } from "./matching.ts";
 import { writePosts } from "./posts.ts";
 import { type Product, startProduct } from "./product.ts";
 
@@ -74,6 +75,7 @@ async function run(): Promise<void> {
   line("memory under load, at most", `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
   await printBytes(product, articles[0] ?? "/");
   await product.stop();
+  await measureBoard(line);
 }
 
 /** Forgets all kept pages, then asks for each once; several times over. */
@@ -147,5 +149,5 @@ async function startHello(): Promise<Target & { stop(): void }> {
 }
 
 function line(name: string, value: string, goal: string): void {
-  console.info(`${name.padEnd(48)} ${value.padEnd(26)} goal ${goal}`);
+  console.info(`${name.padEnd(52)} ${value.padEnd(30)} goal ${goal}`);
 }

@@ -65,14 +65,14 @@ const publicPaths = [
   "admin.session.login",
 ];
 
-/** Whoever adds a path here, or below user, says: any member may call this. */
+/** Whoever adds a path here, or below user or becayis, says: any member may call this. */
 const memberPaths = ["auth.updatePassword", "auth.resendVerification"];
 
 const restMeta = z.object({ openapi: z.object({ method: z.string(), path: z.string(), protect: z.boolean().optional() }), aliases: z.array(z.string()).optional() });
 
 const procedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) => (isProcedure(value) ? [{ path, procedure: value }] : []));
 const guarded = procedures.filter(({ path }) => !publicPaths.includes(path));
-const isMembers = (path: string) => memberPaths.includes(path) || path.startsWith("user.");
+const isMembers = (path: string) => memberPaths.includes(path) || path.startsWith("user.") || path.startsWith("becayis.");
 
 function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === "function" && "_def" in value;

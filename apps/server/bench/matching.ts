@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locateDatabase } from "@site/db";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import pg from "pg";
+import { type Product, startProduct } from "./product.ts";
+
+/**
+ * What the becayiş board costs with many live listings (becayis.md, "Matching"): the administrator's approval of a listing, with
+ * which its direct matches and rings are known, and the visitor's search. Over HTTP, against the built product.
+ */
+const PORT = 38_102;
+const APPROVALS = 200;
+const SEARCHES = [
+  "search=becayis",
+  "search=il34",
+  "search=kurum1%20unvan1",
+  "search=gorev%20yeri",
+  "search=IL%20arasinda",
+  "city=34",
+  "city=6&sortBy=view_count",
+  "fromCity=35&toCity=34",
+  "city=63&search=becayi%C5%9F",
+  "page=40",
+  "sortBy=expires_at&sortOrder=asc",
+  "position=5",
+  "search=boylebirkelimeyok",
+];
+
+/** Prints p50 and p95 at 10,000 and at 100,000 live listings. */
+export async function measureBoard(line: (name: string, value: string, goal: string) => void): Promise<void> {
+  const folder = makeDataFolder();
+  const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: { info: () => undefined, error: console.error } });
+  const product = await startProduct(join(folder, "product"), PORT, { DATABASE_URL: database.url, APP_SECRET: "a secret for measuring, long enough" });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    for (const { count, goal } of [
+      { count: 10_000, goal: 50 },
+      { count: 100_000, goal: 200 },
+    ]) {
+      await client.query(readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count)));
+      const approvals = await approve(product, client, count);
+      line(`approved → matches and rings, ${count.toLocaleString("en")} listings`, spread(approvals), `p95 < ${goal} ms`);
+      line(`board's search, ${count.toLocaleString("en")} listings`, spread(await search(product)), "p95 < 50 ms");
+    }
+  } finally {
+    await client.end();
+    await product.stop();
+    await database.stop();
+    removeDataFolder(folder);
+  }
+}
+
+/** Takes listings spread over the whole board off it and approves one after the other. @returns milliseconds of each call */
+async function approve(product: Product, client: pg.Client, count: number): Promise<number[]> {
+  const ids = Array.from({ length: APPROVALS }, (_, index) => 1 + Math.floor((index * count) / APPROVALS));
+  await client.query("UPDATE listings SET approval_status = 'pending' WHERE id = ANY($1)", [ids]);
+  await client.query("VACUUM (ANALYZE) listings"); // as autovacuum does before long
+  return timed(ids, async (id) => {
+    await product.admin("POST", `/api/admin/becayis/listings/${id}/approve`, {});
+  });
+}
+
+async function search(product: Product): Promise<number[]> {
+  const queries = Array.from({ length: 20 }, () => SEARCHES).flat();
+  return timed(queries, async (query) => {
+    const answer = await fetch(`${product.url}/api/becayis/listings?${query}`);
+    if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+  });
+}
+
+async function timed<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  for (const item of items) {
+    const started = performance.now();
+    await work(item);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function spread(times: number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
+}
+
+if (process.argv[1] === import.meta.filename) await measureBoard((name, value, goal) => console.info(`${name.padEnd(52)} ${value.padEnd(30)} goal ${goal}`));
