@@ -16,6 +16,15 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
   const { prisma } = app.db;
   const { id: memberId } = await makeMember(app);
   const { id: postId } = await makePost(app);
+  await prisma.province.createMany({
+    data: [
+      { id: 6, name: "Ankara" },
+      { id: 34, name: "İstanbul" },
+    ],
+  });
+  const institution = await prisma.institution.create({ data: { name: "Kurum", kind: "ministry" } });
+  const position = await prisma.position.create({ data: { name: "Memur", serviceClass: "GİH" } });
+  const listing = { memberId, title: "Ankara’dan İstanbul’a", institutionId: institution.id, positionId: position.id, offerCityId: 6, wantedCityId: 34, status: "expired" };
   for (const [label, extra] of [
     ["old", 1],
     ["young", -1],
@@ -33,6 +42,7 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
     await prisma.adminNotification.create({ data: { type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) } });
     await prisma.auditEntry.create({ data: { actorKind: "system", action: label, entity: "x", createdAt: at(retention.auditEntriesDays) } });
     await prisma.securityEvent.create({ data: { memberId, event: "login", userAgent: label, createdAt: at(retention.securityEventsDays) } });
+    await prisma.listing.create({ data: { ...listing, slug: label, expiresAt: at(retention.closedListingsDays) } });
     await prisma.trashItem.create({ data: { entity: "post", entityId: 1, title: label, payload: {}, purgeAfter: at(0) } });
     await prisma.passkeyChallenge.create({ data: { challenge: label, expiresAt: at(0) } });
     await prisma.rateLimit.create({ data: { key: label, points: 1, expire: at(0).getTime() } });
@@ -41,7 +51,7 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
   }
   await jobs["clean-up"].run(app, {}, undefined);
   const tables =
-    "sessions recovery_tokens email_logs contact_messages comments member_notifications admin_notifications audit_entries security_events trash_items passkey_challenges rate_limits data_exports".split(
+    "sessions recovery_tokens email_logs contact_messages comments member_notifications admin_notifications audit_entries security_events listings trash_items passkey_challenges rate_limits data_exports".split(
       " ",
     );
   const left: Record<string, number> = {};

@@ -14,6 +14,7 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "audit_entries", where: "created_at < $1", days: retention.auditEntriesDays },
   { table: "security_events", where: "created_at < $1", days: retention.securityEventsDays },
+  { table: "listings", where: "(status = 'expired' AND expires_at < $1) OR (status = 'completed' AND updated_at < $1)", days: retention.closedListingsDays },
   { table: "trash_items", where: "purge_after < $1", days: 0 },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
   { table: "rate_limits", where: "expire < extract(epoch FROM $1::timestamptz) * 1000", days: 0 },

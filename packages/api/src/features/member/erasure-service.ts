@@ -12,11 +12,11 @@ const DAY_MS = 86_400_000;
 const UNDO_DAYS = 14;
 const NOBODY = "Silinmiş üye";
 
-/** Plans the end of an account. @returns when it comes @throws VALIDATION_FAILED for a wrong password */
+/** Plans the end of an account; until then its listings are not shown. @returns when it comes @throws VALIDATION_FAILED for a wrong password */
 export async function planErasure(app: App, caller: Caller, memberId: number, password: string): Promise<string> {
   await confirmPassword(app, memberId, password, { field: "password", message: memberTexts.wrongPassword });
   const eraseAfter = new Date(Date.now() + UNDO_DAYS * DAY_MS);
-  await app.db.prisma.$transaction(async (tx) => {
+  await changePages(app, ["becayis"], async (tx) => {
     const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });
     await noteEvent(tx, caller, memberId, "deletion_planned");
     await queueMail(app, tx, { template: "deletion_planned", to: addressOf(member), props: { name: member.firstName, eraseAfter: eraseAfter.toISOString() } });
@@ -25,7 +25,7 @@ export async function planErasure(app: App, caller: Caller, memberId: number, pa
 }
 
 export async function undoErasure(app: App, caller: Caller, memberId: number): Promise<void> {
-  await app.db.prisma.$transaction(async (tx) => {
+  await changePages(app, ["becayis"], async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id: memberId, eraseAfter: { not: null } }, data: { eraseAfter: null } });
     if (count === 1) await noteEvent(tx, caller, memberId, "deletion_undone");
   });
