@@ -1,7 +1,8 @@
 -- A board of :count live listings with a realistic skew. İstanbul, Ankara and İzmir are wanted by half of the members and hold a
 -- third of the posts; institutions and positions fall off as one over their rank.
 SELECT setseed(0.42);
-TRUNCATE members, provinces, districts, institutions, positions RESTART IDENTITY CASCADE;
+TRUNCATE provinces, districts, institutions, positions, matches, rings RESTART IDENTITY CASCADE;
+DELETE FROM members; -- truncating them would end the administrator's session
 
 INSERT INTO provinces (id, name) SELECT n, 'İl ' || n FROM generate_series(1, 81) n;
 INSERT INTO districts (id, province_id, name) SELECT p * 100 + d, p, 'İlçe ' || d FROM generate_series(1, 81) p, generate_series(1, 12) d;
@@ -10,6 +11,9 @@ INSERT INTO positions (id, name, service_class) SELECT n, 'Unvan ' || n, (ARRAY[
 
 INSERT INTO members (id, email, first_name, last_name, email_verified_at, terms_accepted_at)
 SELECT n, 'uye' || n || '@example.org', 'Örnek', 'Üye ' || n, now(), now() FROM generate_series(1, :count) n;
+
+-- What is measured is finding matches, not telling of them.
+INSERT INTO notification_preferences (member_id, event, channel) SELECT id, 'match_found', 'none' FROM members;
 
 -- One over the rank: exp(u * ln(N)) falls on rank r with about that chance.
 INSERT INTO listings (id, member_id, slug, title, description, institution_id, position_id, accepts_other_position, offer_city_id, offer_district_id,

@@ -46,6 +46,7 @@ export const maskedListing = z.strictObject({ ...listingFields, status: listingS
 export const revealedListing = z.strictObject({ ...listingFields, status: listingStatus, user_id: z.number(), user: revealedPerson });
 
 export const listing = z.union([revealedListing, maskedListing]);
+/** `total` counts up to 2,000 (limits.listingsFound). */
 export const listingPage = z.object({ listings: z.array(listing), total: z.number() });
 
 /** A listing as its owner sees it: `inactive` is what others call paused (decisions.md 7). */

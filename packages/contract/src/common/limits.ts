@@ -49,6 +49,8 @@ export const limits = {
   listingTitleMin: 10,
   listingTitleMax: 100,
   listingsPerPage: 12,
+  /** Hits beyond this are not counted, and no page shows them. */
+  listingsFound: 2_000,
   adminListingsPerPage: 20,
   /** A listing stands so many days; expired, it can be brought back for so many more. */
   listingDays: 90,
@@ -57,7 +59,7 @@ export const limits = {
   listingReminderDays: [7, 1],
   ringAnswerDays: 7,
   /** Rings found through one listing at a time: of thousands nobody could choose. */
-  ringsPerListing: 100,
+  ringsPerListing: 50,
   contactRequestDays: 15,
   contactRequestMessageMax: 1000,
   messagesPerThread: 500,

@@ -1,6 +1,7 @@
 import { maskContactDetails } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { addJob } from "../../core/job-queue.ts";
 import { queueMail } from "../mail/service.ts";
 import { stopToken } from "./alerts-service.ts";
 import { live } from "./graph/vertices.ts";
@@ -26,11 +27,12 @@ export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: num
   );
   const given = candidates.map(({ id, member_id, query }) => ({ alert_id: id, member_id, query: searchQuery(query) }));
   if (given.length === 0) return;
-  await tx.$executeRaw`
+  const noted = await tx.$executeRaw`
     INSERT INTO alert_hits (member_id, listing_id, alert_id)
     SELECT g.member_id, l.id, g.alert_id FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g(alert_id int, member_id int, query text), listings l
-    WHERE l.id = ${listingId} AND (g.query = '' OR to_tsvector('simple', l.search_text) @@ to_tsquery('simple', g.query))
+    WHERE l.id = ${listingId} AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
     ON CONFLICT DO NOTHING`;
+  if (noted > 0) await addJob(tx, "announce-becayis", {}, { key: "announce-becayis" });
 }
 
 /** Mails what instant watches found. */

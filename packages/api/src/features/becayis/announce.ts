@@ -37,12 +37,14 @@ const UNANNOUNCED = `SELECT id, is_ring FROM (
     SELECT id, false AS is_ring FROM matches WHERE announced_at IS NULL AND status = 'pending'
     UNION ALL SELECT id, true FROM rings WHERE announced_at IS NULL AND status = 'pending') AS found ORDER BY is_ring, id`;
 
-/** Rings are many: who has not read of the last one hears of no further one. */
+/** Who does not want to hear is left out; and as rings are many, who has not read of the last one hears of no further one. */
 function ownersOf(tx: Prisma.TransactionClient, matches: number[], rings: number[]): Promise<Found[]> {
   return tx.$queryRaw<Found[]>`
-    SELECT DISTINCT s.member_id, l.title, false AS is_ring FROM match_sides s JOIN listings l ON l.id = s.listing_id WHERE s.match_id = ANY(${matches}::int[])
-    UNION SELECT DISTINCT r.member_id, l.title, true FROM ring_members r JOIN listings l ON l.id = r.listing_id WHERE r.ring_id = ANY(${rings}::int[])
-      AND NOT EXISTS (SELECT 1 FROM member_notifications n WHERE n.member_id = r.member_id AND n.title = ${matchTexts.ringFoundTitle} AND n.read_at IS NULL)`;
+    SELECT f.* FROM (
+      SELECT DISTINCT s.member_id, l.title, false AS is_ring FROM match_sides s JOIN listings l ON l.id = s.listing_id WHERE s.match_id = ANY(${matches}::int[])
+      UNION SELECT DISTINCT r.member_id, l.title, true FROM ring_members r JOIN listings l ON l.id = r.listing_id WHERE r.ring_id = ANY(${rings}::int[])
+        AND NOT EXISTS (SELECT 1 FROM member_notifications n WHERE n.member_id = r.member_id AND n.title = ${matchTexts.ringFoundTitle} AND n.read_at IS NULL)
+    ) AS f WHERE NOT EXISTS (SELECT 1 FROM notification_preferences p WHERE p.member_id = f.member_id AND p.event = 'match_found' AND p.channel = 'none')`;
 }
 
 function tellFound(app: App, tx: Prisma.TransactionClient, { member_id, title, is_ring }: Found): Promise<void> {

@@ -6,7 +6,6 @@ import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { addJob } from "../../core/job-queue.ts";
 import { changePages } from "../../core/pages.ts";
 import { noteAlertHits } from "./alert-mails.ts";
 import { joinGraph, leaveGraph, lockListings } from "./graph/graph.ts";
@@ -53,7 +52,6 @@ export async function approveListing(app: App, id: number, adminNote: string): P
     const listing = await tx.listing.findUniqueOrThrow({ where: { id } });
     await joinGraph(tx, id);
     await noteAlertHits(tx, id);
-    await addJob(tx, "announce-becayis", {}, { key: "announce-becayis" });
     await tell(app, tx, listing.memberId, {
       event: "listing_approved",
       title: "İlanınız yayında",

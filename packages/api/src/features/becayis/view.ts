@@ -9,9 +9,12 @@ export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.descriptio
   l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city, od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
 
-export const LISTING_TABLES = `listings l JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
+/** Joins what a listing `l` points to. */
+export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
   JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id
   JOIN provinces wc ON wc.id = l.wanted_city_id LEFT JOIN districts wd ON wd.id = l.wanted_district_id`;
+
+export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;
 
 export interface ListingRow {
   id: number;
