@@ -1,4 +1,4 @@
-import styles from "../../features/account/member.module.css";
+import styles from "../../shared/member/member.module.css";
 
 /** The place of the contact requests until the board opens. */
 export function ContactRequestsRoom() {

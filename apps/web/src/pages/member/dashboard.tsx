@@ -2,10 +2,10 @@ import { authTexts } from "@site/contract/auth/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { Overview } from "../../features/account/dashboard/overview.tsx";
 import { VerificationWarning } from "../../features/account/dashboard/verification-warning.tsx";
-import styles from "../../features/account/member.module.css";
 import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { paths } from "../../paths.ts";
+import styles from "../../shared/member/member.module.css";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 

@@ -1,5 +1,4 @@
 import type { MemberProfile } from "@site/contract/member/schema";
-import styles from "../../features/account/member.module.css";
 import { AccountCards } from "../../features/account/security/account-cards.tsx";
 import { DataExport } from "../../features/account/security/data-export.tsx";
 import { DeleteAccount } from "../../features/account/security/delete-account.tsx";
@@ -9,6 +8,7 @@ import { PasswordForm } from "../../features/account/security/password-form.tsx"
 import { SecurityEvents } from "../../features/account/security/security-events.tsx";
 import { TwoStep } from "../../features/account/security/two-step.tsx";
 import { paths } from "../../paths.ts";
+import styles from "../../shared/member/member.module.css";
 
 const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
 

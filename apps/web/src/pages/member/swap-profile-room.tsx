@@ -1,5 +1,5 @@
-import styles from "../../features/account/member.module.css";
 import { paths } from "../../paths.ts";
+import styles from "../../shared/member/member.module.css";
 
 /** The place of the becayiş profile until the board opens. */
 export function SwapProfileRoom() {

@@ -3,9 +3,9 @@ import type { MemberProfile } from "@site/contract/member/schema";
 import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
 import { LoadFailed } from "../../../shared/ui/load-failed.tsx";
-import { formatMoment } from "../format-moment.ts";
-import styles from "../member.module.css";
 import { Sessions } from "./sessions.tsx";
 
 /** Where the membership stands, and which sessions there are. The server opens the latter to verified members. */

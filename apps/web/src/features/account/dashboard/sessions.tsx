@@ -3,9 +3,9 @@ import type { Dashboard } from "@site/contract/member/schema";
 import { paths } from "../../../paths.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../format-moment.ts";
-import styles from "../member.module.css";
-import { useAction } from "../use-action.ts";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
 
 /** The sessions of a member; each can be ended alone, the others together, and all. */
 export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {

@@ -1,5 +1,5 @@
 import { authTexts } from "@site/contract/auth/labels";
-import styles from "../member.module.css";
+import styles from "../../../shared/member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 
 /** Says to a member with an unproved address what to do. */

@@ -2,8 +2,8 @@ import { memberTexts } from "@site/contract/member/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { type ChangeEvent, useId, useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { explain } from "../explain.ts";
 import styles from "./avatar-field.module.css";
 
 /** Of the server too (packages/contract/src/member/schema.ts); asked here so that nobody waits for an upload in vain. */

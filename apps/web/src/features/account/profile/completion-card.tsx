@@ -1,5 +1,5 @@
 import type { MemberProfile } from "@site/contract/member/schema";
-import styles from "../member.module.css";
+import styles from "../../../shared/member/member.module.css";
 import { completionOf } from "./completion.ts";
 import own from "./completion-card.module.css";
 

@@ -4,8 +4,8 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { explain } from "../explain.ts";
 
 const loadSchema = () => import("@site/contract/member/schema").then(({ updateProfileInput }) => updateProfileInput);
 

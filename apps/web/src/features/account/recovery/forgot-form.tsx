@@ -5,9 +5,9 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import { useAction } from "../../../shared/member/use-action.ts";
 import styles from "../auth-screen.module.css";
-import { explain } from "../explain.ts";
-import { useAction } from "../use-action.ts";
 
 const loadSchema = () => import("@site/contract/auth/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
 

@@ -3,7 +3,7 @@ import { paths } from "../../../paths.ts";
 import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useAction } from "../use-action.ts";
+import { useAction } from "../../../shared/member/use-action.ts";
 
 /** Sends a new verification mail to the member; somebody who is not signed in does that first, for nobody else's address may be asked for. */
 export function ResendVerification() {

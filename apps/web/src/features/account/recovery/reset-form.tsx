@@ -7,9 +7,9 @@ import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
-import { explain } from "../explain.ts";
 
 const TO_LOGIN_MS = 1_500;
 const loadSchema = () => import("@site/contract/auth/schema").then(({ resetPasswordForm }) => resetPasswordForm);

@@ -4,7 +4,7 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { explain } from "../explain.ts";
+import { explain } from "../../../shared/member/explain.ts";
 
 const loadSchema = () => import("@site/contract/member/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
 

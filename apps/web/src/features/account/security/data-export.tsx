@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../format-moment.ts";
-import styles from "../member.module.css";
-import { useAction } from "../use-action.ts";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
 
 const ASK_AGAIN_MS = 3_000;
 

@@ -3,8 +3,8 @@ import { noticeChannel } from "@site/contract/member/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../member.module.css";
-import { useAction } from "../use-action.ts";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
 import own from "./notice-preferences.module.css";
 
 /** How the member hears of what; each choice is saved at once (decisions.md 30). */

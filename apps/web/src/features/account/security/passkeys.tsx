@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import styles from "../member.module.css";
-import { useAction } from "../use-action.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { creationOptions, isCancelled } from "./passkey-options.ts";
 

@@ -3,8 +3,8 @@ import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { explain } from "../explain.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 const loadSchema = () => import("@site/contract/auth/schema").then(({ updatePasswordForm }) => updatePasswordForm);

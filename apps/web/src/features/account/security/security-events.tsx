@@ -1,8 +1,8 @@
 import { deviceOf } from "@site/contract/member/device";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../format-moment.ts";
-import styles from "../member.module.css";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
 
 const SHOWN = 10;
 

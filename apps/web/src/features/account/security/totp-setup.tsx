@@ -5,9 +5,9 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import styles from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { explain } from "../explain.ts";
-import styles from "../member.module.css";
 
 const loadSchema = () => import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
 

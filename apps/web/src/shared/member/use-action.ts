@@ -1,6 +1,6 @@
 import { errorCodes } from "@site/contract/common/error-codes";
 import { useState } from "react";
-import { useToast } from "../../shared/ui/toast.tsx";
+import { useToast } from "../ui/toast.tsx";
 import { explain } from "./explain.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { serverFaultOf } from "../../shared/forms/server-fault.ts";
-import type { SubmitFault } from "../../shared/forms/use-form.ts";
+import { serverFaultOf } from "../forms/server-fault.ts";
+import type { SubmitFault } from "../forms/use-form.ts";
 
 /**
  * Why a form could not be sent: the server's texts by field, else its message.
