@@ -39,7 +39,7 @@ function leaveOutUnusedRouterParts(): Plugin {
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
   "apps/web/src/shared/(hooks|layouts|lib)/(?!http-|create-trpc)",
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|social-links|theme-switch|toast)",
+  "apps/web/src/shared/ui/(back-to-top|breadcrumb|empty-list|error-boundary|not-found|page-failed|responsive-image|share-button|social-links|theme-switch|toast)",
   "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "apps/web/src/theme/color-scheme",
@@ -57,7 +57,7 @@ const PUBLIC_PACKAGES = [
 const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules/(?:${PUBLIC_PACKAGES.join("|")}))`);
 
 /** What the lists of posts share, and an article does not need. */
-const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout|empty-list|page-number)/;
+const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leaveOutUnusedRouterParts(), precompress()],

@@ -21,6 +21,8 @@ export const paths = {
   swapProfile: "/profil/becayis",
   contactRequests: "/profil/iletisim-istekleri",
   memberSettings: "/profil/ayarlar",
+  board: "/becayis",
+  listing: (slug: string) => `/becayis/ilan/${encodeURIComponent(slug)}`,
   newListing: "/becayis/becayis-ilani-olustur",
   matches: "/becayis/matches",
   admin: {

@@ -1,7 +1,7 @@
 import type { Encoding } from "./page-cache.ts";
 
 /** What of a query a page depends on; the rest makes no other page. */
-const KNOWN_PARAMETERS = ["sayfa", "ara"];
+const KNOWN_PARAMETERS = ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"];
 
 /** Named in Accept-Encoding, and not with the weight nought. */
 const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;

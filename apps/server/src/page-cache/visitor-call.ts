@@ -1,4 +1,4 @@
-import { type App, appRouter, type CallProcedure, toPublicError } from "@site/api";
+import { type App, appRouter, type CallProcedure, type Context, toPublicError } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
 import { LRUCache } from "lru-cache";
 import { procedures } from "../procedures.ts";
@@ -16,7 +16,13 @@ export function visitorCall(app: App, pages: PageCache): CallProcedure {
 
 /** Calls procedures as a visitor without a session: what a shared page shows, everybody may see. */
 function anonymousCall(app: App): CallProcedure {
-  const ctx = { app, caller: { ipAddress: "", userAgent: "", isBrowser: false }, cookies: { set: () => undefined, clear: () => undefined }, admin: async () => undefined };
+  const ctx: Context = {
+    app,
+    caller: { ipAddress: "", userAgent: "", isBrowser: false },
+    cookies: { set: () => undefined, clear: () => undefined },
+    admin: async () => undefined,
+    member: async () => undefined,
+  };
   return async (path, input) => {
     try {
       return { data: await callTRPCProcedure({ router: appRouter, path, type: "query", getRawInput: async () => input, ctx, signal: undefined, batchIndex: 0 }) };

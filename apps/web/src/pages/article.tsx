@@ -6,7 +6,6 @@ import { ArticleBody } from "../features/blog/article-body.tsx";
 import { PostMeta } from "../features/blog/post-meta.tsx";
 import { postQuery } from "../features/blog/queries.ts";
 import { RelatedPosts } from "../features/blog/related-posts.tsx";
-import { ShareButton } from "../features/blog/share-button.tsx";
 import { articleJsonLd } from "../features/blog/structured-data.ts";
 import { TableOfContents } from "../features/blog/table-of-contents.tsx";
 import { useCountView } from "../features/blog/use-count-view.ts";
@@ -21,6 +20,7 @@ import { usePageData } from "../shared/lib/use-page-data.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import { ResponsiveImage } from "../shared/ui/responsive-image.tsx";
+import { ShareButton } from "../shared/ui/share-button.tsx";
 import styles from "./article.module.css";
 
 export const load: LoadPage = async ({ trpc, queryClient, params }) => {

@@ -3,8 +3,6 @@ import type { TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
-import { EmptyList } from "../features/blog/empty-list.tsx";
-import { pageNumberOf } from "../features/blog/page-number.ts";
 import { PostList } from "../features/blog/post-list.tsx";
 import { tagQuery } from "../features/blog/queries.ts";
 import { PostsBox } from "../features/blog/sidebar.tsx";
@@ -13,9 +11,11 @@ import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
+import { pageNumberOf } from "../shared/lib/page-number.ts";
 import { useTrpc } from "../shared/lib/trpc.tsx";
 import { usePageData } from "../shared/lib/use-page-data.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
+import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 
 export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {

@@ -6,7 +6,7 @@ export const PAGE_PURGE_CHANNEL = "page_purge";
 
 /**
  * Runs a write and forgets the pages it makes stale: in every instance with the commit, in this one before it returns.
- * @param tags what the write changes: "posts", "home", "services", "pages" (static pages) or "settings" (what every page shows around its
+ * @param tags what the write changes: "posts", "home", "services", "pages" (static pages), "becayis" (listings) or "settings" (what every page shows around its
  * content); pages are tagged with what they show
  */
 export async function changePages<Result>(app: App, tags: readonly string[], write: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result> {

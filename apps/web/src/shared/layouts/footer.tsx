@@ -43,6 +43,9 @@ export function Footer() {
                 <a href={paths.services}>Bütün hizmetler</a>
               </li>
               <li>
+                <a href={paths.board}>Becayiş ilanları</a>
+              </li>
+              <li>
                 <a href={paths.blog}>Blog</a>
               </li>
               <li>

@@ -11,6 +11,7 @@ import styles from "./header.module.css";
 import { ServicesMenu } from "./services-menu.tsx";
 
 const links = [
+  { to: paths.board, label: "Becayiş" },
   { to: paths.blog, label: "Blog" },
   { to: paths.staticPage("hakkimda"), label: "Hakkımda" },
   { to: paths.staticPage("iletisim"), label: "İletişim" },

@@ -17,7 +17,7 @@ const titles = (query: string, who = visitor) => findEntries(entryGroups(shell, 
 
 describe("the palette", () => {
   it("shows everything it knows before anything is typed", () => {
-    expect(titles("")).toEqual(["Ana Sayfa", "Hizmetler", "Blog", "İletişim", "Gizlilik Politikası", ...shell.services.map(({ name }) => name), "Giriş Yap", "Üye Ol"]);
+    expect(titles("")).toEqual(["Ana Sayfa", "Hizmetler", "Becayiş ilanları", "Blog", "İletişim", "Gizlilik Politikası", ...shell.services.map(({ name }) => name), "Giriş Yap", "Üye Ol"]);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe("the palette", () => {
 
   it("puts what is found by its title before what is found by its hint", () => {
     expect(titles("rapor")).toEqual(["Yapay Zekâ ile Belge Özetleme"]);
-    expect(titles("b")).toEqual(["Blog", "Bilirkişilik Görevlendirme ve Takip Sistemi", "Yapay Zekâ ile Belge Özetleme"]);
+    expect(titles("b")).toEqual(["Becayiş ilanları", "Blog", "Bilirkişilik Görevlendirme ve Takip Sistemi", "Yapay Zekâ ile Belge Özetleme"]);
   });
 
   it("finds nothing for what is not there", () => {

@@ -30,6 +30,7 @@ export function entryGroups({ pages, services }: Pick<SiteShell, "pages" | "serv
       entries: [
         { id: "sayfa-ana", title: "Ana Sayfa", to: paths.home },
         { id: "sayfa-hizmetler", title: "Hizmetler", to: paths.services },
+        { id: "sayfa-becayis", title: "Becayiş ilanları", hint: "Karşılıklı yer değiştirme", to: paths.board },
         { id: "sayfa-blog", title: "Blog", hint: "Bütün yazılar", to: paths.blog },
         ...pages.map(({ slug, title }) => ({ id: `sayfa-${slug}`, title, to: paths.staticPage(slug) })),
       ],

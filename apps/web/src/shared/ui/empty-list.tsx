@@ -1,4 +1,3 @@
-import { Link } from "../../shared/ui/link.tsx";
 import styles from "./empty-list.module.css";
 
 /** Says that a list is empty and offers a way on. */
@@ -8,9 +7,9 @@ export function EmptyList({ title, text, link }: { title: string; text?: string;
       <p className={styles.title}>{title}</p>
       {text && <p>{text}</p>}
       {link && (
-        <Link to={link.to} className="button">
+        <a href={link.to} className="button">
           {link.label}
-        </Link>
+        </a>
       )}
     </div>
   );

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { boardAddress, everything, filterOf, inputOf, isNarrowed } from "./board-filter.ts";
+
+const read = (query: string) => filterOf(new URLSearchParams(query));
+
+describe("the board's address", () => {
+  it("is the plain one for the whole board", () => {
+    expect(read("")).toEqual(everything);
+    expect(boardAddress(everything)).toBe("/becayis");
+    expect(isNarrowed(everything)).toBe(false);
+  });
+
+  it.each(["ara=hem%C5%9Fire&sehir=ankara&pozisyon=hemsire&kurum=saglik-bakanligi&sirala=oncelik&sayfa=3", "sehir=sanliurfa", "ara=a+b"])("says again what was read from it: %s", (query) => {
+    expect(boardAddress(read(query))).toBe(`/becayis?${query}`);
+  });
+
+  it.each(["sirala=toString", "sirala=__proto__", "sayfa=0", "sayfa=-1", "sayfa=2.5", "sehir=", "ara=%20%20"])("does not count what says nothing: %s", (query) => {
+    expect(read(query)).toEqual(everything);
+  });
+
+  it("asks for no more than it says", () => {
+    expect(inputOf(everything)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
+    expect(inputOf(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({ city: "ankara", sortBy: "expires_at", sortOrder: "asc", page: 2 });
+  });
+});

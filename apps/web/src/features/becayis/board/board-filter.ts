@@ -1,0 +1,62 @@
+import type { listListingsInput } from "@site/contract/becayis/schema";
+import type { z } from "zod";
+import { paths } from "../../../paths.ts";
+import { pageNumberOf } from "../../../shared/lib/page-number.ts";
+
+/** What the board is narrowed and ordered by, as the address says it; "" for nothing. Lists are named by slugs. */
+export interface BoardFilter {
+  search: string;
+  city: string;
+  position: string;
+  institution: string;
+  sort: SortName;
+  page: number;
+}
+
+/** The orders a reader may choose, by their names in the address. */
+export const sorts = {
+  "en-yeni": { label: "En yeni", by: { sortBy: "created_at", sortOrder: "desc" } },
+  "en-eski": { label: "En eski", by: { sortBy: "created_at", sortOrder: "asc" } },
+  oncelik: { label: "Önceliğe göre", by: { sortBy: "priority", sortOrder: "desc" } },
+  "cok-goruntulenen": { label: "En çok görüntülenen", by: { sortBy: "view_count", sortOrder: "desc" } },
+  "suresi-dolan": { label: "Süresi önce dolacak", by: { sortBy: "expires_at", sortOrder: "asc" } },
+} as const;
+
+type SortName = keyof typeof sorts;
+
+const STANDARD: SortName = "en-yeni";
+const LONGEST = 200;
+
+export const everything: BoardFilter = { search: "", city: "", position: "", institution: "", sort: STANDARD, page: 1 };
+
+/** Reads an address; what it says in vain counts as not said. */
+export function filterOf(address: URLSearchParams): BoardFilter {
+  const given = (name: string) => (address.get(name) ?? "").trim().slice(0, LONGEST);
+  return { search: given("ara"), city: given("sehir"), position: given("pozisyon"), institution: given("kurum"), sort: sortNamed(given("sirala")), page: pageNumberOf(address) };
+}
+
+/** The order of a name; the standard one for a name that is none. */
+export function sortNamed(name: string): SortName {
+  return isSort(name) ? name : STANDARD;
+}
+
+function isSort(name: string): name is SortName {
+  return Object.hasOwn(sorts, name);
+}
+
+/** The board's address with a filter. */
+export function boardAddress({ search, city, position, institution, sort, page }: BoardFilter): string {
+  const said = { ara: search, sehir: city, pozisyon: position, kurum: institution, sirala: sort === STANDARD ? "" : sort, sayfa: page === 1 ? "" : String(page) };
+  const address = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
+  return address.size === 0 ? paths.board : `${paths.board}?${address}`;
+}
+
+/** True where not the whole board is shown. */
+export function isNarrowed({ search, city, position, institution }: BoardFilter): boolean {
+  return [search, city, position, institution].some((value) => value !== "");
+}
+
+/** The same as the call wants it. */
+export function inputOf({ search, city, position, institution, sort, page }: BoardFilter): z.input<typeof listListingsInput> {
+  return { ...(search && { search }), ...(city && { city }), ...(position && { position }), ...(institution && { institution }), ...sorts[sort].by, page };
+}

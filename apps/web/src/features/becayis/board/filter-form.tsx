@@ -1,0 +1,85 @@
+import { slugify } from "@site/contract/common/text";
+import type { Lookup } from "@site/contract/reference/schema";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { usePageData } from "../../../shared/lib/use-page-data.ts";
+import { SearchField } from "../../../shared/ui/search-field.tsx";
+import { type BoardFilter, boardAddress, everything, filterOf, isNarrowed, sortNamed, sorts } from "./board-filter.ts";
+import styles from "./filter-form.module.css";
+
+/** Narrows and orders the board, at once where there is script; without it the form is sent. */
+export function FilterForm({ filter }: { filter: BoardFilter }) {
+  const trpc = useTrpc();
+  const navigate = useNavigate();
+  const provinces = usePageData(trpc.reference.provinces.queryOptions());
+  const positions = usePageData(trpc.reference.positions.queryOptions());
+  const institutions = usePageData(trpc.reference.institutions.queryOptions());
+
+  const go = (changes: Partial<BoardFilter>) => void navigate(boardAddress({ ...filter, ...changes, page: 1 }), { replace: true, preventScrollReset: true });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const said = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    go(filterOf(new URLSearchParams(said)));
+  }
+
+  return (
+    <search>
+      <form action={paths.board} className={styles.form} onSubmit={onSubmit}>
+        <div className={styles.search}>
+          <SearchField query={filter.search} placeholder="İlanlarda ara…" path={paths.board} onSearch={(search) => go({ search })} />
+          <button type="submit" className="button primary">
+            Ara
+          </button>
+        </div>
+        <div className={styles.choices}>
+          <Choice name="sehir" label="Şehir" options={[{ value: "", label: "Bütün şehirler" }, ...optionsOf(provinces)]} value={filter.city} onChange={(city) => go({ city })} />
+          <Choice name="pozisyon" label="Pozisyon" options={[{ value: "", label: "Bütün pozisyonlar" }, ...optionsOf(positions)]} value={filter.position} onChange={(position) => go({ position })} />
+          <Choice
+            name="kurum"
+            label="Kurum"
+            options={[{ value: "", label: "Bütün kurumlar" }, ...optionsOf(institutions)]}
+            value={filter.institution}
+            onChange={(institution) => go({ institution })}
+          />
+          <Choice name="sirala" label="Sıralama" options={sortOptions} value={filter.sort} onChange={(sort) => go({ sort: sortNamed(sort) })} />
+        </div>
+        {isNarrowed(filter) && (
+          <a href={boardAddress({ ...everything, sort: filter.sort })} className={styles.clear}>
+            Filtreleri temizle
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const sortOptions: Option[] = Object.entries(sorts).map(([value, { label }]) => ({ value, label }));
+
+function optionsOf(entries: Lookup[]): Option[] {
+  return entries.map(({ name }) => ({ value: slugify(name), label: name }));
+}
+
+/** A value that is none of the options, as a mistyped address may say it, shows the first one. */
+function Choice({ name, label, options, value, onChange }: { name: string; label: string; options: Option[]; value: string; onChange: (value: string) => void }) {
+  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select name={name} value={chosen} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Listing } from "@site/contract/becayis/schema";
+import type { ReactNode } from "react";
+import { paths } from "../../../paths.ts";
+import { formatDate, formatNumber } from "../../../shared/lib/format.ts";
+import { highlight } from "../../../shared/lib/highlight.tsx";
+import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
+import { PlacePair } from "../shared/place-pair.tsx";
+import { timeAgo } from "../shared/time-ago.ts";
+import styles from "./listing-card.module.css";
+
+interface Props {
+  listing: Listing;
+  /** Words of a search, marked in the title. */
+  query?: string;
+  /** What the reader can do beside reading. */
+  action?: ReactNode;
+}
+
+/** A listing as the board shows it. */
+export function ListingCard({ listing, query = "", action }: Props) {
+  const { slug, title, user, view_count, contact_count, created_at, contact_request_status } = listing;
+  return (
+    <article className={styles.card} data-listing={listing.id}>
+      <div className={styles.top}>
+        <StatusBadge status={listing.status} />
+        <PriorityBadge priority={listing.priority} />
+        {contact_request_status !== "none" && <RequestBadge status={contact_request_status} />}
+        {/* the server may have drawn it a few minutes ago */}
+        <time className={styles.age} dateTime={created_at} title={formatDate(created_at)} suppressHydrationWarning>
+          {timeAgo(created_at, Date.now())}
+        </time>
+      </div>
+      <h2 className={styles.title}>
+        <a href={paths.listing(slug)}>{highlight(title, query)}</a>
+      </h2>
+      <PlacePair from={{ city: listing.offer_city, district: listing.offer_district }} to={{ city: listing.wanted_city, district: listing.wanted_district }} />
+      <p className={styles.post}>
+        {listing.offer_institution}
+        <br />
+        {listing.offer_position}
+      </p>
+      <ul className={styles.facts}>
+        <li className={styles.owner}>
+          <span className="visually-hidden">İlan sahibi: </span>
+          {user.full_name}
+        </li>
+        <li className={styles.views}>
+          {formatNumber(view_count)}
+          <span className="visually-hidden"> görüntülenme</span>
+        </li>
+        <li className={styles.contacts}>
+          {formatNumber(contact_count)}
+          <span className="visually-hidden"> iletişim isteği</span>
+        </li>
+      </ul>
+      <div className={styles.actions}>
+        <a href={paths.listing(slug)} className="button" aria-label={`Detaylar: ${title}`}>
+          Detaylar
+        </a>
+        {action}
+      </div>
+    </article>
+  );
+}

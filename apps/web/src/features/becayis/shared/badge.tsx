@@ -1,0 +1,30 @@
+import { contactRequestStatusLabels, listingStatusLabels, priorityLabels } from "@site/contract/becayis/labels";
+import styles from "./badge.module.css";
+
+type Tone = "plain" | "good" | "notice" | "bad";
+
+/** A word or two about a state. @param about what they are about, for whoever does not see where the badge stands */
+function Badge({ text, about, tone = "plain" }: { text: string; about?: string; tone?: Tone }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {about && <span className="visually-hidden">{`${about}: `}</span>}
+      {text}
+    </span>
+  );
+}
+
+const statusTones: Record<keyof typeof listingStatusLabels, Tone> = { active: "good", paused: "plain", inactive: "plain", completed: "plain", expired: "bad" };
+const priorityTones: Record<keyof typeof priorityLabels, Tone> = { low: "plain", normal: "plain", high: "notice", urgent: "bad" };
+const requestTones: Record<keyof typeof contactRequestStatusLabels, Tone> = { pending: "notice", accepted: "good", rejected: "bad", withdrawn: "plain", lapsed: "plain" };
+
+export function StatusBadge({ status }: { status: keyof typeof listingStatusLabels }) {
+  return <Badge text={listingStatusLabels[status]} about="Durum" tone={statusTones[status]} />;
+}
+
+export function PriorityBadge({ priority }: { priority: keyof typeof priorityLabels }) {
+  return <Badge text={priorityLabels[priority]} about="Öncelik" tone={priorityTones[priority]} />;
+}
+
+export function RequestBadge({ status }: { status: keyof typeof contactRequestStatusLabels }) {
+  return <Badge text={contactRequestStatusLabels[status]} about="İletişim isteği" tone={requestTones[status]} />;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { fromCity, toCity } from "./city-case.ts";
+
+it.each([
+  ["Ankara", "Ankara’dan", "Ankara’ya"],
+  ["İstanbul", "İstanbul’dan", "İstanbul’a"],
+  ["İzmir", "İzmir’den", "İzmir’e"],
+  ["Siirt", "Siirt’ten", "Siirt’e"],
+  ["Zonguldak", "Zonguldak’tan", "Zonguldak’a"],
+  ["Sinop", "Sinop’tan", "Sinop’a"],
+  ["Kocaeli", "Kocaeli’den", "Kocaeli’ye"],
+  ["Muş", "Muş’tan", "Muş’a"],
+  ["Iğdır", "Iğdır’dan", "Iğdır’a"],
+  ["Ağrı", "Ağrı’dan", "Ağrı’ya"],
+  ["Rize", "Rize’den", "Rize’ye"],
+  ["Gümüşhane", "Gümüşhane’den", "Gümüşhane’ye"],
+  ["Düzce", "Düzce’den", "Düzce’ye"],
+  ["Ordu", "Ordu’dan", "Ordu’ya"],
+])("%s: %s, %s", (name, from, to) => expect([fromCity(name), toCity(name)]).toEqual([from, to]));

@@ -1,0 +1,65 @@
+import { limits } from "@site/contract/common/limits";
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import styles from "./search-field.module.css";
+
+interface Props {
+  /** The search of the address. */
+  query: string;
+  placeholder: string;
+  /** The page whose list is searched. */
+  path: string;
+  /** Told what to search for, a moment after the last key; "" for nothing. */
+  onSearch: (wanted: string) => void;
+}
+
+/** The field `ara` of a form: with script it searches while the reader types, without it waits for the form to be sent. */
+export function SearchField({ query, placeholder, path, onSearch }: Props) {
+  const [text, setText] = useState(query);
+  const sent = useRef(query);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useRef(onSearch);
+
+  useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
+
+  useEffect(() => {
+    if (query !== sent.current) setText(query); // the address changed by another way: Back, a link
+    sent.current = query;
+  }, [query]);
+
+  useEffect(() => {
+    if (location.hash === "#ara") input.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === sent.current) return;
+    const timer = setTimeout(() => {
+      if (location.pathname !== path) return; // the reader chose another page meanwhile, which is still loading
+      sent.current = wanted;
+      search.current(wanted);
+    }, limits.searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text, path]);
+
+  return (
+    <div id="ara" className={styles.box}>
+      <Search size={20} aria-hidden />
+      <input ref={input} type="search" name="ara" aria-label="Ara" placeholder={placeholder} autoComplete="off" maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+      {text !== "" && (
+        <button
+          type="button"
+          aria-label="Temizle"
+          onClick={() => {
+            setText("");
+            input.current?.focus();
+          }}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
