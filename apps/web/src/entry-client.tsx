@@ -1,5 +1,7 @@
 import "./theme/tokens.css";
+import "./theme/stand-in-fonts.css";
 import "./theme/base.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
@@ -32,5 +34,5 @@ async function start(container: HTMLElement): Promise<void> {
   }
   takeOver(queryClient, state?.textContent ?? "[]");
   await matchPublicRoute(location.pathname).route.page.load();
-  hydrateRoot(container, app);
+  startTransition(() => void hydrateRoot(container, app)); // in slices: what the reader does meanwhile goes first
 }

@@ -20,7 +20,10 @@ export function readAssets(manifest: Record<string, ManifestChunk>): Assets {
     of(source) {
       const chunks = reach(manifest, source).filter((chunk) => !entry.includes(chunk));
       const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-      return [...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`), ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`)];
+      return [
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        ...chunks.map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk.file}">`),
+      ];
     },
   };
 }

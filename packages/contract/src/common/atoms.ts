@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatNumber } from "./text.ts";
 
 const MAX_INT4 = 2_147_483_647;
 
@@ -18,7 +19,7 @@ export function text(max: number, required = "Bu alan gereklidir") {
   return z
     .string(required)
     .trim()
-    .max(max, `En fazla ${max.toLocaleString("tr-TR")} karakter girebilirsiniz`)
+    .max(max, `En fazla ${formatNumber(max)} karakter girebilirsiniz`)
     .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText, readingMinutes, searchWords, slugify, truncateText } from "./text.ts";
+import { foldText, formatNumber, readingMinutes, searchWords, slugify, truncateText } from "./text.ts";
 
 describe("folding", () => {
   it.each([
@@ -76,5 +76,11 @@ describe("the words of a search", () => {
 
   it("are at most eight", () => {
     expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
+  });
+});
+
+describe("numbers", () => {
+  it.each([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2_147_483_647])("%i reads as Intl writes it", (value) => {
+    expect(formatNumber(value)).toBe(new Intl.NumberFormat("tr-TR").format(value));
   });
 });

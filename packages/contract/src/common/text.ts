@@ -56,3 +56,8 @@ export function searchWords(query: string): string[] {
     .filter((word) => word.length > 0);
   return [...new Set(words)].slice(0, 8);
 }
+
+/** A whole number as Turkish writes it, "1.234"; by hand, as the first use of Intl costs a phone many milliseconds. */
+export function formatNumber(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+}

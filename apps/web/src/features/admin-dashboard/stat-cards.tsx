@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Skeleton } from "@mantine/core";
 import type { DashboardStats } from "@site/contract/blog/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
 import { useQuery } from "@tanstack/react-query";
-import { formatNumber } from "../../shared/lib/format.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import styles from "./stat-cards.module.css";
 

@@ -1,5 +1,6 @@
 import type { PostCard } from "@site/contract/blog/schema";
-import { formatDate, formatNumber } from "../../shared/lib/format.ts";
+import { formatNumber } from "@site/contract/common/text";
+import { formatDate } from "../../shared/lib/format.ts";
 import styles from "./post-meta.module.css";
 
 /** Date, reading time and views of a post. */

@@ -1,10 +1,10 @@
 import { Button, Group, Paper, Text } from "@mantine/core";
 import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
-import { truncateText } from "@site/contract/common/text";
+import { formatNumber, truncateText } from "@site/contract/common/text";
 import { useId } from "react";
 import { paths } from "../../../paths.ts";
-import { formatDate, formatNumber } from "../../../shared/lib/format.ts";
+import { formatDate } from "../../../shared/lib/format.ts";
 import { Link } from "../../../shared/ui/link.tsx";
 import { isPublic } from "../post-visibility.ts";
 import { StatusBadge } from "../status-badge.tsx";

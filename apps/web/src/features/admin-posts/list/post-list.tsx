@@ -1,8 +1,8 @@
 import { Alert, Button, Pagination, Text } from "@mantine/core";
 import type { AdminPostRow } from "@site/contract/blog/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { formatNumber } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyPosts } from "./empty-posts.tsx";
 import { PostCard } from "./post-card.tsx";
