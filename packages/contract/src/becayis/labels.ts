@@ -15,6 +15,8 @@ export const becayisTexts = {
   profileNotFound: "Becayiş profiliniz henüz yok.",
   profileIncomplete: "Profil Eksik",
   profileSaved: "Becayiş profiliniz güncellendi",
+  profileFailed: "Profil alınırken hata oluştu",
+  profileSaveFailed: "Profil güncellenirken hata oluştu",
   offerDiffers: "Sunulan kurum, pozisyon ve yer becayiş profilinizdekiyle aynı olmalıdır.",
   wishLocked: "Becayiş yalnızca aynı kurum ve aynı pozisyon içinde yapılabilir.",
   samePlace: "İstediğiniz yer bulunduğunuz yerden farklı olmalıdır. Aynı il içinde başka bir ilçe seçebilirsiniz.",
@@ -45,6 +47,9 @@ export const listingStatusLabels = { active: "Aktif", paused: "Duraklatıldı", 
 export const approvalStatusLabels = { pending: "Onay Sürecinde", approved: "Onaylandı", rejected: "Reddedildi" } as const;
 export const priorityLabels = { low: "Düşük", normal: "Normal", high: "Yüksek", urgent: "Acil" } as const;
 export const contactRequestStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", withdrawn: "Geri Alındı", lapsed: "Süresi Doldu" } as const;
+
+/** How members name their employment; the law treats the two apart (becayis.md). */
+export const employmentLabels = { "4a": "4/A (memur)", "4b": "4/B (sözleşmeli)" } as const;
 
 /** Texts of matches and rings. */
 export const matchTexts = {

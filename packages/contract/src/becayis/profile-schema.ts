@@ -28,6 +28,8 @@ export const swapProfile = z.object({
   isComplete: z.boolean(),
 });
 
+const years = z.int("Geçerli bir sayı girin").min(0, "Geçerli bir sayı girin").max(80, "Geçerli bir sayı girin");
+
 /** The four keys must be there, their values may be empty; what is not sent beside them stays as it is. */
 export const saveSwapProfileInput = z.object({
   currentInstitution: nullableRef(becayisTexts.currentInstitutionRequired),
@@ -38,7 +40,7 @@ export const saveSwapProfileInput = z.object({
   desiredPosition: optionalRef,
   desiredCity: optionalRef,
   desiredDistrict: optionalRef,
-  experienceYears: z.int("Geçerli bir sayı girin").min(0, "Geçerli bir sayı girin").max(80, "Geçerli bir sayı girin").nullish(),
+  experienceYears: years.nullish(),
   educationLevel: text(120).nullish(),
   specializations: text(500).nullish(),
   notes: text(2000).nullish(),
@@ -48,6 +50,21 @@ export const saveSwapProfileInput = z.object({
   startedAt: z.iso.date("Geçerli bir tarih girin").or(z.literal("")).nullish(),
   allowOtherPosition: z.boolean().nullish(),
 });
+
+const ticked = z.string().transform((value) => value === "true");
+
+/** The same as a form holds it: every value a text. */
+export const swapProfileForm = saveSwapProfileInput
+  .pick({ currentInstitution: true, currentPosition: true, currentCity: true, currentDistrict: true, employmentStatus: true, startedAt: true })
+  .extend({
+    experienceYears: z
+      .string()
+      .trim()
+      .transform((value) => (value === "" ? 0 : Number(value)))
+      .pipe(years),
+    isPublic: ticked,
+    allowOtherPosition: ticked,
+  });
 
 /** The dialog before a listing: every one of the four has a value. */
 export const completeProfileForm = z.object({

@@ -1,17 +1,24 @@
+import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-card.tsx";
 import { paths } from "../../paths.ts";
 import styles from "../../shared/member/member.module.css";
 
-/** The place of the becayiş profile until the board opens. */
+/** Where the member works now, and what the board makes of it. */
 export function SwapProfileRoom() {
   return (
-    <section className={styles.card}>
-      <h2>Becayiş panosu hazırlanıyor</h2>
-      <p>Kurumunuzu, unvanınızı ve görev yerinizi pano açıldığında buradan gireceksiniz. Telefon numaranızı şimdiden ekleyebilirsiniz.</p>
-      <div className={styles.buttons}>
-        <a href={paths.profile} className="button">
-          Profil bilgilerine git
-        </a>
-      </div>
-    </section>
+    <div className={styles.columns}>
+      <SwapProfileCard />
+      <aside className={styles.card} aria-labelledby="becayis-nasil">
+        <h2 id="becayis-nasil">Nasıl işler?</h2>
+        <p className={styles.soft}>Başkaları yalnızca adınızı ve soyadınızın ilk harfini görür. Telefonunuz ve e-postanız, siz kabul etmeden kimseye gösterilmez.</p>
+        <ul className={styles.links}>
+          <li>
+            <a href={paths.matches}>Eşleşmelerim</a>
+          </li>
+          <li>
+            <a href={paths.contactRequests}>İletişim istekleri</a>
+          </li>
+        </ul>
+      </aside>
+    </div>
   );
 }

@@ -17,6 +17,8 @@ export interface Form<Values extends Record<string, string>> {
   isReady: boolean;
   idOf(name: string): string;
   set(name: keyof Values & string, value: string): void;
+  /** Several at once: one after the other, the second would undo the first. */
+  setAll(changes: Readonly<Record<string, string>>): void;
   /** Back to what the form began with; what was typed is forgotten. */
   reset(): void;
   /** For the form element. */
@@ -57,11 +59,11 @@ export function useForm<Values extends Record<string, string>, Parsed>({ draft: 
     if (faults > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [faults]);
 
-  function set(name: keyof Values & string, value: string): void {
-    const changed = { ...values, [name]: value };
+  function setAll(changes: Readonly<Record<string, string>>): void {
+    const changed = { ...values, ...changes };
     setValues(changed);
     draft.write(Object.fromEntries(Object.entries(changed).filter(([field]) => !secret.includes(field))));
-    setErrors(({ [name]: _, ...others }) => others);
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changes))));
     setStatus("idle");
   }
 
@@ -100,7 +102,8 @@ export function useForm<Values extends Record<string, string>, Parsed>({ draft: 
     status,
     isReady,
     idOf: (name) => prefix + name,
-    set,
+    set: (name, value) => setAll({ [name]: value }),
+    setAll,
     reset,
     props: { ref: element, noValidate: true, onSubmit: (event) => void onSubmit(event), onFocus: () => void loadSchema().catch(() => undefined) },
   };

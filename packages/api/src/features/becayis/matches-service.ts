@@ -26,11 +26,16 @@ export async function listMyMatches(app: App, memberId: number, status: MatchSta
   });
 }
 
-/** How many there are under each tab. */
+/** How many matches and rings there are under each tab. */
 export async function countMyMatches(app: App, memberId: number): Promise<MatchCounts> {
-  const groups = await app.db.prisma.match.groupBy({ by: ["status"], where: { sides: { some: { memberId } } }, _count: true });
-  const of = (status: MatchStatus) => groups.find((group) => group.status === status)?._count ?? 0;
-  return { all: groups.reduce((sum, { _count }) => sum + _count, 0), pending: of("pending"), accepted: of("accepted"), rejected: of("rejected"), expired: of("expired") };
+  const [matches, rings] = await Promise.all([
+    app.db.prisma.match.groupBy({ by: ["status"], where: { sides: { some: { memberId } } }, _count: true }),
+    app.db.prisma.ring.groupBy({ by: ["status"], where: { members: { some: { memberId } } }, _count: true }),
+  ]);
+  const groups = [...matches, ...rings];
+  const sum = (counted: typeof groups) => counted.reduce((total, { _count }) => total + _count, 0);
+  const of = (status: MatchStatus) => sum(groups.filter((group) => group.status === status));
+  return { all: sum(groups), pending: of("pending"), accepted: of("accepted"), rejected: of("rejected"), expired: of("expired") };
 }
 
 /**

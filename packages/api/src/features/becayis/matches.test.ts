@@ -235,6 +235,7 @@ describe("a ring", () => {
     expect((await answerRing(third, ring.id, "accepted")).status).toBe("accepted");
     expect((await ringOf(first)).links.map(({ contact }) => contact)).toEqual(people.map(({ member }) => ({ name: "Ayşe Kaya", email: member.email, phone: member.phone })));
     for (const { member } of people) expect(await mailsTo(app, member.email, "match_accepted")).toBe(1);
+    expect(await second.caller.becayis.matches.counts()).toEqual({ all: 1, pending: 0, accepted: 1, rejected: 0, expired: 0 });
   });
 
   it("is over with one refusal, or after seven days without an answer", async () => {

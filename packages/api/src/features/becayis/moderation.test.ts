@@ -133,6 +133,7 @@ describe("the swap profile", () => {
     const { caller } = await signedInMember(app);
     const { profile } = caller.becayis;
     await expect(profile.get()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    expect(await profile.find()).toBeNull();
     const nothing = { currentInstitution: null, currentPosition: "", currentCity: null, currentDistrict: null };
     expect(await profile.save(nothing)).toMatchObject({ currentCity: null, experienceYears: 0, isPublic: true, allowDirectContact: false, isComplete: false });
     const whole = { currentInstitution: "ADALET BAKANLIĞI", currentPosition: "zabit katibi", currentCity: 63, currentDistrict: "yenisehir" };
@@ -142,6 +143,7 @@ describe("the swap profile", () => {
       isComplete: true,
     });
     await profile.save(whole);
+    expect(await profile.find()).toEqual(await profile.get());
     expect(await profile.get()).toMatchObject({ desiredCity: "Ankara", desiredDistrict: "Merkez", experienceYears: 4, startedAt: "2020-05-01", employmentStatus: "4a" });
     expect(await profile.save({ ...whole, desiredCity: "İzmir" })).toMatchObject({ desiredCity: "İzmir", desiredDistrict: null });
     expect(await profile.save({ ...whole, desiredCity: null, employmentStatus: null })).toMatchObject({ desiredCity: null, employmentStatus: null });

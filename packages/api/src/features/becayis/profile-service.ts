@@ -27,11 +27,17 @@ export function isComplete(profile: Pick<ProfileRow, "currentInstitutionId" | "c
   return [profile.currentInstitutionId, profile.currentPositionId, profile.currentCityId, profile.currentDistrictId].every((id) => id !== null);
 }
 
+/** @returns null where the member has saved none yet */
+export async function findSwapProfile(app: App, memberId: number): Promise<SwapProfile | null> {
+  const row = await app.db.prisma.swapProfile.findUnique({ where: { memberId }, include });
+  return row && toSwapProfile(row);
+}
+
 /** @throws NOT_FOUND where the member has saved none yet */
 export async function getSwapProfile(app: App, memberId: number): Promise<SwapProfile> {
-  const row = await app.db.prisma.swapProfile.findUnique({ where: { memberId }, include });
-  if (!row) throw new AppError("NOT_FOUND", { message: becayisTexts.profileNotFound });
-  return toSwapProfile(row);
+  const profile = await findSwapProfile(app, memberId);
+  if (!profile) throw new AppError("NOT_FOUND", { message: becayisTexts.profileNotFound });
+  return profile;
 }
 
 /**

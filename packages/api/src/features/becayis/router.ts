@@ -102,6 +102,9 @@ const listingsRouter = router({
 });
 
 const profileRouter = router({
+  /** For the screens: a member without a swap profile is nothing that failed, and a browser reports each 404. */
+  find: memberProcedure.output(swapProfile.nullable()).query(({ ctx }) => profile.findSwapProfile(ctx.app, ctx.memberIdentity.id)),
+
   get: memberProcedure
     .meta({ openapi: { method: "GET", path: "/api/becayis/profile", tags, summary: "Becayiş profili", protect: true } })
     .output(swapProfile)

@@ -1,11 +1,14 @@
 import type { MemberProfile } from "@site/contract/member/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
 import { completionOf } from "./completion.ts";
 import own from "./completion-card.module.css";
 
-/** How complete the profile is, and what is missing. The swap profile joins in as soon as the board keeps one. */
+/** How complete the profile is, and what is missing. Where the swap profile cannot be read, it counts as none (public-site.md section 7). */
 export function CompletionCard({ profile }: { profile: MemberProfile["profile"] }) {
-  const { percent, message } = completionOf(profile);
+  const { data: swap } = useQuery(useTrpc().becayis.profile.find.queryOptions());
+  const { percent, message } = completionOf(profile, swap ?? undefined);
   return (
     <section className={styles.card} aria-labelledby="tamamlanma">
       <div className={styles.head}>

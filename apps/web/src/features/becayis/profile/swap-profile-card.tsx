@@ -1,0 +1,56 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "../../../paths.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../../../shared/member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import { SwapProfileFacts } from "./swap-profile-facts.tsx";
+import { SwapProfileForm } from "./swap-profile-form.tsx";
+
+/** Where the member works now: to read until "Düzenle" (public-site.md section 2, "Job-swap profile"). */
+export function SwapProfileCard() {
+  const { data: profile, isError, refetch } = useQuery(useTrpc().becayis.profile.find.queryOptions());
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isError) return <RoomFailed text={becayisTexts.profileFailed} onRetry={() => void refetch()} />;
+  if (profile === undefined) return <RoomSkeleton />;
+  return (
+    <section className={styles.card} aria-labelledby="mevcut-gorev">
+      <div className={styles.head}>
+        <div>
+          <h2 id="mevcut-gorev">Mevcut Görev</h2>
+          <span className={styles.badge} data-good={profile?.isComplete ?? false}>
+            {profile?.isComplete ? "İlan vermeye hazır" : becayisTexts.profileIncomplete}
+          </span>
+        </div>
+        {!isEditing && (
+          <button type="button" className="button" ref={edit} onClick={() => setEditing(true)}>
+            Düzenle
+          </button>
+        )}
+      </div>
+      {isEditing ? <SwapProfileForm profile={profile} onClose={() => setEditing(false)} /> : <SwapProfileFacts profile={profile} />}
+      {!isEditing &&
+        (profile?.isComplete ? (
+          <div className={styles.buttons}>
+            <a href={paths.newListing} className="button primary">
+              İlan Oluştur
+            </a>
+            <a href={paths.matches} className="button">
+              Eşleşmelerim
+            </a>
+          </div>
+        ) : (
+          <p className={styles.soft}>İlan verebilmek için kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girin. İlan açtığınızda sunulan yer bu bilgilerden alınır.</p>
+        ))}
+    </section>
+  );
+}

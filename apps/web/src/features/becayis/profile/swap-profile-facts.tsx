@@ -1,0 +1,30 @@
+import { employmentLabels } from "@site/contract/becayis/labels";
+import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import { formatDate } from "../../../shared/lib/format.ts";
+import styles from "../../../shared/member/member.module.css";
+
+const NOT_GIVEN = "Belirtilmemiş";
+
+/** What a swap profile says, for reading. @param profile null where none was saved yet */
+export function SwapProfileFacts({ profile }: { profile: SwapProfile | null }) {
+  const facts = [
+    { name: "Kurum", value: profile?.currentInstitution },
+    { name: "Pozisyon", value: profile?.currentPosition },
+    { name: "Şehir", value: profile?.currentCity },
+    { name: "İlçe", value: profile?.currentDistrict },
+    { name: "Çalışma Durumu", value: profile?.employmentStatus && employmentLabels[profile.employmentStatus] },
+    { name: "Göreve Başlama Tarihi", value: profile?.startedAt && formatDate(profile.startedAt) },
+    { name: "Deneyim", value: profile && profile.experienceYears > 0 && `${profile.experienceYears} yıl${profile.isPublic ? "" : " (kabulden önce gizli)"}` },
+    { name: "Başka unvanlarla eşleşme", value: profile?.allowOtherPosition ? "Açık" : "Kapalı" },
+  ];
+  return (
+    <dl className={styles.pairs}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || NOT_GIVEN}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

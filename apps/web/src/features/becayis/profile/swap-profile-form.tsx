@@ -1,0 +1,111 @@
+import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
+import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import { useEffect } from "react";
+import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SelectField } from "../../../shared/forms/select-field.tsx";
+import { TickField } from "../../../shared/forms/tick-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { useLookups } from "../shared/use-lookups.ts";
+
+const loadSchema = () => import("@site/contract/becayis/profile-schema").then(({ swapProfileForm }) => swapProfileForm);
+
+interface Props {
+  /** Null where none was saved yet. */
+  profile: SwapProfile | null;
+  onClose: () => void;
+}
+
+/** Changes the swap profile; a part of it can be saved as well. Leaving it brings back what was saved. */
+export function SwapProfileForm({ profile, onClose }: Props) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const form = useForm({
+    draft: "swap-profile",
+    initial: valuesOf(profile),
+    loadSchema,
+    loadFailed: becayisTexts.profileSaveFailed,
+    async submit(changed) {
+      try {
+        const saved = await trpc.client.becayis.profile.save.mutate(changed);
+        trpc.becayis.profile.find.setData(undefined, saved);
+        showToast({ kind: "success", message: becayisTexts.profileSaved });
+        onClose();
+        return undefined;
+      } catch (error) {
+        const fault = explain(error, becayisTexts.profileSaveFailed);
+        showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileSaveFailed });
+        return fault;
+      }
+    },
+  });
+  const { currentCity } = form.values;
+  const lookups = useLookups(currentCity);
+  const first = form.idOf("currentInstitution");
+
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
+
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      {lookups.isError && (
+        <p role="alert" className={formStyles.error}>
+          Seçenekler yüklenemedi.{" "}
+          <button type="button" className="button" onClick={lookups.refetch}>
+            Tekrar Dene
+          </button>
+        </p>
+      )}
+      <div className={formStyles.pair}>
+        <ChoiceField form={form} name="currentInstitution" label="Kurum" options={lookups.institutions} placeholder="Kurum seçin" />
+        <ChoiceField form={form} name="currentPosition" label="Pozisyon" options={lookups.positions} placeholder="Pozisyon seçin" />
+        <ChoiceField form={form} name="currentCity" label="Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="currentDistrict" />
+        <ChoiceField form={form} name="currentDistrict" label="İlçe" options={lookups.districts} placeholder={currentCity === "" ? "Önce şehir seçin" : "İlçe seçin"} isDisabled={currentCity === ""} />
+        <SelectField form={form} name="employmentStatus" label="Çalışma Durumu" options={employmentLabels} empty="Belirtmek istemiyorum" hint="Eşleşmelerinizde size uyan kuralları göstermek için" />
+        <Field form={form} name="startedAt" label="Göreve Başlama Tarihi" type="date" hint="Bugünkü biriminizde; isteğe bağlı" />
+        <Field form={form} name="experienceYears" label="Deneyim (yıl)" inputMode="numeric" hint="İsteğe bağlı" />
+      </div>
+      <TickField form={form} name="isPublic" label="Deneyim yılımı eşleştiğim kişiler kabulden önce de görsün" />
+      <TickField
+        form={form}
+        name="allowOtherPosition"
+        label="Aynı hizmet sınıfındaki başka unvanlarla da eşleşmek istiyorum"
+        hint="Kanun aynı sınıfı arar; bazı kurumlar aynı unvanı da ister. Böyle eşleşmeler ayrıca belirtilir."
+      />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Kaydediliyor…" : "Profili Kaydet"}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            form.reset();
+            onClose();
+          }}
+        >
+          İptal
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf(profile: SwapProfile | null) {
+  return {
+    currentInstitution: profile?.currentInstitution ?? "",
+    currentPosition: profile?.currentPosition ?? "",
+    currentCity: profile?.currentCity ?? "",
+    currentDistrict: profile?.currentDistrict ?? "",
+    employmentStatus: profile?.employmentStatus ?? "",
+    startedAt: profile?.startedAt ?? "",
+    experienceYears: profile && profile.experienceYears > 0 ? String(profile.experienceYears) : "",
+    isPublic: String(profile?.isPublic ?? true),
+    allowOtherPosition: String(profile?.allowOtherPosition ?? false),
+  };
+}
