@@ -1,9 +1,9 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { paths } from "../../../paths.ts";
 import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
-import { formatNumber } from "../../../shared/lib/format.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";

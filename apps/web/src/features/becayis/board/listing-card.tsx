@@ -1,7 +1,8 @@
 import type { Listing } from "@site/contract/becayis/schema";
+import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
-import { formatDate, formatNumber } from "../../../shared/lib/format.ts";
+import { formatDate } from "../../../shared/lib/format.ts";
 import { highlight } from "../../../shared/lib/highlight.tsx";
 import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
