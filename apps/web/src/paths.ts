@@ -25,6 +25,7 @@ export const paths = {
   listing: (slug: string) => `/becayis/ilan/${encodeURIComponent(slug)}`,
   newListing: "/becayis/becayis-ilani-olustur",
   matches: "/becayis/matches",
+  alerts: "/becayis/takipler",
   admin: {
     login: "/admin/login",
     dashboard: "/admin/dashboard",

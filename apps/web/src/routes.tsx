@@ -35,7 +35,8 @@ export const publicRoutes: readonly PublicRoute[] = [
 /** The screens of sign-in and members; in chunks that no other page loads. */
 const memberRoute: PublicRoute = { path: "", page: pageChunk(() => import("./pages/member-area.tsx")), source: "src/pages/member-area.tsx", tags: [], isPrivate: true };
 
-const MEMBER_PATHS = /^\/(?:uye-ol|giris-yap|email-dogrula|sifremi-unuttum|auth\/(?:register|login|verify-email|forgot-password|reset-password)|user\/(?:dashboard|profile-edit)|profil(?:\/.*)?)$/;
+const MEMBER_PATHS =
+  /^\/(?:uye-ol|giris-yap|email-dogrula|sifremi-unuttum|auth\/(?:register|login|verify-email|forgot-password|reset-password)|user\/(?:dashboard|profile-edit)|profil(?:\/.*)?|becayis\/(?:matches|takipler))$/;
 
 /** The administrator's screens: rendered in the browser only, in chunks that no public page loads. */
 export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));

@@ -18,6 +18,7 @@ const titles: Record<string, string> = {
   "/auth/reset-password": "Şifre Sıfırlama",
   "/user/dashboard": "Üye Paneli",
   "/user/profile-edit": "Profil Ayarları",
+  "/becayis/matches": "Eşleşmelerim",
   "/profil/becayis": "Becayiş Profili",
   "/profil/iletisim-istekleri": "İletişim İstekleri",
   "/profil/ayarlar": "Güvenlik Ayarları",

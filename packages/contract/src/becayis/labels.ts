@@ -68,6 +68,15 @@ export const matchTexts = {
   awaitedTitle: "Eşleşmenizde karşı taraf kabul etti",
 } as const;
 
+export const matchStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", expired: "Süresi Doldu" } as const;
+
+/** What somebody in a match or a ring has said. */
+export const answerLabels = { pending: "Yanıt bekleniyor", accepted: "Kabul etti", rejected: "Reddetti" } as const;
+export const myAnswerLabels = { pending: "Yanıtınız bekleniyor", accepted: "Kabul ettiniz", rejected: "Reddettiniz" } as const;
+
+/** What a rule says of a swap. */
+export const verdictLabels = { ok: "Uygun", warn: "Dikkat", stop: "Engel" } as const;
+
 /** Why a match has its score. */
 export const matchReasonTexts = {
   provinces: "İkiniz de birbirinizin ilinde görev yapıyorsunuz",

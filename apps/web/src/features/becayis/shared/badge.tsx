@@ -1,10 +1,10 @@
 import { contactRequestStatusLabels, listingStatusLabels, priorityLabels } from "@site/contract/becayis/labels";
 import styles from "./badge.module.css";
 
-type Tone = "plain" | "good" | "notice" | "bad";
+export type Tone = "plain" | "good" | "fair" | "notice" | "bad";
 
 /** A word or two about a state. @param about what they are about, for whoever does not see where the badge stands */
-function Badge({ text, about, tone = "plain" }: { text: string; about?: string; tone?: Tone }) {
+export function Badge({ text, about, tone = "plain" }: { text: string; about?: string; tone?: Tone }) {
   return (
     <span className={styles.badge} data-tone={tone}>
       {about && <span className="visually-hidden">{`${about}: `}</span>}

@@ -1,0 +1,94 @@
+import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import type { Match } from "@site/contract/becayis/match-schema";
+import { useId } from "react";
+import { paths } from "../../../paths.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
+import { AnswerButtons } from "../shared/answer-buttons.tsx";
+import { ContactDetails } from "../shared/contact-details.tsx";
+import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
+import { AnswerBadge, MatchStatusBadge, ScoreBadge } from "../shared/match-badges.tsx";
+import { PlacePair } from "../shared/place-pair.tsx";
+import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import own from "./match-card.module.css";
+import { MatchMessage } from "./match-message.tsx";
+
+/** A direct match: who, from where to where, why, what the rules say, and who has said what. */
+export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {
+  const id = useId();
+  const { client } = useTrpc();
+  const { isBusy, run } = useAction(becayisTexts.actionFailed);
+  const forgetMatches = useForgetMatches();
+  const { otherUser, listing } = match;
+  const isOpen = "email" in match.contact;
+  // One the administrator has accepted still wants the member's own word.
+  const isAwaited = match.myAnswer === "pending" && (match.status === "pending" || match.status === "accepted");
+
+  async function answer(status: "accepted" | "rejected"): Promise<void> {
+    await run(() => client.becayis.matches.setStatus.mutate({ id: match.id, status }), forgetMatches);
+    onAnswered();
+  }
+
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{otherUser.name}</h3>
+        <div className={own.badges}>
+          <ScoreBadge score={match.matchScore} />
+          <MatchStatusBadge status={match.status} />
+        </div>
+      </div>
+      <PlacePair from={{ city: otherUser.city, district: otherUser.district }} to={{ city: listing.wantedCity, district: null }} />
+      <p>
+        {otherUser.position}, {otherUser.institution}
+        {otherUser.experienceYears > 0 && `, ${otherUser.experienceYears} yıl deneyim`}
+      </p>
+      <p className={styles.soft}>
+        {listing.slug ? <a href={paths.listing(listing.slug)}>{listing.title}</a> : listing.title} · Son hareket {formatMoment(match.lastActivity)}
+      </p>
+      <details className={own.reasons}>
+        <summary>Neden eşleştiniz?</summary>
+        <ul>
+          {match.reasons.map(({ code, text, points }) => (
+            <li key={code}>
+              {text} <span className={own.points}>+{points}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <EligibilityNotes notes={match.eligibility} />
+      {match.status !== "expired" && (
+        <dl className={own.answers}>
+          <div>
+            <dt>Siz</dt>
+            <dd>
+              <AnswerBadge answer={match.myAnswer} isMe />
+            </dd>
+          </div>
+          <div>
+            <dt>{otherUser.name}</dt>
+            <dd>
+              <AnswerBadge answer={match.otherAnswer} isMe={false} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.soft}>{matchTexts.approvalIsTheirs}</p>
+      {isAwaited && (
+        <AnswerButtons
+          isBusy={isBusy}
+          canReject={match.status === "pending"}
+          rejection={{ title: "Eşleşmeyi Reddet", text: `${otherUser.name} ile eşleşmeniz reddedilecek. Bu iki ilan arasında yeniden eşleşme önerilmez.` }}
+          onAnswer={(status) => void answer(status)}
+        />
+      )}
+      {match.myAnswer === "accepted" && match.otherAnswer === "pending" && match.status !== "expired" && (
+        <p className={styles.notice}>Karşı tarafın yanıtı bekleniyor. O da kabul ettiğinde iletişim bilgileri ikinize birden açılır.</p>
+      )}
+      <ContactDetails contact={match.contact} />
+      {isOpen && <MatchMessage matchId={match.id} name={otherUser.name} />}
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { limits } from "@site/contract/common/limits";
+import { useState } from "react";
+import { paths } from "../../../paths.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import styles from "../../../shared/member/member.module.css";
+import { useToast } from "../../../shared/ui/toast.tsx";
+
+const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ createContactInput }) => createContactInput.pick({ message: true }));
+
+/** Writes to the other side of an accepted match; the thread goes on among the contact requests. */
+export function MatchMessage({ matchId, name }: { matchId: number; name: string }) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const [state, setState] = useState<"closed" | "writing" | "sent">("closed");
+  const form = useForm({
+    draft: `match-${matchId}`,
+    initial: { message: "" },
+    loadSchema,
+    loadFailed: contactRequestTexts.contactFailed,
+    async submit({ message }) {
+      try {
+        const sent = await trpc.client.becayis.contacts.create.mutate({ matchId, message, contactType: "platform" });
+        await trpc.becayis.contactRequests.invalidate();
+        showToast({ kind: "success", message: sent.message });
+        setState("sent");
+        return undefined;
+      } catch (error) {
+        return explain(error, contactRequestTexts.contactFailed);
+      }
+    },
+  });
+  const requests = <a href={`${paths.contactRequests}?tab=sent`}>İletişim isteklerinde görün</a>;
+  if (state === "sent") return <p role="status">Mesajınız iletildi. {requests}</p>;
+  if (state === "closed") {
+    return (
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={() => setState("writing")}>
+          Mesaj Yaz
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form {...form.props} className={formStyles.form} aria-label={`${name} için mesaj`}>
+      <FormFaults form={form} />
+      <Field form={form} name="message" label="Mesaj" rows={4} counted={limits.contactRequestMessageMax} hint="İsteğe bağlı; boş bırakırsanız yalnızca haber verilir." />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
+        </button>
+        <button type="button" className="button" onClick={() => setState("closed")}>
+          Vazgeç
+        </button>
+      </div>
+    </form>
+  );
+}

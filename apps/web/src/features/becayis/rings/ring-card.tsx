@@ -1,0 +1,93 @@
+import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import type { Ring, RingLink } from "@site/contract/becayis/match-schema";
+import { useId } from "react";
+import { paths } from "../../../paths.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
+import { AnswerButtons } from "../shared/answer-buttons.tsx";
+import { ContactDetails } from "../shared/contact-details.tsx";
+import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
+import { AnswerBadge, MatchStatusBadge } from "../shared/match-badges.tsx";
+import { PlacePair } from "../shared/place-pair.tsx";
+import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import own from "./ring-card.module.css";
+import { RingDrawing } from "./ring-drawing.tsx";
+
+/** A ring: drawn, and told as a list of who moves where and who has answered. */
+export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => void }) {
+  const id = useId();
+  const { client } = useTrpc();
+  const { isBusy, run } = useAction(becayisTexts.actionFailed);
+  const forgetMatches = useForgetMatches();
+  const mine = Math.max(
+    0,
+    ring.links.findIndex(({ isMe }) => isMe),
+  );
+  const links = [...ring.links.slice(mine), ...ring.links.slice(0, mine)]; // the reader comes first
+  const accepted = ring.links.filter(({ answer }) => answer === "accepted").length;
+
+  async function answer(status: "accepted" | "rejected"): Promise<void> {
+    await run(() => client.becayis.rings.setStatus.mutate({ id: ring.id, status }), forgetMatches);
+    onAnswered();
+  }
+
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h3 id={id}>{ring.size} kişilik halka</h3>
+        <MatchStatusBadge status={ring.status} />
+      </div>
+      <div className={own.ring}>
+        <RingDrawing links={links} />
+        <ol className={own.links}>
+          {links.map((link) => (
+            <li key={link.step} data-me={link.isMe}>
+              <LinkFacts link={link} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <EligibilityNotes notes={ring.eligibility} />
+      <p className={styles.soft}>{matchTexts.ringIsCoordination}</p>
+      {ring.status === "pending" && (
+        <p>
+          <strong>
+            {ring.size} kişiden {accepted} kişi kabul etti.
+          </strong>{" "}
+          {ring.myAnswer === "accepted" && "Ötekilerin yanıtı bekleniyor; herkes kabul ettiğinde iletişim bilgileri açılır."} Son yanıt günü: {formatMoment(ring.expiresAt)}
+        </p>
+      )}
+      {ring.status === "pending" && ring.myAnswer === "pending" && (
+        <AnswerButtons
+          isBusy={isBusy}
+          canReject
+          rejection={{ title: "Halkayı Reddet", text: `${links.map(({ fromCity }) => fromCity).join(", ")} halkası reddedilecek; halka öteki üyeler için de sona erer.` }}
+          onAnswer={(status) => void answer(status)}
+        />
+      )}
+    </article>
+  );
+}
+
+function LinkFacts({ link }: { link: RingLink }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <strong>{link.isMe ? "Siz" : link.contact.name}</strong>
+        <AnswerBadge answer={link.answer} isMe={link.isMe} />
+      </div>
+      <PlacePair from={{ city: link.fromCity, district: link.fromDistrict }} to={{ city: link.toCity, district: link.toDistrict }} />
+      <p className={styles.soft}>
+        {link.position}, {link.institution}
+      </p>
+      {link.slug && !link.isMe && (
+        <p className={styles.soft}>
+          <a href={paths.listing(link.slug)}>{link.title}</a>
+        </p>
+      )}
+      {!link.isMe && <ContactDetails contact={link.contact} />}
+    </>
+  );
+}

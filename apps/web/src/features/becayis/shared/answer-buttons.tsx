@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import styles from "./answer-buttons.module.css";
+
+interface Props {
+  isBusy: boolean;
+  /** Whether a refusal is still possible. */
+  canReject: boolean;
+  /** What is refused, by name, and what comes of it. */
+  rejection: { title: string; text: ReactNode };
+  onAnswer: (status: "accepted" | "rejected") => void;
+}
+
+/** Accepts or refuses; a refusal cannot be taken back, so it is asked for once more. */
+export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => onAnswer("accepted")}>
+        Kabul Et
+      </button>
+      {canReject && (
+        <button type="button" className="button" aria-disabled={isBusy} onClick={() => setAsking(true)}>
+          Reddet
+        </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog title={rejection.title} action="Reddet" onConfirm={() => onAnswer("rejected")} onClose={() => setAsking(false)}>
+          <p>{rejection.text}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Party } from "@site/contract/becayis/privacy";
+import { Mail, Phone } from "lucide-react";
+import styles from "./contact-details.module.css";
+
+/** Name, e-mail and telephone of the other side, once they are open; nothing before. */
+export function ContactDetails({ contact, title = "İletişim Bilgileri" }: { contact: Party; title?: string }) {
+  if (!("email" in contact)) return null;
+  return (
+    <div className={styles.contact}>
+      <h4>{title}</h4>
+      <p>{contact.name}</p>
+      <p>
+        <Mail size={16} aria-hidden />
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      {contact.phone && (
+        <p>
+          <Phone size={16} aria-hidden />
+          <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a>
+        </p>
+      )}
+    </div>
+  );
+}

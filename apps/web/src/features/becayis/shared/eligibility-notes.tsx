@@ -1,0 +1,29 @@
+import { verdictLabels } from "@site/contract/becayis/labels";
+import type { EligibilityNote } from "@site/contract/becayis/match-schema";
+import { formatDate } from "../../../shared/lib/format.ts";
+import { Badge, type Tone } from "./badge.tsx";
+import styles from "./eligibility-notes.module.css";
+
+const tones: Record<EligibilityNote["verdict"], Tone> = { ok: "good", warn: "fair", stop: "bad" };
+
+/** What the rules say of a swap, the worst first, each with where it was read. */
+export function EligibilityNotes({ notes }: { notes: EligibilityNote[] }) {
+  if (notes.length === 0) return null;
+  const open = notes.filter(({ verdict }) => verdict !== "ok").length;
+  return (
+    <details className={styles.notes}>
+      <summary>Kurallar ne diyor?{open > 0 && ` (${open} konuya dikkat)`}</summary>
+      <ul>
+        {notes.map(({ rule, verdict, text, source, sourceDate }) => (
+          <li key={rule}>
+            <Badge text={verdictLabels[verdict]} tone={tones[verdict]} />
+            <p>{text}</p>
+            <small>
+              Kaynak: {source}, {formatDate(sourceDate)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

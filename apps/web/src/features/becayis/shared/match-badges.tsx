@@ -1,0 +1,25 @@
+import { answerLabels, matchStatusLabels, myAnswerLabels } from "@site/contract/becayis/labels";
+import type { MatchStatus, RingLink } from "@site/contract/becayis/match-schema";
+import { Badge, type Tone } from "./badge.tsx";
+
+const statusTones: Record<MatchStatus, Tone> = { pending: "notice", accepted: "good", rejected: "bad", expired: "plain" };
+const answerTones: Record<RingLink["answer"], Tone> = { pending: "plain", accepted: "good", rejected: "bad" };
+
+export function MatchStatusBadge({ status }: { status: MatchStatus }) {
+  return <Badge text={matchStatusLabels[status]} about="Durum" tone={statusTones[status]} />;
+}
+
+export function AnswerBadge({ answer, isMe }: { answer: RingLink["answer"]; isMe: boolean }) {
+  return <Badge text={(isMe ? myAnswerLabels : answerLabels)[answer]} tone={answerTones[answer]} />;
+}
+
+/** The score in percent; the colour says nothing that the words do not (public-site.md section 4). */
+export function ScoreBadge({ score }: { score: number }) {
+  const { word, tone } = gradeOf(score);
+  return <Badge text={`%${score} · ${word}`} about="Uyum" tone={tone} />;
+}
+
+function gradeOf(score: number): { word: string; tone: Tone } {
+  if (score >= 90) return { word: "Çok uygun", tone: "good" };
+  return score >= 70 ? { word: "Uygun", tone: "fair" } : { word: "Kısmen uygun", tone: "bad" };
+}

@@ -1,0 +1,9 @@
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+
+/** After an answer: what was read of matches, rings, requests and listings is stale, one binds the other. */
+export function useForgetMatches(): () => Promise<void> {
+  const { becayis } = useTrpc();
+  return async () => {
+    await Promise.all([becayis.matches.invalidate(), becayis.rings.invalidate(), becayis.contactRequests.invalidate(), becayis.listings.invalidate()]);
+  };
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { MatchList } from "../../features/becayis/matches/match-list.tsx";
+import { paths } from "../../paths.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { Tabs } from "../../shared/ui/tabs.tsx";
+import pageStyles from "./area.module.css";
+
+const tabs = [
+  { name: "all", title: "Tümü" },
+  { name: "pending", title: "Bekleyen" },
+  { name: "accepted", title: "Kabul Edilen" },
+  { name: "rejected", title: "Reddedilen" },
+] as const;
+
+/** The member's matches and rings (public-site.md section 2, "My matches"). */
+export default function MatchesPage() {
+  const { data: counts } = useQuery(useTrpc().becayis.matches.counts.queryOptions(undefined, { staleTime: 0 }));
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.title}>
+        <h1>Eşleşmelerim</h1>
+        <a href={paths.board}>Becayiş panosu</a>
+      </header>
+      <Tabs label="Eşleşmeler" tabs={tabs.map(({ name, title }) => ({ name, title: counts ? `${title} (${counts[name]})` : title, show: () => <MatchList status={name} /> }))} />
+    </div>
+  );
+}
