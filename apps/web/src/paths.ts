@@ -12,6 +12,7 @@ export const paths = {
   staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
   login: "/giris-yap",
   register: "/uye-ol",
+  verifyEmail: "/auth/verify-email",
   forgotPassword: "/sifremi-unuttum",
   forgotPasswordAlias: "/auth/forgot-password",
   memberDashboard: "/user/dashboard",

@@ -7,7 +7,7 @@ const listing = { name: "Çiğdem", listingTitle: "İzmir'den Ankara'ya <becayi�
 const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3", stopPath: "/yorum-bildirimleri#imza" };
 
 const samples: { [Name in MailTemplate]: MailProps<Name> } = {
-  verification: { name: "Şule", path: "/email-dogrula#access_token=a&refresh_token=b" },
+  verification: { name: "Şule", registeredAs: "Şule Çağ", path: "/email-dogrula#access_token=a&refresh_token=b" },
   welcome: { name: "Şule" },
   account_exists: { name: "Şule" },
   password_reset: { name: "Şule", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
@@ -68,5 +68,6 @@ it("makes no line of its own of a name with line breaks", () => {
 });
 
 it("refuses an address that leads elsewhere", () => {
-  for (const path of ["https://evil.example", "//evil.example", "/a b", "/\\evil", "email-dogrula"]) expect(() => renderMail("verification", { name: "Ali", path }, site)).toThrow();
+  for (const path of ["https://evil.example", "//evil.example", "/a b", "/\\evil", "email-dogrula"])
+    expect(() => renderMail("verification", { name: "Ali", registeredAs: "Ali", path }, site)).toThrow();
 });

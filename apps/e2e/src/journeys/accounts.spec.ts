@@ -127,6 +127,8 @@ test("each fault of the registration is named, and nothing typed is lost but the
 test("signing in and moving between the tabs takes no mouse", async ({ page }) => {
   const email = "klavye.uye@example.org";
   await register(page, product.address, email);
+  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await page.waitForURL("**/giris-yap");
   await tabTo(page, field(page, "E-posta"));
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
@@ -157,6 +159,71 @@ test("links that are whole no more say so", async ({ page, faults }) => {
   await page.goto("about:blank");
   await page.goto(link);
   await expect(page.getByText("Doğrulama bağlantısının süresi dolmuş")).toBeVisible();
+  await button(page, "Doğrulama E-postasını Yeniden Gönder").click();
+  await expect(page.getByText("E-posta adresiniz zaten doğrulanmış.")).toBeVisible();
+});
+
+test("a link that was followed by a newer one sends another, without a session", async ({ page, faults }) => {
+  faults.expect(/status of 400/);
+  const email = "yenilenen.baglanti@example.org";
+  await register(page, product.address, email);
+  const first = await mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
+  await signIn(page, product.address, email);
+  await button(page, "Doğrulama E-postasını Yeniden Gönder").click();
+  await mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto(first);
+  await expect(page.getByText("Doğrulama bağlantısının süresi dolmuş")).toBeVisible();
+  await button(page, "Doğrulama E-postasını Yeniden Gönder").click();
+  await expect(page.getByText("Doğrulama e-postası gönderildi.")).toBeVisible();
+  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
+});
+
+test("a member with an unproved address is asked to prove it, and goes on once it is done in another tab", async ({ page }) => {
+  const email = "kanitsiz.uye@example.org";
+  await register(page, product.address, email);
+  await signIn(page, product.address, email);
+  await page.goto(`${product.address}/user/dashboard`);
+  await page.waitForURL("**/auth/verify-email");
+  await expect(page.getByText("E-posta doğrulama gerekli.")).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Doğruladım, devam et").click();
+  await expect(page.getByText("E-posta doğrulama gerekli", { exact: true })).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await expect(tab.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
+  await button(page, "Doğruladım, devam et").click();
+  await page.waitForURL("**/user/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Hoş geldiniz, Ayşe" })).toBeVisible();
+});
+
+test("signing out ends the session on the server, and here where the server is away", async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED/);
+  const email = "cikan.uye@example.org";
+  await register(page, product.address, email);
+  const leave = async () => {
+    const newDocument = page.waitForEvent("load");
+    await page.getByRole("banner").getByRole("button", { name: "Çıkış" }).first().click();
+    await newDocument;
+    await page.waitForURL("**/giris-yap");
+  };
+  const token = () => page.evaluate(() => localStorage.getItem("userToken"));
+
+  await signIn(page, product.address, email);
+  const [{ name, value } = { name: "", value: "" }] = await page.context().cookies();
+  const headers = { authorization: `Bearer ${await token()}`, cookie: `${name}=${value}` };
+  const profile = () => fetch(`${product.address}/api/user/profile`, { headers });
+  expect((await profile()).status).toBe(200);
+  await leave();
+  expect((await profile()).status).toBe(401);
+
+  await signIn(page, product.address, email);
+  await page.route(/\/(?:trpc|assets)\//, (route) => route.abort());
+  await leave();
+  expect(await token()).toBeNull();
 });
 
 test("a visitor is asked to sign in, and the old address of the registration moved", async ({ page, request }) => {
@@ -181,6 +248,8 @@ for (const { theme, width } of [
       await context.addInitScript((chosen) => location.protocol.startsWith("http") && localStorage.setItem("theme", chosen), theme);
       const email = `ekran-${theme}@example.org`;
       await register(page, product.address, email);
+      await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+      await page.waitForURL("**/giris-yap");
       await signIn(page, product.address, email);
       for (const { name, path } of memberScreens) {
         await test.step(name, async () => {

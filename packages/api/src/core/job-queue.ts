@@ -1,5 +1,6 @@
 import type { Prisma } from "@site/db";
 import type pg from "pg";
+import type { Registration } from "../features/auth/registration.ts";
 
 /** For jobs that run by the clock: what they have to do, they find themselves. */
 type NoInput = object;
@@ -11,7 +12,7 @@ export interface JobInputs {
   /** Takes up mails whose job was lost with its worker. */
   "sweep-mails": NoInput;
   /** Writes the mail that a registration or a forgotten password asks for, if the address is a member's. */
-  "account-mail": { email: string; cause: "registered" | "forgot" };
+  "account-mail": { email: string; cause: "registered" | "forgot"; later?: Registration | undefined };
   /** Makes the copy of a member's data. */
   "export-data": { id: number };
   /** Erases the accounts whose owners asked for it fourteen days ago. */

@@ -6,12 +6,12 @@ const SECURITY_PATH = "/profil/ayarlar";
 const FORGOT_PATH = "/sifremi-unuttum";
 
 export const accountTemplates = {
-  verification: defineTemplate(z.object({ name, path }), ({ name, path }) => ({
+  verification: defineTemplate(z.object({ name, registeredAs: words, path }), ({ name, registeredAs, path }) => ({
     subject: "E-posta adresinizi doğrulayın",
     name,
-    paragraphs: ["Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu doğrulamanız yeterli."],
+    paragraphs: ["Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu doğrulamanız yeterli.", `Kayıttaki ad soyad: ${registeredAs}`],
     action: { label: "E-posta adresimi doğrula", path },
-    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın.",
+    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın; üye olmak isterseniz kaydı kendi şifrenizle yeniden yapmanız yeterlidir.",
   })),
 
   welcome: defineTemplate(z.object({ name }), ({ name }) => ({

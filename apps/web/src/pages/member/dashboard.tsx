@@ -1,7 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { Overview } from "../../features/account/dashboard/overview.tsx";
-import { VerificationWarning } from "../../features/account/dashboard/verification-warning.tsx";
 import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { paths } from "../../paths.ts";
@@ -18,7 +16,6 @@ export default function DashboardPage({ member }: { member: MemberProfile }) {
         <h1>Hoş geldiniz, {profile.firstName}</h1>
         <a href={paths.profile}>Profil alanına git</a>
       </header>
-      {!profile.emailVerified && <VerificationWarning />}
       <DeletionNotice eraseAfter={profile.eraseAfter} />
       <Tabs
         label="Üye paneli"
@@ -49,8 +46,8 @@ export default function DashboardPage({ member }: { member: MemberProfile }) {
                   <div>
                     <dt>E-posta Doğrulama Durumu</dt>
                     <dd>
-                      <span className={styles.badge} data-good={profile.emailVerified}>
-                        {profile.emailVerified ? "Doğrulandı" : authTexts.verificationNeeded}
+                      <span className={styles.badge} data-good>
+                        Doğrulandı
                       </span>
                     </dd>
                   </div>

@@ -10,21 +10,25 @@ import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 
 interface Props {
+  /** True where the server serves only members whose address is proved. */
+  needsVerified?: boolean;
   /** What to show to whom the server recognised. */
   children: (member: MemberProfile) => ReactNode;
 }
 
-/** Lets members in; everybody else is asked to sign in. */
-export function MemberGuard({ children }: Props) {
+/** Lets members in; everybody else is asked to sign in, and who has not proved their address to do that, where it is needed. */
+export function MemberGuard({ needsVerified = false, children }: Props) {
   const navigate = useNavigate();
   const hasToken = useHasToken(memberToken);
   const { data, isError, refetch } = useProfile(hasToken);
+  const isKeptOut = needsVerified && data?.profile.emailVerified === false;
 
   useEffect(() => {
     if (!hasToken) void navigate(paths.login, { replace: true });
-  }, [hasToken, navigate]);
+    else if (isKeptOut) void navigate(paths.verifyEmail, { replace: true });
+  }, [hasToken, isKeptOut, navigate]);
 
-  if (!hasToken) return null;
+  if (!hasToken || isKeptOut) return null;
   if (data) return children(data);
   return isError ? <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} /> : <p className={styles.wait}>Yükleniyor…</p>;
 }

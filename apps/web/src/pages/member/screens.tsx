@@ -29,7 +29,7 @@ const screens: Record<string, () => ReactNode> = {
   "/sifremi-unuttum": () => <ForgotPasswordPage />,
   "/auth/forgot-password": () => <ForgotPasswordPage />,
   "/auth/reset-password": () => <ResetPasswordPage />,
-  "/user/dashboard": () => <MemberGuard>{(member) => <DashboardPage member={member} />}</MemberGuard>,
+  "/user/dashboard": () => <MemberGuard needsVerified>{(member) => <DashboardPage member={member} />}</MemberGuard>,
   "/becayis/matches": () => <MemberGuard>{() => <MatchesPage />}</MemberGuard>,
   "/user/profile-edit": () => <MemberGuard>{(member) => <ProfileEditPage member={member} />}</MemberGuard>,
 };

@@ -1,11 +1,28 @@
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
+import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { Verification } from "../../features/account/recovery/verification.tsx";
+import { VerificationNeeded } from "../../features/account/recovery/verification-needed.tsx";
+import { useProfile } from "../../features/account/use-profile.ts";
 import { paths } from "../../paths.ts";
+import { useHasToken } from "../../shared/hooks/use-has-token.ts";
+import { memberToken } from "../../shared/lib/member-token.ts";
+import styles from "./area.module.css";
 
+/** Where a mail's link leads; without one, where a member is sent whose address is not proved yet. */
 export function VerifyEmailPage() {
+  const values = useLinkValues();
+  const isWithoutLink = !values.access && !values.token;
+  const isMember = useHasToken(memberToken) && isWithoutLink;
+  const { data: member, isPending } = useProfile(isMember);
   return (
-    <AuthScreen title="E-posta Doğrulama" links={<a href={paths.login}>Giriş sayfasına dön</a>}>
-      <Verification />
+    <AuthScreen title="E-posta Doğrulama" links={!isMember && <a href={paths.login}>Giriş sayfasına dön</a>}>
+      {isMember && isPending ? (
+        <p className={styles.wait}>Yükleniyor…</p>
+      ) : isMember && member?.profile.emailVerified === false ? (
+        <VerificationNeeded member={member} />
+      ) : (
+        <Verification values={values} />
+      )}
     </AuthScreen>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from "../../paths.ts";
 import { useHasToken } from "../hooks/use-has-token.ts";
 import { adminToken } from "../lib/admin-token.ts";
 import { memberToken } from "../lib/member-token.ts";
+import { signOut } from "../session/sign-out.ts";
 
 /** The ways in for a visitor, to the own pages for a member, and to the admin area where an administrator's token is kept. */
 export function AccountLinks({ className }: { className: string | undefined }) {
@@ -13,7 +14,7 @@ export function AccountLinks({ className }: { className: string | undefined }) {
       {isMember ? (
         <>
           <a href={paths.profile}>Profilim</a>
-          <button type="button" onClick={() => void import("../session/sign-out.ts").then(({ signOut }) => signOut(paths.login))}>
+          <button type="button" onClick={() => void signOut(paths.login)}>
             Çıkış
           </button>
         </>

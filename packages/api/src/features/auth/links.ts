@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
 import { hashToken } from "../session/tokens.ts";
 
 const HOUR_MS = 3_600_000;
@@ -39,6 +40,11 @@ export async function useLink(tx: Prisma.TransactionClient, { access, refresh }:
   const [used] = await tx.recoveryToken.updateManyAndReturn({ where: { ...named, usedAt: null, expiresAt: { gt: new Date() } }, data: { usedAt: new Date() }, select: { memberId: true } });
   if (used) return used;
   return (await tx.recoveryToken.count({ where: named })) > 0 ? "spent" : "unknown";
+}
+
+/** The link that a value belongs to, whether or not it still opens something. */
+export async function findLink({ db }: App, access: string, purpose: LinkPurpose): Promise<{ memberId: number } | undefined> {
+  return (await db.prisma.recoveryToken.findUnique({ where: { accessHash: hashToken(access), purpose }, select: { memberId: true } })) ?? undefined;
 }
 
 /** Makes a member's links open nothing any more. */

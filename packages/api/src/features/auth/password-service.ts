@@ -25,10 +25,18 @@ export async function resetPassword(app: App, caller: Caller, { token, access_to
   await app.db.prisma.$transaction(async (tx) => {
     const use = await useLink(tx, token ? { access: token } : { access: access_token, refresh: refresh_token }, ["recovery", "invite"]);
     if (typeof use === "string") throw new AppError("VALIDATION_FAILED", { message: authTexts.linkInvalid });
-    await tx.member.updateMany({ where: { id: use.memberId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+    await proveAddress(tx, use.memberId);
     await setPassword(app, tx, caller, { memberId: use.memberId, newPassword, event: "password_reset" });
   });
   return { message: authTexts.resetDone };
+}
+
+/** Second steps that were set up before the address was proved may be those of a stranger who opened the account. */
+async function proveAddress(tx: Prisma.TransactionClient, memberId: number): Promise<void> {
+  const { count } = await tx.member.updateMany({ where: { id: memberId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date(), totpSecret: null, totpLastStep: null } });
+  if (count === 0) return;
+  await tx.passkey.deleteMany({ where: { memberId } });
+  await tx.recoveryCode.deleteMany({ where: { memberId } });
 }
 
 /** Changes the password of the member of a session; the other sessions end. @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */

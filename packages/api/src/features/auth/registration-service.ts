@@ -1,24 +1,37 @@
 import { authTexts } from "@site/contract/auth/labels";
 import type { RegisterInput } from "@site/contract/auth/schema";
+import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { addJob } from "../../core/job-queue.ts";
-import { hashPassword } from "../../core/password.ts";
+import { hashPassword, isPassword } from "../../core/password.ts";
 import { passBotCheck } from "../bot-check/service.ts";
+import type { Registration } from "./registration.ts";
 
 /**
- * Registers a member, or does nothing where the address has an account. Both do the same work and get the same answer; which
- * mail goes out is decided by a job, so that neither text nor time tells an address from another.
+ * Registers a member, or leaves it to a job where the address has an account. Both do the same work and get the same answer;
+ * which mail goes out, and whose registration stands, is decided by the job, so that neither text nor time tells an address
+ * from another.
  * @throws VALIDATION_FAILED where the bot check is not passed, TOO_MANY_REQUESTS
  */
 export async function registerMember(app: App, caller: Caller, input: RegisterInput): Promise<{ message: string }> {
   await app.limits.take("registerAddress", caller.ipAddress);
   await passBotCheck(app, caller, input);
-  const { email, firstName, lastName, phone } = input;
-  const passwordHash = await hashPassword(input.password);
-  await app.db.prisma.$transaction(async (tx) => {
-    await tx.member.createMany({ data: [{ email, firstName, lastName, phone, passwordHash, termsAcceptedAt: new Date() }], skipDuplicates: true });
-    await addJob(tx, "account-mail", { email, cause: "registered" });
-  });
+  const { email, firstName, lastName, phone, password } = input;
+  await enter(app, password, { email, firstName, lastName, phone, passwordHash: await hashPassword(password) });
   return { message: authTexts.registered };
+}
+
+/** A registration with another password than the one before is another person's, until the mailbox says whose the address is. */
+async function enter(app: App, password: string, registration: Registration): Promise<void> {
+  const { email } = registration;
+  const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } });
+  const isRepeated = await isPassword(password, known?.passwordHash ?? undefined);
+  const isEntered = await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.member.createMany({ data: [{ ...registration, termsAcceptedAt: new Date() }], skipDuplicates: true });
+    if (!known && count === 0) return false;
+    await addJob(tx, "account-mail", { email, cause: "registered", ...(known && !isRepeated && { later: registration }) });
+    return true;
+  });
+  if (!isEntered) await enter(app, password, registration); // another one came in between: now it is known
 }

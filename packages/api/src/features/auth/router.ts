@@ -8,7 +8,7 @@ import { memberOfPasskey, passkeyRequestOptions } from "../member/passkey-servic
 import { loginMember, logoutMember, openSession, type SignedInMember } from "./login-service.ts";
 import { forgotPassword, resetPassword, updatePassword } from "./password-service.ts";
 import { registerMember } from "./registration-service.ts";
-import { resendVerification, verifyEmail } from "./verification-service.ts";
+import { renewVerificationLink, resendVerification, verifyEmail } from "./verification-service.ts";
 
 const tags = ["Üyelik"];
 
@@ -57,18 +57,24 @@ export const authRouter = router({
     .meta({ openapi: { method: "GET", path: "/api/auth/verify-email/{token}", tags, summary: "E-posta adresini doğrulama" } })
     .input(verifyEmailInput)
     .output(done)
-    .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.token })),
+    .mutation(async ({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, await ctx.member(), { access: input.token })),
 
   verifyEmailPair: publicProcedure
     .meta({ openapi: { method: "POST", path: "/api/auth/verify-email/supabase", tags, summary: "E-posta adresini iki parçalı bağlantı ile doğrulama" } })
     .input(verifyEmailPairInput)
     .output(done)
-    .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.accessToken, refresh: input.refreshToken })),
+    .mutation(async ({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, await ctx.member(), { access: input.accessToken, refresh: input.refreshToken })),
 
   resendVerification: memberProcedure
     .meta({ openapi: { method: "POST", path: "/api/auth/resend-verification", tags, summary: "Doğrulama e-postasını yeniden gönderme", protect: true } })
     .output(done)
     .mutation(({ ctx }) => resendVerification(ctx.app, ctx.memberIdentity)),
+
+  /** For the screen of an old link; a mutation, so that the link's value travels in the body. */
+  renewVerificationLink: publicProcedure
+    .input(verifyEmailInput)
+    .output(done)
+    .mutation(({ ctx, input }) => renewVerificationLink(ctx.app, input.token)),
 
   passkeyOptions: publicProcedure.output(passkeyOptions).mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app)) } })),
 

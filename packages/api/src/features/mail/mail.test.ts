@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const write = (to = { name: "Şule Işık", email: "sule@example.org" }) =>
-  app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "verification", to, props: { name: "Şule", path: "/email-dogrula#gizli" } }));
+  app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "verification", to, props: { name: "Şule", registeredAs: "Şule", path: "/email-dogrula#gizli" } }));
 const onlyMail = () => app.db.prisma.emailLog.findFirstOrThrow();
 const trySending = async () => sendQueuedMail(app, (await onlyMail()).id);
 const waitingJobs = async () => (await app.db.pool.query("SELECT key, run_at FROM graphile_worker.jobs WHERE locked_at IS NULL AND attempts < max_attempts")).rows;

@@ -40,17 +40,21 @@ export async function eraseDueMembers(app: App): Promise<void> {
 /**
  * Takes a member away with profile, sessions, listings, requests and mails. Comments stay for the talk they are part of, without
  * name and address. The privacy page says so (prisma/seed/content/pages/gizlilik-politikasi.html).
+ * @param unlessVerified leaves a member whose address is proved, even at the last moment
  * @returns false where there is no such member
  */
-export async function eraseMember(app: App, id: number): Promise<boolean> {
-  const member = await app.db.prisma.member.findUnique({ where: { id }, include: { avatar: true, dataExports: true } });
-  if (!member) return false;
-  await changePages(app, ["becayis"], async (tx) => {
+export async function eraseMember(app: App, id: number, { unlessVerified = false } = {}): Promise<boolean> {
+  const member = await changePages(app, ["becayis"], async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${id} FOR UPDATE`; // what is asked next stays true
+    const member = await tx.member.findUnique({ where: { id, ...(unlessVerified && { emailVerifiedAt: null }) }, include: { avatar: true, dataExports: true } });
+    if (!member) return undefined;
     await tx.comment.updateMany({ where: { memberId: id }, data: { memberId: null, authorName: NOBODY, authorSurname: "", authorEmail: "", notifyOnApproval: false, notifyOnReply: false } });
     await tx.emailLog.deleteMany({ where: { recipientEmail: member.email } });
     await tx.member.delete({ where: { id } });
     if (member.avatar) await tx.media.delete({ where: { id: member.avatar.id } });
+    return member;
   });
+  if (!member) return false;
   const keys = [member.avatar?.storageKey, ...member.dataExports.map(({ storageKey }) => storageKey)];
   for (const key of keys) if (key) await app.files.remove(key);
   return true;

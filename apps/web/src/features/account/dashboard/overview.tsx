@@ -8,10 +8,10 @@ import styles from "../../../shared/member/member.module.css";
 import { LoadFailed } from "../../../shared/ui/load-failed.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Where the membership stands, and which sessions there are. The server opens the latter to verified members. */
+/** Where the membership stands, and which sessions there are; for members whose address is proved. */
 export function Overview({ member: { profile } }: { member: MemberProfile }) {
   const trpc = useTrpc();
-  const { data, isError, refetch } = useQuery({ ...trpc.user.dashboard.queryOptions(), enabled: profile.emailVerified });
+  const { data, isError, refetch } = useQuery(trpc.user.dashboard.queryOptions());
   if (isError) return <LoadFailed text={memberTexts.dashboardFailed} onRetry={() => void refetch()} />;
   const lastLogin = data?.stats.lastLogin ?? profile.lastLoginAt;
   return (
@@ -22,8 +22,8 @@ export function Overview({ member: { profile } }: { member: MemberProfile }) {
           <div>
             <dt>Üyelik Durumu</dt>
             <dd>
-              <span className={styles.badge} data-good={profile.emailVerified}>
-                {profile.emailVerified ? "Aktif" : "Doğrulama bekliyor"}
+              <span className={styles.badge} data-good>
+                Aktif
               </span>
             </dd>
           </div>

@@ -9,10 +9,18 @@ export interface LinkValues {
   token: string;
 }
 
-/** Reads them from fragment and query once; then they leave the address, and with it the history. */
+/** Reads them from fragment and query once; then they leave the address, and with it the history. Another link begins anew. */
 export function useLinkValues(): LinkValues {
   const [values] = useState(() => valuesOf(location));
-  useEffect(() => history.replaceState(history.state, "", location.pathname), []);
+  useEffect(() => {
+    history.replaceState(history.state, "", location.pathname);
+    const beginAnew = () => {
+      const { access, token } = valuesOf(location);
+      if (access || token) location.reload();
+    };
+    addEventListener("hashchange", beginAnew); // the browser loads nothing where only the fragment is another
+    return () => removeEventListener("hashchange", beginAnew);
+  }, []);
   return values;
 }
 

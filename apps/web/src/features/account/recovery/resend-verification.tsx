@@ -5,21 +5,27 @@ import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
 
-/** Sends a new verification mail to the member; somebody who is not signed in does that first, for nobody else's address may be asked for. */
-export function ResendVerification() {
+interface Props {
+  /** The value of a link that was mailed earlier: who holds it needs no session. */
+  link?: string;
+}
+
+/** Sends a new verification mail to the mailbox of an earlier link, or to the member who is signed in; nobody else's address may be asked for. */
+export function ResendVerification({ link }: Props) {
   const { client } = useTrpc();
   const isSignedIn = useHasToken(memberToken);
   const { isBusy, run } = useAction(authTexts.resendFailed);
 
-  if (!isSignedIn) {
+  if (!link && !isSignedIn) {
     return (
       <p>
         Yeni bir doğrulama e-postası istemek için <a href={paths.login}>giriş yapın</a>.
       </p>
     );
   }
+  const send = () => (link ? client.auth.renewVerificationLink.mutate({ token: link }) : client.auth.resendVerification.mutate());
   return (
-    <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(() => client.auth.resendVerification.mutate())}>
+    <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(send)}>
       {isBusy ? "Gönderiliyor…" : "Doğrulama E-postasını Yeniden Gönder"}
     </button>
   );

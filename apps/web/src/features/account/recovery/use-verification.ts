@@ -5,18 +5,22 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { serverFaultOf } from "../../../shared/forms/server-fault.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useLinkValues } from "./link-values.ts";
+import type { LinkValues } from "./link-values.ts";
 
 const TO_LOGIN_MS = 3_000;
 
-type Verification = { state: "loading" | "success" | "expired" | "error"; text: string };
+interface Verification {
+  state: "loading" | "success" | "expired" | "error";
+  text: string;
+  /** The value of the link that led here, where there was one. */
+  link?: string;
+}
 
 /** Proves the address with the values of the mail's link, once; success goes on to the sign-in (public-site.md section 2). */
-export function useVerification(): Verification {
+export function useVerification({ access, refresh, token }: LinkValues): Verification {
   const { client } = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { access, refresh, token } = useLinkValues();
   const hasBegun = useRef(false);
   const [verification, setVerification] = useState<Verification>({ state: "loading", text: "E-posta adresiniz doğrulanıyor…" });
 
@@ -33,7 +37,7 @@ export function useVerification(): Verification {
       },
       (error) => {
         const text = serverFaultOf(error)?.message ?? authTexts.verifyFailed;
-        setVerification({ state: text.includes("expired") ? "expired" : "error", text });
+        setVerification(text.includes("expired") ? { state: "expired", text, link: single } : { state: "error", text });
       },
     );
   }, [client, queryClient, access, refresh, token]);

@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
 import { paths } from "../../../paths.ts";
+import type { LinkValues } from "./link-values.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import { useVerification } from "./use-verification.ts";
 import styles from "./verification.module.css";
@@ -7,8 +8,8 @@ import styles from "./verification.module.css";
 const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, error: CircleAlert };
 
 /** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
-export function Verification() {
-  const { state, text } = useVerification();
+export function Verification({ values }: { values: LinkValues }) {
+  const { state, text, link } = useVerification(values);
   const Icon = icons[state];
   return (
     <div className={styles.verification} data-state={state}>
@@ -19,7 +20,7 @@ export function Verification() {
           <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
         </p>
       )}
-      {(state === "expired" || state === "error") && <ResendVerification />}
+      {(state === "expired" || state === "error") && <ResendVerification link={link} />}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { MemberProfile } from "@site/contract/member/schema";
+import { MailWarning } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { useProfile } from "../use-profile.ts";
+import { ResendVerification } from "./resend-verification.tsx";
+import styles from "./verification.module.css";
+
+/** Says to a member with an unproved address what to do, and lets them on once it is done. */
+export function VerificationNeeded({ member }: { member: MemberProfile }) {
+  const { refetch } = useProfile(true);
+  const navigate = useNavigate();
+  const showToast = useToast();
+
+  async function goOn(): Promise<void> {
+    const { data } = await refetch();
+    if (data?.profile.emailVerified) void navigate(paths.memberDashboard);
+    else showToast({ kind: "error", message: authTexts.verificationNeeded });
+  }
+
+  return (
+    <div className={styles.verification} data-state="needed">
+      <MailWarning size={40} aria-hidden />
+      <p role="status">
+        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{member.user.email}</span> adresine gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta
+        klasörünüze bakın veya yenisini isteyin.
+      </p>
+      <ResendVerification />
+      <button type="button" className="button" onClick={() => void goOn()}>
+        Doğruladım, devam et
+      </button>
+      <p>
+        Bu arada <a href={paths.profile}>profil bilgilerinizi</a> tamamlayabilirsiniz.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { emailKeyOf } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import { z } from "zod";
+import type { App } from "../../core/app.ts";
+import { queueMail } from "../mail/service.ts";
+import { eraseMember } from "../member/erasure-service.ts";
+import { addressOf, hasMailRoom, queueVerificationMail } from "./account-mail.ts";
+
+/** A form sent twice by mistake must not make the link of its first mail worthless. */
+const DOUBLE_SUBMIT_MS = 2 * 60_000;
+
+/** What a registration leaves of its form. */
+export const registration = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string(), passwordHash: z.string() });
+export type Registration = z.output<typeof registration>;
+
+/**
+ * Writes the mail that a registration asks for; none where the account is inactive, or the address had enough of them.
+ * @param later the registration, where the address had an account with another password: it stands in the place of one that
+ * was never verified, and nothing of that one is left, neither session nor passkey nor link
+ */
+export async function answerRegistration(app: App, email: string, later: Registration | undefined): Promise<void> {
+  const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
+  if (known?.isActive === false || !(await hasMailRoom(app, email))) return;
+  if (later && known?.passwordHash !== later.passwordHash) await replaceUnverified(app, known?.id, later);
+  await app.db.prisma.$transaction(async (tx) => {
+    const member = await tx.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
+    if (member?.emailVerifiedAt) await queueMail(app, tx, { template: "account_exists", to: addressOf(member), props: { name: member.firstName } });
+    else if (member && !(await hasFreshLink(tx, member.id))) await queueVerificationMail(app, tx, member);
+  });
+}
+
+async function replaceUnverified(app: App, id: number | undefined, later: Registration): Promise<void> {
+  if (id !== undefined) await eraseMember(app, id, { unlessVerified: true });
+  await app.db.prisma.member.createMany({ data: [{ ...later, termsAcceptedAt: new Date() }], skipDuplicates: true });
+}
+
+async function hasFreshLink(tx: Prisma.TransactionClient, memberId: number): Promise<boolean> {
+  return (await tx.recoveryToken.count({ where: { memberId, purpose: "signup", usedAt: null, createdAt: { gt: new Date(Date.now() - DOUBLE_SUBMIT_MS) } } })) > 0;
+}
