@@ -27,6 +27,8 @@ const rules = {
   /** Contact requests of a member; fewer in the first week. */
   contactRequests: { points: 20, duration: 24 * 3600 },
   firstContactRequests: { points: 5, duration: 24 * 3600 },
+  /** Reports of contact requests, of one member. */
+  contactReports: { points: 10, duration: 24 * 3600 },
   /** Messages in the threads of accepted requests, of one member. */
   threadMessages: { points: 60, duration: 10 * 60 },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, requiredText, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
-import { contactRequestTexts } from "./labels.ts";
+import { becayisTexts, contactRequestTexts } from "./labels.ts";
 import { party, revealedParty } from "./privacy.ts";
 
 export const contactRequestStatus = z.enum(["pending", "accepted", "rejected", "withdrawn", "lapsed"]);
@@ -43,6 +43,7 @@ export const createdContact = z.object({ id: z.number(), message: z.string(), co
 
 export const threadInput = z.object({ id });
 export const sendMessageInput = z.object({ id, body: requiredText(limits.contactRequestMessageMax, contactRequestTexts.messageRequired) });
+export const reportContactInput = z.object({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
 export const threadMessage = z.object({ id: z.number(), isMine: z.boolean(), body: z.string(), created_at: z.string(), read_at: z.string().nullable() });
 export const thread = z.object({ other: z.string(), isBlocked: z.boolean(), messages: z.array(threadMessage) });
 

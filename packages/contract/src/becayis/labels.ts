@@ -107,8 +107,12 @@ export const contactRequestTexts = {
   shared: "İletişim bilgileri paylaşıldı",
   messageRequired: "Mesaj gereklidir",
   messageSent: "Mesajınız gönderildi.",
+  messageFailed: "Mesajınız gönderilemedi. Lütfen yeniden deneyin.",
+  threadFailed: "Mesajlar alınırken hata oluştu",
   blocked: "Bu üyeyi engellediniz.",
   unblocked: "Engel kaldırıldı.",
+  updated: "İletişim isteği güncellendi",
+  reported: "Bildiriminiz için teşekkür ederiz. İsteği inceleyeceğiz.",
   tooMany: "Bugün için istek sınırına ulaştınız. Yarın yeniden deneyebilirsiniz.",
 } as const;
 
@@ -137,4 +141,5 @@ export const adminBecayisTexts = {
   contactRemoved: "İletişim kaydı silindi.",
   pendingTitle: "Onay bekleyen ilan",
   reportTitle: "Bildirilen ilan",
+  contactReportTitle: "Bildirilen iletişim isteği",
 } as const;

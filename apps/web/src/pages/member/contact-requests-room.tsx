@@ -1,11 +1,8 @@
-import styles from "../../shared/member/member.module.css";
+import { useLocation } from "react-router-dom";
+import { ContactRequests } from "../../features/becayis/requests/contact-requests.tsx";
 
-/** The place of the contact requests until the board opens. */
+/** Requests in both directions; the address says which of them stand open first. */
 export function ContactRequestsRoom() {
-  return (
-    <section className={styles.card}>
-      <h2>Henüz gelen iletişim isteği yok.</h2>
-      <p>Becayiş panosu açıldığında ilanlarınıza gelen ve sizin gönderdiğiniz iletişim istekleri burada görünecek.</p>
-    </section>
-  );
+  const isSent = new URLSearchParams(useLocation().search).get("tab") === "sent";
+  return <ContactRequests key={String(isSent)} initial={isSent ? "sent" : "received"} />;
 }

@@ -152,6 +152,17 @@ describe("the thread of an accepted request", () => {
     await owner.caller.becayis.contactRequests.unblock({ requestId: id });
   });
 
+  it("is reported by either side to the administrator, and by nobody else", async () => {
+    const { id, caller } = await asker();
+    await owner.caller.becayis.contactRequests.report({ id, reason: "Ücret istedi." });
+    await caller.becayis.contactRequests.report({ id, reason: "Hakaret etti." });
+    const notices = await app.db.prisma.adminNotification.findMany({ where: { type: "contact_report" }, orderBy: { id: "asc" } });
+    expect(notices.map(({ message }) => message)).toEqual(["Ayşe Kaya, Can Yılmaz hakkında: Ücret istedi.", "Can Yılmaz, Ayşe Kaya hakkında: Hakaret etti."]);
+    await expect(caller.becayis.contactRequests.report({ id, reason: " " })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    const stranger = await signedInMember(app);
+    await expect(stranger.caller.becayis.contactRequests.report({ id, reason: "Merak" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+
   it("ends pending matches with whom one blocks", async () => {
     const other = await publisher(app, { from: "İzmir", to: "Ankara" });
     expect(await other.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(1);

@@ -7,6 +7,7 @@ import {
   createContactRequestInput,
   createdContact,
   createdContactRequest,
+  reportContactInput,
   sendMessageInput,
   setContactRequestStatusInput,
   thread,
@@ -19,6 +20,7 @@ import { z } from "zod";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import * as alerts from "./alerts-service.ts";
 import * as answers from "./contact-answers-service.ts";
+import * as reports from "./contact-reports-service.ts";
 import * as requests from "./contact-requests-service.ts";
 import * as matches from "./matches-service.ts";
 import * as messages from "./messages-service.ts";
@@ -94,6 +96,15 @@ export const contactRequestsRouter = router({
     .input(sendMessageInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({ id: await messages.sendMessage(ctx.app, ctx.memberIdentity.id, input), message: contactRequestTexts.messageSent })),
+
+  report: memberProcedure
+    .meta({ openapi: { method: "POST", path: "/api/becayis/contact-requests/{id}/report", tags, summary: "İsteği bildirme", protect: true } })
+    .input(reportContactInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await reports.reportContact(ctx.app, ctx.memberIdentity.id, input);
+      return { message: contactRequestTexts.reported };
+    }),
 
   blocked: memberProcedure.output(z.array(blockedMember)).query(({ ctx }) => messages.listBlocked(ctx.app, ctx.memberIdentity.id)),
 

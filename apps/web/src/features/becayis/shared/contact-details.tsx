@@ -3,11 +3,11 @@ import { Mail, Phone } from "lucide-react";
 import styles from "./contact-details.module.css";
 
 /** Name, e-mail and telephone of the other side, once they are open; nothing before. */
-export function ContactDetails({ contact, title = "İletişim Bilgileri" }: { contact: Party; title?: string }) {
+export function ContactDetails({ contact }: { contact: Party }) {
   if (!("email" in contact)) return null;
   return (
     <div className={styles.contact}>
-      <h4>{title}</h4>
+      <strong>İletişim Bilgileri</strong>
       <p>{contact.name}</p>
       <p>
         <Mail size={16} aria-hidden />

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatDate } from "../../../shared/lib/format.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
+import { useForgetMatches } from "../shared/use-forget-matches.ts";
+
+/** Whom the member has blocked, each with the way back; nothing where there is nobody. */
+export function BlockedMembers() {
+  const { becayis, client } = useTrpc();
+  const { isBusy, run } = useAction();
+  const forgetMatches = useForgetMatches();
+  const { data } = useQuery(becayis.contactRequests.blocked.queryOptions());
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="engellenenler">
+      <h2 id="engellenenler">Engellediğiniz Üyeler</h2>
+      <ul className={styles.rows}>
+        {data.map(({ requestId, name, created_at }) => (
+          <li key={requestId}>
+            <div className={styles.row}>
+              <p>{name}</p>
+              <p className={styles.soft}>{formatDate(created_at)} tarihinde engellendi</p>
+            </div>
+            <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches)}>
+              Engeli Kaldır
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContactRequest } from "@site/contract/becayis/contact-schema";
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../../paths.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../../../shared/member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import { Tabs } from "../../../shared/ui/tabs.tsx";
+import { BlockedMembers } from "./blocked-members.tsx";
+import { RequestCard } from "./request-card.tsx";
+
+/** The member's contact requests (public-site.md section 2, "Contact requests"). @param initial the tab that stands open first */
+export function ContactRequests({ initial }: { initial: "received" | "sent" }) {
+  const { data, isError, refetch } = useQuery(useTrpc().becayis.contactRequests.list.queryOptions(undefined, { staleTime: 0 }));
+  if (isError && !data) return <RoomFailed text={contactRequestTexts.listFailed} onRetry={() => void refetch()} />;
+  if (!data) return <RoomSkeleton />;
+  return (
+    <div className={styles.stack}>
+      <Tabs
+        label="İletişim istekleri"
+        initial={initial}
+        tabs={[
+          { name: "received", title: `Gelen İstekler (${data.received.length})`, show: () => <RequestList requests={data.received} isReceived empty="Henüz gelen iletişim isteği yok." /> },
+          { name: "sent", title: `Gönderilen İstekler (${data.sent.length})`, show: () => <RequestList requests={data.sent} isReceived={false} empty="Henüz iletişim isteği göndermediniz." /> },
+        ]}
+      />
+      <BlockedMembers />
+    </div>
+  );
+}
+
+function RequestList({ requests, isReceived, empty }: { requests: ContactRequest[]; isReceived: boolean; empty: string }) {
+  if (requests.length === 0) return <EmptyList title={empty} link={{ to: paths.board, label: "İlanlara bak" }} />;
+  return (
+    <div className={styles.stack}>
+      {requests.map((request) => (
+        <RequestCard key={request.id} request={request} isReceived={isReceived} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { limits } from "@site/contract/common/limits";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+
+const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
+
+/** Writes a line of a thread. */
+export function MessageForm({ requestId, onSent }: { requestId: number; onSent: () => void }) {
+  const { client } = useTrpc();
+  const form = useForm({
+    draft: `thread-${requestId}`,
+    initial: { body: "" },
+    loadSchema,
+    loadFailed: contactRequestTexts.messageFailed,
+    async submit({ body }) {
+      try {
+        await client.becayis.contactRequests.sendMessage.mutate({ id: requestId, body });
+        onSent();
+        return undefined;
+      } catch (error) {
+        return explain(error, contactRequestTexts.messageFailed);
+      }
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <Field form={form} name="body" label="Mesaj" rows={3} counted={limits.contactRequestMessageMax} />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
+        </button>
+      </div>
+    </form>
+  );
+}

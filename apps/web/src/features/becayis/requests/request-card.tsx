@@ -1,0 +1,67 @@
+import type { ContactRequest } from "@site/contract/becayis/contact-schema";
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { useId, useRef } from "react";
+import { paths } from "../../../paths.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
+import { AnswerButtons } from "../shared/answer-buttons.tsx";
+import { RequestBadge } from "../shared/badge.tsx";
+import { ContactDetails } from "../shared/contact-details.tsx";
+import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import own from "./request-card.module.css";
+import { RequestTools } from "./request-tools.tsx";
+import { Thread } from "./thread.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
+
+/** A request as one of its sides sees it, with what that side may do about it. */
+export function RequestCard({ request, isReceived }: { request: ContactRequest; isReceived: boolean }) {
+  const id = useId();
+  const { client } = useTrpc();
+  const { isBusy, run } = useAction(contactRequestTexts.updateFailed);
+  const forgetMatches = useForgetMatches();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { listing, status } = request;
+  const other = isReceived ? request.requester : request.listing_owner;
+  const isOpen = "email" in other;
+  // One the administrator has accepted still wants the owner's own word.
+  const isAwaited = isReceived && (status === "pending" || (status === "accepted" && !isOpen));
+
+  async function answer(given: "accepted" | "rejected"): Promise<void> {
+    await run(async () => {
+      await client.becayis.contactRequests.setStatus.mutate({ id: request.id, status: given });
+      return { message: contactRequestTexts.updated };
+    }, forgetMatches);
+    title.current?.focus(); // the buttons are gone
+  }
+
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} ref={title} tabIndex={-1}>
+          {listing.slug ? <a href={paths.listing(listing.slug)}>{listing.title}</a> : listing.title}
+        </h2>
+        <RequestBadge status={status} />
+      </div>
+      <p className={styles.soft}>
+        {isReceived ? "Gönderen" : "İlan sahibi"}: <strong>{other.name}</strong> · {formatMoment(request.created_at)}
+      </p>
+      <blockquote className={own.message}>{request.message}</blockquote>
+      {status === "pending" && <p className={styles.soft}>{formatMoment(request.lapses_at)} tarihine kadar yanıtlanmazsa süresi dolar.</p>}
+      {isAwaited && (
+        <AnswerButtons
+          isBusy={isBusy}
+          canReject={status === "pending"}
+          rejection={{ title: "İsteği Reddet", text: `${other.name} adlı üyenin “${listing.title}” için isteği reddedilecek. Aynı ilan için yeniden istek gönderemez.` }}
+          onAnswer={(given) => void answer(given)}
+        />
+      )}
+      {!isReceived && status === "pending" && <WithdrawButton request={request} onDone={() => title.current?.focus()} />}
+      {!isReceived && status === "accepted" && !isOpen && <p className={styles.soft}>İlan sahibinin kendi onayı bekleniyor.</p>}
+      <ContactDetails contact={other} />
+      {isOpen && <Thread requestId={request.id} other={other.name} unread={request.unread_messages} />}
+      <RequestTools requestId={request.id} name={other.name} />
+    </article>
+  );
+}

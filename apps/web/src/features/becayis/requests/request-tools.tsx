@@ -1,0 +1,49 @@
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { useState } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { ReportForm } from "./report-form.tsx";
+import styles from "./request-card.module.css";
+
+/** Blocks or reports the other side of a request. A block can be undone at once, or later in the list of the blocked. */
+export function RequestTools({ requestId, name }: { requestId: number; name: string }) {
+  const { client } = useTrpc();
+  const showToast = useToast();
+  const forgetMatches = useForgetMatches();
+  const [open, setOpen] = useState<"block" | "report">();
+
+  async function change(call: () => Promise<{ message: string }>, undo?: () => void): Promise<void> {
+    try {
+      const { message } = await call();
+      await forgetMatches();
+      showToast({ kind: "success", message, ...(undo && { action: { label: "Geri Al", onClick: undo } }) });
+    } catch (error) {
+      showToast({ kind: "error", title: "Hata", message: explain(error, contactRequestTexts.updateFailed).message ?? contactRequestTexts.updateFailed });
+    }
+  }
+
+  const unblock = () => void change(() => client.becayis.contactRequests.unblock.mutate({ requestId }));
+  const block = () => void change(() => client.becayis.contactRequests.block.mutate({ requestId }), unblock);
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <button type="button" aria-label={`${name} adlı üyeyi engelle`} onClick={() => setOpen("block")}>
+          Engelle
+        </button>
+        <button type="button" aria-label={`${name} adlı üyeyi bildir`} aria-expanded={open === "report"} onClick={() => setOpen(open === "report" ? undefined : "report")}>
+          Bildir
+        </button>
+      </div>
+      {open === "report" && <ReportForm requestId={requestId} onClose={() => setOpen(undefined)} />}
+      {open === "block" && (
+        <ConfirmDialog title="Üyeyi Engelle" action="Engelle" onConfirm={block} onClose={() => setOpen(undefined)}>
+          <p>{name} size istek ve mesaj gönderemeyecek, ilanlarınız birbirinizle eşleşmeyecek. Aranızda yanıt bekleyen istek ve eşleşmeler sona erer. Engeli istediğiniz zaman kaldırabilirsiniz.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import memberStyles from "../../../shared/member/member.module.css";
+import { MessageForm } from "./message-form.tsx";
+import styles from "./thread.module.css";
+
+/** How often an open thread looks for what the other side wrote. */
+const LOOK_AGAIN_MS = 20_000;
+
+/** The messages under an accepted request, opened when asked for: reading marks them as read. */
+export function Thread({ requestId, other, unread }: { requestId: number; other: string; unread: number }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.thread}>
+      <div className={memberStyles.buttons}>
+        <button type="button" className="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          Mesajlar{unread > 0 && ` (${unread} yeni)`}
+        </button>
+      </div>
+      <div id={id}>{isOpen && <Messages requestId={requestId} other={other} />}</div>
+    </div>
+  );
+}
+
+function Messages({ requestId, other }: { requestId: number; other: string }) {
+  const trpc = useTrpc();
+  const end = useRef<HTMLOListElement>(null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["thread", requestId],
+    queryFn: async () => {
+      const thread = await trpc.client.becayis.contactRequests.thread.mutate({ id: requestId });
+      if (thread.messages.some(({ isMine, read_at }) => !isMine && read_at === null)) void trpc.becayis.contactRequests.list.invalidate(); // what was new is read now
+      return thread;
+    },
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const count = data?.messages.length ?? 0;
+
+  useEffect(() => {
+    if (count > 0) end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [count]);
+
+  if (isError && !data) {
+    return (
+      <p role="alert" className={styles.state}>
+        {contactRequestTexts.threadFailed}{" "}
+        <button type="button" className="button" onClick={() => void refetch()}>
+          Tekrar Dene
+        </button>
+      </p>
+    );
+  }
+  if (!data) return <div className={`skeleton ${styles.bone}`} aria-hidden />;
+  return (
+    <div className={styles.messages}>
+      {data.messages.length === 0 && <p className={memberStyles.soft}>Henüz mesaj yok. İlk mesajı siz yazabilirsiniz.</p>}
+      {/* A long thread is scrolled with the keys. */}
+      <ol ref={end} className={styles.lines} aria-label={`${data.other} ile mesajlar`} aria-live="polite" tabIndex={count > 0 ? 0 : undefined}>
+        {data.messages.map(({ id, isMine, body, created_at, read_at }) => (
+          <li key={id} data-mine={isMine}>
+            <p className={styles.who}>
+              {isMine ? "Siz" : other} · {formatMoment(created_at)}
+              {isMine && read_at && " · Okundu"}
+            </p>
+            <p className={styles.body}>{body}</p>
+          </li>
+        ))}
+      </ol>
+      {data.isBlocked ? <p className={memberStyles.soft}>Aranızda engel olduğu için mesaj gönderilemez.</p> : <MessageForm requestId={requestId} onSent={() => void refetch()} />}
+    </div>
+  );
+}
