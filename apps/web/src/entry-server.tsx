@@ -100,7 +100,8 @@ function trpcFor(call: CallProcedure): Trpc {
   return trpc;
 }
 
+/** Fills a template. @param template the document with a comment for each of the three places, in this order */
 function fill(template: string, head: string, body: string, state: string): string {
-  const parts = { "<!--head-->": head, "<!--app-->": body, "<!--state-->": state };
-  return template.replace(/<!--(?:head|app|state)-->/g, (mark) => (mark in parts ? parts[mark as keyof typeof parts] : mark));
+  const [start = "", beforeBody = "", beforeState = "", end = ""] = template.split(/<!--(?:head|app|state)-->/);
+  return start + head + beforeBody + body + beforeState + state + end;
 }

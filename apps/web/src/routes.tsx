@@ -1,5 +1,5 @@
-import { matchPath } from "react-router-dom";
 import { paths } from "./paths.ts";
+import { compileRoute } from "./route-pattern.ts";
 import { type PageChunk, type PageParams, pageChunk } from "./shared/lib/page-module.tsx";
 
 /** A page that anybody may read; rendered on the server. */
@@ -15,8 +15,7 @@ export interface PublicRoute {
 }
 
 /**
- * Written here and matched with react-router's matchPath, not with its route tree: that would cost every reader two more
- * kilobytes for nesting no page uses.
+ * Written here and not as react-router's route tree: that would cost every reader two more kilobytes for nesting no page uses.
  * In the order of precedence: the last one answers whatever is left. */
 export const publicRoutes: readonly PublicRoute[] = [
   { path: "/", page: pageChunk(() => import("./pages/home.tsx")), source: "src/pages/home.tsx", tags: ["home", "posts"] },
@@ -43,7 +42,7 @@ export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));
 
 /** True for an address of the admin area. */
 export function isAdminPath(pathname: string): boolean {
-  return matchPath("/admin/*", pathname) !== null;
+  return /^\/admin(?:\/|$)/i.test(pathname);
 }
 
 /** Where an address leads that only leads to another one (decisions.md 17); undefined for all others. */
@@ -51,12 +50,14 @@ export function movedPath(pathname: string): string | undefined {
   return pathname === "/kayit-ol" ? paths.register : undefined;
 }
 
+const compiledRoutes = publicRoutes.map((route) => ({ route, match: compileRoute(route.path) }));
+
 /** The route that answers a path, and its parameters. */
 export function matchPublicRoute(pathname: string): { route: PublicRoute; params: PageParams } {
   if (MEMBER_PATHS.test(pathname)) return { route: memberRoute, params: {} };
-  for (const route of publicRoutes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, params: match.params };
+  for (const { route, match } of compiledRoutes) {
+    const params = match(pathname);
+    if (params) return { route, params };
   }
   throw new Error("the last route answers every path");
 }

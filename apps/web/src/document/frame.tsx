@@ -36,7 +36,11 @@ export function frameOf(shell: SiteShell, pathname: string): Frame {
   return frame;
 }
 
+const PLACES: Frame = { header: placeOf("header"), footer: placeOf("footer") };
+
 /** Puts header and footer where the page left their places. */
 export function putFrame(body: string, frame: Frame): string {
-  return body.replace(placeOf("header"), () => frame.header).replace(placeOf("footer"), () => frame.footer);
+  const header = body.indexOf(PLACES.header);
+  const footer = body.lastIndexOf(PLACES.footer);
+  return body.slice(0, header) + frame.header + body.slice(header + PLACES.header.length, footer) + frame.footer + body.slice(footer + PLACES.footer.length);
 }
