@@ -26,6 +26,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: "/blog/tag/:tagSlug", page: pageChunk(() => import("./pages/tag.tsx")), source: "src/pages/tag.tsx", tags: ["posts"] },
   { path: "/blog/:slug", page: pageChunk(() => import("./pages/article.tsx")), source: "src/pages/article.tsx", tags: ["posts"] },
   { path: "/becayis", page: pageChunk(() => import("./pages/becayis/board.tsx")), source: "src/pages/becayis/board.tsx", tags: ["becayis"] },
+  { path: "/becayis/takip-durdur", page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")), source: "src/pages/becayis/stop-alert.tsx", tags: [] },
   { path: "/yorum-bildirimleri", page: pageChunk(() => import("./pages/comment-mails.tsx")), source: "src/pages/comment-mails.tsx", tags: [] },
   { path: "/:pageSlug", page: pageChunk(() => import("./pages/static-page.tsx")), source: "src/pages/static-page.tsx", tags: ["pages"] },
   { path: "*", page: pageChunk(() => import("./pages/not-found.tsx")), source: "src/pages/not-found.tsx", tags: [] },

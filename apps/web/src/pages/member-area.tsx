@@ -19,6 +19,7 @@ const titles: Record<string, string> = {
   "/user/dashboard": "Üye Paneli",
   "/user/profile-edit": "Profil Ayarları",
   "/becayis/matches": "Eşleşmelerim",
+  "/becayis/takipler": "Takiplerim",
   "/profil/becayis": "Becayiş Profili",
   "/profil/iletisim-istekleri": "İletişim İstekleri",
   "/profil/ayarlar": "Güvenlik Ayarları",

@@ -120,11 +120,18 @@ export const contactRequestTexts = {
 export const alertTexts = {
   saved: "Takip kaydedildi.",
   removed: "Takip silindi.",
+  restored: "Takip geri getirildi.",
+  listFailed: "Takipler alınırken hata oluştu",
+  saveFailed: "Takip kaydedilirken hata oluştu",
+  stopFailed: "Takip şu anda durdurulamadı. Bağlantınızı kontrol edip yeniden deneyin.",
   stopped: "Bu takip durduruldu. Artık e-posta almayacaksınız.",
   linkInvalid: "Bu bağlantı geçerli değil.",
   emptyAlert: "Takip için en az bir şehir, kurum, pozisyon ya da arama metni seçin.",
   tooMany: "En fazla 20 takip kaydedebilirsiniz.",
 } as const;
+
+/** How often a watch tells of what it found. */
+export const alertFrequencyLabels = { instant: "Anında", daily: "Günde bir", off: "Kapalı" } as const;
 
 /** Texts of the administrator's calls (admin-area.md sections 4, 5 and 8). */
 export const adminBecayisTexts = {

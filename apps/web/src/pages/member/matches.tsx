@@ -19,7 +19,7 @@ export default function MatchesPage() {
     <div className={`page ${pageStyles.page}`}>
       <header className={pageStyles.title}>
         <h1>Eşleşmelerim</h1>
-        <a href={paths.board}>Becayiş panosu</a>
+        <a href={paths.alerts}>Takiplerim</a>
       </header>
       <Tabs label="Eşleşmeler" tabs={tabs.map(({ name, title }) => ({ name, title: counts ? `${title} (${counts[name]})` : title, show: () => <MatchList status={name} /> }))} />
     </div>

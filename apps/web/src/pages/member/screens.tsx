@@ -16,6 +16,7 @@ import { VerifyEmailPage } from "./verify-email.tsx";
 
 const ProfileArea = lazy(() => import("./profile-area.tsx"));
 const DashboardPage = lazy(() => import("./dashboard.tsx"));
+const AlertsPage = lazy(() => import("./alerts.tsx"));
 const MatchesPage = lazy(() => import("./matches.tsx"));
 const ProfileEditPage = lazy(() => import("./profile-edit.tsx"));
 
@@ -30,6 +31,7 @@ const screens: Record<string, () => ReactNode> = {
   "/auth/forgot-password": () => <ForgotPasswordPage />,
   "/auth/reset-password": () => <ResetPasswordPage />,
   "/user/dashboard": () => <MemberGuard needsVerified>{(member) => <DashboardPage member={member} />}</MemberGuard>,
+  "/becayis/takipler": () => <MemberGuard>{() => <AlertsPage />}</MemberGuard>,
   "/becayis/matches": () => <MemberGuard>{() => <MatchesPage />}</MemberGuard>,
   "/user/profile-edit": () => <MemberGuard>{(member) => <ProfileEditPage member={member} />}</MemberGuard>,
 };

@@ -17,6 +17,9 @@ export function SwapProfileRoom() {
           <li>
             <a href={paths.contactRequests}>İletişim istekleri</a>
           </li>
+          <li>
+            <a href={paths.alerts}>Takiplerim</a>
+          </li>
         </ul>
       </aside>
     </div>

@@ -11,14 +11,17 @@ export function useAction(unreached: string = errorCodes.UNAVAILABLE.message) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
 
-  /** @param after done before the good news is told */
-  async function run(call: () => Promise<{ message: string }>, after?: () => unknown): Promise<void> {
+  /**
+   * @param call brings the good news, and where it can be taken back, how
+   * @param after done before the good news is told
+   */
+  async function run(call: () => Promise<{ message: string; undo?: () => void }>, after?: () => unknown): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { message } = await call();
+      const { message, undo } = await call();
       await after?.();
-      showToast({ kind: "success", message });
+      showToast({ kind: "success", message, ...(undo && { action: { label: "Geri Al", onClick: undo } }) });
     } catch (error) {
       const { message, fields = {} } = explain(error, unreached);
       showToast({ kind: "error", title: "Hata", message: message ?? Object.values(fields)[0] ?? unreached });

@@ -1,9 +1,8 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
+import { useAction } from "../../../shared/member/use-action.ts";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
-import { useToast } from "../../../shared/ui/toast.tsx";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
 import { ReportForm } from "./report-form.tsx";
 import styles from "./request-card.module.css";
@@ -11,22 +10,12 @@ import styles from "./request-card.module.css";
 /** Blocks or reports the other side of a request. A block can be undone at once, or later in the list of the blocked. */
 export function RequestTools({ requestId, name }: { requestId: number; name: string }) {
   const { client } = useTrpc();
-  const showToast = useToast();
+  const { run } = useAction(contactRequestTexts.updateFailed);
   const forgetMatches = useForgetMatches();
   const [open, setOpen] = useState<"block" | "report">();
 
-  async function change(call: () => Promise<{ message: string }>, undo?: () => void): Promise<void> {
-    try {
-      const { message } = await call();
-      await forgetMatches();
-      showToast({ kind: "success", message, ...(undo && { action: { label: "Geri Al", onClick: undo } }) });
-    } catch (error) {
-      showToast({ kind: "error", title: "Hata", message: explain(error, contactRequestTexts.updateFailed).message ?? contactRequestTexts.updateFailed });
-    }
-  }
-
-  const unblock = () => void change(() => client.becayis.contactRequests.unblock.mutate({ requestId }));
-  const block = () => void change(() => client.becayis.contactRequests.block.mutate({ requestId }), unblock);
+  const unblock = () => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches);
+  const block = () => void run(async () => ({ ...(await client.becayis.contactRequests.block.mutate({ requestId })), undo: unblock }), forgetMatches);
 
   return (
     <>

@@ -4,7 +4,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 const PLACES_STALE_MS = 60 * 60_000;
 const POSTS_STALE_MS = 30 * 60_000;
 
-interface Lookups {
+export interface Lookups {
   cities: string[];
   /** Of the chosen city; none before one is chosen. */
   districts: string[];

@@ -1,0 +1,73 @@
+import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
+import { foldText, slugify } from "@site/contract/common/text";
+import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SelectField } from "../../../shared/forms/select-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { type Lookups, useLookups } from "../shared/use-lookups.ts";
+
+const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ createAlertInput }) => createAlertInput);
+
+/** A new watch. @param wish what the address already says of it: nereden, nereye, kurum, pozisyon, ara */
+export function AlertForm({ wish }: { wish: URLSearchParams }) {
+  const lookups = useLookups("");
+  if (lookups.isError) return <RoomFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
+  if ([lookups.cities, lookups.institutions, lookups.positions].some((list) => list.length === 0)) return <RoomSkeleton />;
+  return <ReadyForm wish={wish} lookups={lookups} />;
+}
+
+function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups }) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const form = useForm({
+    draft: "alert",
+    initial: {
+      fromCity: nameIn(lookups.cities, wish.get("nereden")),
+      toCity: nameIn(lookups.cities, wish.get("nereye")),
+      institution: nameIn(lookups.institutions, wish.get("kurum")),
+      position: nameIn(lookups.positions, wish.get("pozisyon")),
+      query: (wish.get("ara") ?? "").slice(0, 200),
+      frequency: "daily",
+    },
+    loadSchema,
+    loadFailed: alertTexts.saveFailed,
+    async submit(input) {
+      try {
+        await trpc.client.becayis.alerts.create.mutate(input);
+        await trpc.becayis.alerts.invalidate();
+        showToast({ kind: "success", message: alertTexts.saved });
+        return undefined;
+      } catch (error) {
+        return explain(error, alertTexts.saveFailed);
+      }
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <ChoiceField form={form} name="fromCity" label="İlan sahibi nerede çalışıyor?" options={lookups.cities} placeholder="Her şehir" />
+      <ChoiceField form={form} name="toCity" label="Nereye gitmek istiyor?" options={lookups.cities} placeholder="Her şehir" />
+      <ChoiceField form={form} name="institution" label="Kurum" options={lookups.institutions} placeholder="Her kurum" />
+      <ChoiceField form={form} name="position" label="Pozisyon" options={lookups.positions} placeholder="Her pozisyon" />
+      <Field form={form} name="query" label="Aranan sözcükler" hint="İsteğe bağlı; ilanın metninde aranır." />
+      <SelectField form={form} name="frequency" label="Sıklık" options={alertFrequencyLabels} />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Kaydediliyor…" : "Takip Et"}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The entry an address names by slug or by name; "" for none. */
+function nameIn(names: string[], wanted: string | null): string {
+  if (!wanted) return "";
+  return names.find((name) => slugify(name) === wanted || foldText(name) === foldText(wanted)) ?? "";
+}

@@ -1,0 +1,30 @@
+import type { SearchAlert } from "@site/contract/becayis/alert-schema";
+import { alertTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../../../shared/member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import { AlertRow } from "./alert-row.tsx";
+
+/** What the member watches, newest first. */
+export function AlertList() {
+  const { data, isError, refetch } = useQuery(useTrpc().becayis.alerts.list.queryOptions());
+  const title = useRef<HTMLHeadingElement>(null);
+  if (isError && !data) return <RoomFailed text={alertTexts.listFailed} onRetry={() => void refetch()} />;
+  if (!data) return <RoomSkeleton />;
+  return (
+    <section className={styles.card} aria-labelledby="takipler">
+      <h2 id="takipler" ref={title} tabIndex={-1}>
+        Takipleriniz ({data.length})
+      </h2>
+      {data.length === 0 && <EmptyList title="Henüz bir takibiniz yok." text="İki şehir ya da bir arama seçin; uyan ilan yayınlandığında haber verelim." />}
+      <ul className={styles.rows}>
+        {data.map((alert: SearchAlert) => (
+          <AlertRow key={alert.id} alert={alert} onRemoved={() => title.current?.focus()} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alert-schema";
+import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../../../shared/member/member.module.css";
+import { useAction } from "../../../shared/member/use-action.ts";
+import own from "./alert-row.module.css";
+import { watchOf } from "./watch-of.ts";
+
+/** A watch with its frequency, saved as soon as it is chosen, and the way to end it, which can be undone. */
+export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: () => void }) {
+  const { becayis, client } = useTrpc();
+  const { isBusy, run } = useAction(alertTexts.saveFailed);
+  const watch = watchOf(alert);
+  const refresh = () => becayis.alerts.invalidate();
+
+  async function restore(): Promise<void> {
+    const { fromCity, toCity, institution, position, query, frequency } = alert;
+    await run(async () => {
+      await client.becayis.alerts.create.mutate({ fromCity, toCity, institution, position, query, frequency });
+      return { message: alertTexts.restored };
+    }, refresh);
+  }
+
+  async function remove(): Promise<void> {
+    await run(
+      async () => ({ ...(await client.becayis.alerts.remove.mutate({ id: alert.id })), undo: () => void restore() }),
+      async () => {
+        await refresh();
+        onRemoved();
+      },
+    );
+  }
+
+  return (
+    <li>
+      <p className={styles.row}>{watch}</p>
+      <div className={own.tools}>
+        <select
+          aria-label={`${watch}: sıklık`}
+          className={own.choice}
+          value={alert.frequency}
+          onChange={({ target }) => {
+            const frequency = alertFrequency.parse(target.value);
+            void run(() => client.becayis.alerts.setFrequency.mutate({ id: alert.id, frequency }), refresh);
+          }}
+        >
+          {Object.entries(alertFrequencyLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button" aria-label={`${watch}: sil`} aria-disabled={isBusy} onClick={() => void remove()}>
+          Sil
+        </button>
+      </div>
+    </li>
+  );
+}

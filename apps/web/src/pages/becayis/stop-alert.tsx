@@ -1,0 +1,28 @@
+import { alertTexts } from "@site/contract/becayis/labels";
+import { paths } from "../../paths.ts";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useHead } from "../../shared/lib/head.tsx";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
+import styles from "../static-page.module.css";
+
+/** Where the stop link of a watch's mails leads. */
+export default function StopAlertPage() {
+  const { settings } = useShell();
+  const { client } = useTrpc();
+  useHead({ title: `Takibi durdurma | ${settings.site_name}`, description: "Becayiş takibinizin e-postalarını durdurun.", noIndex: true });
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Takibi durdurma</h1>
+      <MailLinkAction
+        call={(token) => client.becayis.alerts.stop.mutate({ token })}
+        waiting="Takip durduruluyor…"
+        failed={alertTexts.stopFailed}
+        withoutScript="Takibi durdurmak için tarayıcınızda JavaScript’i açın."
+      />
+      <p>
+        <a href={paths.alerts}>Takiplerim</a> sayfasında sıklığı değiştirebilir ya da takibi yeniden açabilirsiniz.
+      </p>
+    </div>
+  );
+}
