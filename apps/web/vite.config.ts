@@ -69,6 +69,10 @@ const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules
 /** What the lists of posts share, and an article does not need. */
 const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout)/;
 
+/** What the pages of the becayiş board share; the dialogs they open come when they are asked for. */
+const boardChunk =
+  /apps\/web\/src\/(features\/becayis\/(shared\/(badge|city-case|city-pair-path|place-pair|queries|time-ago|use-count-views|use-own-listings|use-require-member)|contact\/contact-action)|shared\/session\/use-forget-refused|shared\/forms\/server-fault)|packages\/contract\/src\/becayis\/board-labels/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), precompress()],
   build: isSsrBuild
@@ -84,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "public", test: publicChunk },
                 { name: "post-lists", test: postListsChunk },
+                { name: "board", test: boardChunk },
               ],
             },
           },

@@ -14,6 +14,8 @@ export interface PublicRoute {
   isPrivate?: boolean;
 }
 
+const listingPage = pageChunk(() => import("./pages/becayis/listing.tsx"));
+
 /**
  * Written here and not as react-router's route tree: that would cost every reader two more kilobytes for nesting no page uses.
  * In the order of precedence: the last one answers whatever is left. */
@@ -27,6 +29,9 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: "/blog/:slug", page: pageChunk(() => import("./pages/article.tsx")), source: "src/pages/article.tsx", tags: ["posts"] },
   { path: "/becayis", page: pageChunk(() => import("./pages/becayis/board.tsx")), source: "src/pages/becayis/board.tsx", tags: ["becayis"] },
   { path: "/becayis/takip-durdur", page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")), source: "src/pages/becayis/stop-alert.tsx", tags: [] },
+  { path: "/becayis/ilan/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
+  { path: "/becayis/listings/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
+  { path: "/becayis/:cityPair", page: pageChunk(() => import("./pages/becayis/city-pair.tsx")), source: "src/pages/becayis/city-pair.tsx", tags: ["becayis"] },
   { path: "/yorum-bildirimleri", page: pageChunk(() => import("./pages/comment-mails.tsx")), source: "src/pages/comment-mails.tsx", tags: [] },
   { path: "/:pageSlug", page: pageChunk(() => import("./pages/static-page.tsx")), source: "src/pages/static-page.tsx", tags: ["pages"] },
   { path: "*", page: pageChunk(() => import("./pages/not-found.tsx")), source: "src/pages/not-found.tsx", tags: [] },

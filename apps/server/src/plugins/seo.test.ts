@@ -1,3 +1,4 @@
+import { importDemoListings, importReference } from "@site/api";
 import { makeCategory, makePost, makeTag } from "@site/api/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectError } from "../testing/expect-error.ts";
@@ -42,7 +43,29 @@ beforeAll(async () => {
     ],
   });
   await app.db.prisma.setting.create({ data: { scope: "site", key: "site_name", value: "Hukuk & <Yazılım>" } });
+  await makeListings(app);
 });
+
+/** One listing from Ankara to İstanbul, and others that nobody may see: paused, awaiting approval, run out, of a closed account. */
+async function makeListings(app: TestHost["app"]): Promise<void> {
+  const cities = [6, 34].map((id) => ({ id, name: id === 6 ? "Ankara" : "İstanbul" }));
+  await importReference(app, {
+    provinces: cities,
+    districts: cities.map(({ id }) => ({ id: id * 100 + 1, provinceId: id, name: "Merkez" })),
+    institutions: [{ name: "Adalet Bakanlığı", kind: "ministry" }],
+    positions: [{ name: "Zabıt Kâtibi", serviceClass: "GİH" }],
+    rules: [],
+  });
+  const listing = { description: "", institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi", offerCityId: 34, wantedCityId: 6, firstName: "Ayşe", lastName: "Karaca" };
+  const titles = ["Görünen ilan", "Duraklatılan ilan", "Bekleyen ilan", "Biten ilan", "Kapalı hesabın ilanı"];
+  await importDemoListings(
+    app,
+    titles.map((title, index) => ({ ...listing, ...(index === 0 && { offerCityId: 6, wantedCityId: 34 }), title, email: `uye${index}@example.org` })),
+  );
+  await app.db.pool.query(`UPDATE listings SET status = CASE title WHEN 'Duraklatılan ilan' THEN 'paused' ELSE status END,
+    approval_status = CASE title WHEN 'Bekleyen ilan' THEN 'pending' ELSE approval_status END, expires_at = CASE title WHEN 'Biten ilan' THEN now() ELSE expires_at END`);
+  await app.db.pool.query("UPDATE members SET is_active = false WHERE email = 'uye4@example.org'");
+}
 
 const get = (url: string, headers: Record<string, string> = {}) => host.server.inject({ url, headers });
 const read = async (url: string) => parseXml((await get(url)).body);
@@ -57,7 +80,20 @@ describe("the sitemap", () => {
   it("names what a visitor may read, with the time of its last change", async () => {
     const urls = childrenOf(await read("/sitemap-1.xml"), "url");
     expect(urls.map((url) => textIn(url, "loc")).toSorted()).toEqual(
-      ["/", "/blog", "/blog/category/hukuk-ve-yazilim", "/blog/eski", "/blog/tag/dolu-etiket", "/blog/yeni", "/hakkimda", "/hizmetler", "/hizmetler/ozet"].map((path) => `${SITE}${path}`),
+      [
+        "/",
+        "/becayis",
+        "/becayis/ankara-istanbul",
+        "/becayis/ilan/gorunen-ilan-1",
+        "/blog",
+        "/blog/category/hukuk-ve-yazilim",
+        "/blog/eski",
+        "/blog/tag/dolu-etiket",
+        "/blog/yeni",
+        "/hakkimda",
+        "/hizmetler",
+        "/hizmetler/ozet",
+      ].map((path) => `${SITE}${path}`),
     );
     for (const path of ["/blog/yeni", "/blog/tag/dolu-etiket"])
       expect(urls.filter((url) => textIn(url, "loc") === `${SITE}${path}`).map((url) => textIn(url, "lastmod"))).toEqual([published.updatedAt]);
@@ -90,7 +126,7 @@ describe("the sitemap", () => {
     expect(parts).toEqual(["/sitemap-1.xml", "/sitemap-2.xml"]);
     const addresses: (string | undefined)[] = [];
     for (const part of parts) addresses.push(...childrenOf(parseXml((await many.server.inject(part)).body), "url").map((url) => textIn(url, "loc")));
-    expect(addresses.length).toBe(10_005 + 3);
+    expect(addresses.length).toBe(10_005 + 4);
     expect(new Set(addresses).size).toBe(addresses.length);
     expectError(await many.server.inject("/sitemap-3.xml"), 404, "ROUTE_NOT_FOUND");
   });

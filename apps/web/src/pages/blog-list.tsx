@@ -11,6 +11,7 @@ import { Slider } from "../features/blog/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
 import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
+import { addressText } from "../shared/lib/address-text.ts";
 import { useHead } from "../shared/lib/head.tsx";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
 import { pageNumberOf } from "../shared/lib/page-number.ts";
@@ -20,7 +21,7 @@ import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import styles from "./blog-list.module.css";
 
-const searchOf = (search: URLSearchParams) => (search.get("ara") ?? "").trim().slice(0, 200);
+const searchOf = (search: URLSearchParams) => addressText(search, "ara");
 
 export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   const query = searchOf(search);

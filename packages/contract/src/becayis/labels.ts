@@ -1,5 +1,8 @@
+import { boardTexts } from "./board-labels.ts";
+
 /** Turkish texts of the becayiş board (public-site.md sections 2, 4, 5, 6 and 8). */
 export const becayisTexts = {
+  ...boardTexts,
   titleTooShort: "Başlık en az 10 karakter olmalıdır",
   titleTooLong: "Başlık en fazla 100 karakter olabilir",
   offerInstitutionRequired: "Sunulan kurum gereklidir",
@@ -21,7 +24,6 @@ export const becayisTexts = {
   wishLocked: "Becayiş yalnızca aynı kurum ve aynı pozisyon içinde yapılabilir.",
   samePlace: "İstediğiniz yer bulunduğunuz yerden farklı olmalıdır. Aynı il içinde başka bir ilçe seçebilirsiniz.",
   oneActive: "Zaten aktif bir becayiş ilanınız bulunmaktadır. Aynı anda sadece bir aktif ilan oluşturabilirsiniz.",
-  listingNotFound: "İlan bulunamadı",
   listingCreated: "İlanınız alındı. Onaylandığında panoda yayınlanacak.",
   listingUpdated: "İlanınız güncellendi. Onaylandığında yeniden yayınlanacak.",
   listingUnchanged: "İlanınızda değişen bir şey yok.",
@@ -35,30 +37,22 @@ export const becayisTexts = {
   ownListing: "Kendi ilanınız için bu işlemi yapamazsınız.",
   contactWarning: "Metninizde telefon numarası ya da e-posta adresi var. Karşı tarafla anlaşana kadar bu bilgileri gizleyeceğiz.",
   hiddenListing: "Yayında olmayan ilan",
-  listingsFailed: "İlanlar alınırken hata oluştu",
-  listingFailed: "İlan detayları alınırken hata oluştu",
   matchesFailed: "Eşleşmeler alınırken hata oluştu",
   statsFailed: "İstatistikler alınırken hata oluştu",
   actionFailed: "İşlem sırasında bir hata oluştu.",
 } as const;
-
-/** How a listing's states are called; `inactive` is the owner's word for paused (decisions.md 7). */
-export const listingStatusLabels = { active: "Aktif", paused: "Duraklatıldı", inactive: "Pasif", completed: "Tamamlandı", expired: "Süresi Doldu" } as const;
-export const approvalStatusLabels = { pending: "Onay Sürecinde", approved: "Onaylandı", rejected: "Reddedildi" } as const;
-export const priorityLabels = { low: "Düşük", normal: "Normal", high: "Yüksek", urgent: "Acil" } as const;
-export const contactRequestStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", withdrawn: "Geri Alındı", lapsed: "Süresi Doldu" } as const;
 
 /** How members name their employment; the law treats the two apart (becayis.md). */
 export const employmentLabels = { "4a": "4/A (memur)", "4b": "4/B (sözleşmeli)" } as const;
 
 /** Texts of matches and rings. */
 export const matchTexts = {
+  approvalIsTheirs: boardTexts.approvalIsTheirs,
   answered: "Yanıtınız kaydedildi.",
   settled: "İki taraf da kabul etti. İletişim bilgileri açıldı.",
   ringSettled: "Halkadaki herkes kabul etti. İletişim bilgileri açıldı.",
   rejected: "Eşleşme reddedildi.",
   notPending: "Bu eşleşme artık yanıt beklemiyor.",
-  approvalIsTheirs: "Becayiş, kurumların onayıyla gerçekleşir; buradaki eşleşme tek başına bir hak doğurmaz.",
   ringIsCoordination: "Halka yalnızca tarafları bir araya getirir; her kurum ayrı karar verir.",
   foundTitle: "Yeni eşleşme",
   ringFoundTitle: "Yeni becayiş halkası",

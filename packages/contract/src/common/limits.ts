@@ -30,6 +30,8 @@ export const limits = {
   excerptInRelated: 80,
   excerptInAdmin: 120,
   titleInBreadcrumb: 60,
+  /** With the ellipsis 160. */
+  metaDescriptionLength: 159,
   serviceDescriptionInMenu: 50,
   serviceFeaturesOnCard: 3,
   slugMaxLength: 120,

@@ -1,10 +1,9 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { serverFaultOf } from "../../shared/forms/server-fault.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import type { StoredToken } from "../../shared/lib/stored-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useForgetRefused } from "../../shared/session/use-forget-refused.ts";
 
 /** Who would write a comment here. The server decides again by the session. */
 export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; name: string; email: string };
@@ -21,8 +20,6 @@ export function useWriter(): Writer | undefined {
 }
 
 function useWhoIs<Data>(token: StoredToken, { isLoading, data, error }: UseQueryResult<Data, unknown>) {
-  useEffect(() => {
-    if (serverFaultOf(error)?.code === "UNAUTHORIZED") token.forget();
-  }, [error, token]);
+  useForgetRefused(token, error);
   return { isPending: isLoading, data };
 }

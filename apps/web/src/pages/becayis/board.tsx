@@ -1,18 +1,18 @@
-import { matchTexts } from "@site/contract/becayis/labels";
-import { useQueryClient } from "@tanstack/react-query";
+import { boardTexts } from "@site/contract/becayis/board-labels";
 import { useSearchParams } from "react-router-dom";
-import { type BoardFilter, boardAddress, everything, filterOf, inputOf, isNarrowed } from "../../features/becayis/board/board-filter.ts";
-import { BoardResults } from "../../features/becayis/board/board-results.tsx";
+import { boardAddress, everything, filterOf, inputOf, isNarrowed } from "../../features/becayis/board/board-filter.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { FilterForm } from "../../features/becayis/board/filter-form.tsx";
-import { listingsQuery } from "../../features/becayis/board/queries.ts";
+import { Listings } from "../../features/becayis/board/listings.tsx";
+import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
+import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { listingsQuery } from "../../features/becayis/shared/queries.ts";
 import { paths } from "../../paths.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import type { LoadPage } from "../../shared/lib/page-module.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 
@@ -30,7 +30,8 @@ export const load: LoadPage = async ({ trpc, queryClient, search }) => {
 export default function BoardPage() {
   const { settings } = useShell();
   const filter = filterOf(useSearchParams()[0]);
-  const first = useFirstListings(filter);
+  const input = inputOf(filter);
+  const first = useFirstListings(input);
   useHead({
     title: filter.page > 1 ? `Becayiş İlanları, sayfa ${filter.page} | ${settings.site_name}` : `Becayiş İlanları | ${settings.site_name}`,
     description: "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri bulun, kendi ilanınızı verin.",
@@ -49,15 +50,9 @@ export default function BoardPage() {
       </header>
       <FilterForm filter={filter} />
       <section aria-label="İlanlar">
-        <BoardResults filter={filter} />
+        <Listings input={input} addressOf={(page) => boardAddress({ ...filter, page })} empty={<NothingFound filter={filter} />} />
       </section>
-      <p className={styles.note}>{matchTexts.approvalIsTheirs}</p>
+      <p className={styles.note}>{boardTexts.approvalIsTheirs}</p>
     </div>
   );
-}
-
-/** What every visitor sees on this page: structured data says nothing that was opened to one member alone. */
-function useFirstListings(filter: BoardFilter) {
-  const queryClient = useQueryClient();
-  return queryClient.getQueryData(listingsQuery(useTrpc(), "visitor", inputOf(filter)).queryKey)?.listings ?? [];
 }

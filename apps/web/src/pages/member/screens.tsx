@@ -1,12 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
-import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, useState } from "react";
-import { createTrpc } from "../../shared/lib/create-trpc.ts";
-import { httpDoor } from "../../shared/lib/http-door.ts";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { TrpcProvider } from "../../shared/lib/trpc.tsx";
-import { watchSession } from "../../shared/session/watch-session.ts";
-import { useToast } from "../../shared/ui/toast.tsx";
+import { lazy, type ReactNode } from "react";
+import { MemberTrpc } from "../../shared/session/member-trpc.tsx";
 import { ForgotPasswordPage } from "./forgot-password.tsx";
 import { LoginPage } from "./login.tsx";
 import { MemberGuard } from "./member-guard.tsx";
@@ -36,20 +29,8 @@ const screens: Record<string, () => ReactNode> = {
   "/user/profile-edit": () => <MemberGuard>{(member) => <ProfileEditPage member={member} />}</MemberGuard>,
 };
 
-/** The screen of an address. An answer that the session is over ends it here, whichever screen asked (public-site.md section 4). */
+/** The screen of an address. */
 export default function Screens({ pathname }: { pathname: string }) {
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  const [trpc] = useState(() =>
-    createTrpc(
-      queryClient,
-      watchSession(httpDoor, memberToken, () => {
-        memberToken.forget();
-        queryClient.removeQueries({ queryKey: [["user"]] });
-        showToast({ kind: "error", message: authTexts.sessionExpired });
-      }),
-    ),
-  );
   const show = screens[pathname] ?? (() => <MemberGuard>{(member) => <ProfileArea member={member} pathname={pathname} />}</MemberGuard>);
-  return <TrpcProvider trpc={trpc}>{show()}</TrpcProvider>;
+  return <MemberTrpc>{show()}</MemberTrpc>;
 }

@@ -1,4 +1,5 @@
 import type { App } from "../../core/app.ts";
+import { BOARD_ADDRESSES } from "../becayis/board-addresses.ts";
 import { CARD_COLUMNS, CARD_TABLES, type CardRow, toPostCard, VISIBLE } from "./view.ts";
 
 const FEED_LENGTH = 20;
@@ -18,7 +19,7 @@ export async function listFeedPosts(app: App) {
   return rows.map((row) => ({ ...toPostCard(row), updatedAt: row.updated_at.toISOString() }));
 }
 
-/** Every address a visitor may read: the fixed ones, services, posts, categories and tags that hold posts, published pages; but what the administrator keeps out of indexes. */
+/** Every address a visitor may read: the fixed ones, services, posts, categories and tags that hold posts, published pages, the becayiş board with its listings and the pairs of cities they join; but what the administrator keeps out of indexes. */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
   const { rows } = await app.db.pool.query<{ path: string; modified: Date | null }>({
     name: "sitemap",
@@ -31,6 +32,7 @@ export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
       UNION ALL SELECT '/blog/category/' || c.slug, max(p.updated_at), 3 FROM categories c JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
       UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
       UNION ALL SELECT '/blog/' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
+      UNION ALL ${BOARD_ADDRESSES}
       ) entries
       WHERE NOT EXISTS (SELECT FROM page_seo s WHERE s.robots COLLATE "C" ILIKE '%noindex%'
         AND path = CASE s.page_key WHEN 'home' THEN '/' WHEN 'services' THEN '/hizmetler' ELSE '/' || s.page_key END)

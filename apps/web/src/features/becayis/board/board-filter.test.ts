@@ -14,7 +14,7 @@ describe("the board's address", () => {
     expect(boardAddress(read(query))).toBe(`/becayis?${query}`);
   });
 
-  it.each(["sirala=toString", "sirala=__proto__", "sayfa=0", "sayfa=-1", "sayfa=2.5", "sehir=", "ara=%20%20"])("does not count what says nothing: %s", (query) => {
+  it.each(["sirala=toString", "sirala=__proto__", "sayfa=0", "sayfa=-1", "sayfa=2.5", "sehir=", "ara=%20%20", "ara=%00"])("does not count what says nothing: %s", (query) => {
     expect(read(query)).toEqual(everything);
   });
 

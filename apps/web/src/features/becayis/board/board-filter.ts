@@ -1,6 +1,7 @@
 import type { listListingsInput } from "@site/contract/becayis/schema";
 import type { z } from "zod";
 import { paths } from "../../../paths.ts";
+import { addressText } from "../../../shared/lib/address-text.ts";
 import { pageNumberOf } from "../../../shared/lib/page-number.ts";
 
 /** What the board is narrowed and ordered by, as the address says it; "" for nothing. Lists are named by slugs. */
@@ -25,13 +26,12 @@ export const sorts = {
 type SortName = keyof typeof sorts;
 
 const STANDARD: SortName = "en-yeni";
-const LONGEST = 200;
 
 export const everything: BoardFilter = { search: "", city: "", position: "", institution: "", sort: STANDARD, page: 1 };
 
 /** Reads an address; what it says in vain counts as not said. */
 export function filterOf(address: URLSearchParams): BoardFilter {
-  const given = (name: string) => (address.get(name) ?? "").trim().slice(0, LONGEST);
+  const given = (name: string) => addressText(address, name);
   return { search: given("ara"), city: given("sehir"), position: given("pozisyon"), institution: given("kurum"), sort: sortNamed(given("sirala")), page: pageNumberOf(address) };
 }
 

@@ -1,4 +1,4 @@
-import { contactRequestStatusLabels, listingStatusLabels, priorityLabels } from "@site/contract/becayis/labels";
+import { contactRequestStatusLabels, listingStatusLabels, priorityLabels } from "@site/contract/becayis/board-labels";
 import styles from "./badge.module.css";
 
 export type Tone = "plain" | "good" | "fair" | "notice" | "bad";

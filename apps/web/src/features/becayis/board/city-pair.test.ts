@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { slugify } from "@site/contract/common/text";
+import { expect, it } from "vitest";
+import { cityPairOf } from "./city-pair.ts";
+
+const rows: [number, string][] = JSON.parse(readFileSync(new URL("../../../../../../prisma/seed/reference/provinces.json", import.meta.url), "utf8"));
+const provinces = rows.map(([id, name]) => ({ id, name }));
+const named = (address: string) => {
+  const pair = cityPairOf(address, provinces);
+  return pair && [pair.from.name, pair.to.name];
+};
+
+it("reads two provinces from an address", () => {
+  expect(named("ankara-istanbul")).toEqual(["Ankara", "İstanbul"]);
+  expect(named("sanliurfa-kahramanmaras")).toEqual(["Şanlıurfa", "Kahramanmaraş"]);
+  expect(named("izmir-izmir")).toEqual(["İzmir", "İzmir"]);
+});
+
+it.each(["ankara", "ankara-", "-ankara", "ankara-istanbul-izmir", "ankara-yok", "harita", "matches", "becayis-ilani-olustur", "ilan-yenile", "takip-durdur", ""])(
+  "finds no pair in “%s”",
+  (address) => {
+    expect(named(address)).toBeUndefined();
+  },
+);
+
+it("can name every province: no slug holds a hyphen", () => {
+  expect(provinces).toHaveLength(81);
+  for (const { name } of provinces) expect(slugify(name)).toMatch(/^[a-z]+$/);
+});

@@ -1,0 +1,50 @@
+import { boardTexts } from "@site/contract/becayis/board-labels";
+import type { listListingsInput } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { listingsQuery } from "../shared/queries.ts";
+import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
+import styles from "./listings.module.css";
+import { Pager } from "./pager.tsx";
+
+interface Props {
+  input: z.input<typeof listListingsInput>;
+  addressOf: (page: number) => string;
+  /** Stands where nothing fits. */
+  empty: ReactNode;
+}
+
+/** A page of listings with the way to the others. A member sees the visitors' answer until their own is here. */
+export function Listings({ input, addressOf, empty }: Props) {
+  const trpc = useTrpc();
+  const isMember = useHasToken(memberToken);
+  const { data, isError, refetch } = useQuery({ ...listingsQuery(trpc, isMember ? "member" : "visitor", input), placeholderData: keepPreviousData });
+  if (isError) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>{boardTexts.listingsFailed}</p>
+        <button type="button" className="button" onClick={() => refetch()}>
+          Tekrar Dene
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <ListingCardsSkeleton />;
+  const { listings, total } = data;
+  if (listings.length === 0) return empty;
+  return (
+    <>
+      <p className={styles.found} role="status">
+        {total === limits.listingsFound ? `${formatNumber(total)} ve daha fazla ilan` : `${formatNumber(total)} ilan`}
+      </p>
+      <ListingCards listings={listings} query={input.search} />
+      <Pager page={input.page ?? 1} pageCount={Math.ceil(total / limits.listingsPerPage)} addressOf={addressOf} />
+    </>
+  );
+}

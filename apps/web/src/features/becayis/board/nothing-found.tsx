@@ -1,0 +1,17 @@
+import { paths } from "../../../paths.ts";
+import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import { type BoardFilter, boardAddress, everything, isNarrowed } from "./board-filter.ts";
+
+/** Says why the board shows nothing, and leads on. */
+export function NothingFound({ filter }: { filter: BoardFilter }) {
+  if (filter.page > 1) return <EmptyList title="Bu sayfada ilan yok" text="İlanlar bu sayfadan önce bitiyor." link={{ to: boardAddress({ ...filter, page: 1 }), label: "İlk sayfaya dön" }} />;
+  if (isNarrowed(filter))
+    return (
+      <EmptyList
+        title="Aramanıza uygun ilan yok"
+        text="Filtreleri azaltabilir veya başka sözcüklerle arayabilirsiniz."
+        link={{ to: boardAddress({ ...everything, sort: filter.sort }), label: "Filtreleri temizle" }}
+      />
+    );
+  return <EmptyList title="Henüz becayiş ilanı yok" text="İlk ilanı siz verebilirsiniz; ilanlar onaylandıktan sonra burada görünür." link={{ to: paths.newListing, label: "İlan Oluştur" }} />;
+}

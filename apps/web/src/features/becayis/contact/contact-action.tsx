@@ -1,0 +1,44 @@
+import type { Listing } from "@site/contract/becayis/schema";
+import { lazy, Suspense, useRef, useState } from "react";
+import { paths } from "../../../paths.ts";
+import { Badge } from "../shared/badge.tsx";
+import { useRequireMember } from "../shared/use-require-member.ts";
+import styles from "./contact-action.module.css";
+
+const ContactDialog = lazy(() => import("./contact-dialog.tsx"));
+
+/** How a reader gets in touch with a listing's owner, as far as they have come (public-site.md section 4, "Contact request status"). */
+export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+  const requireMember = useRequireMember();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  if (isOwn) return <Badge text="Kendi İlanınız" tone="notice" />;
+  if (listing.contact_request_status === "accepted") {
+    return (
+      <a href={paths.sentRequests} className="button">
+        Kabul Edildi
+      </a>
+    );
+  }
+  if (listing.contact_request_status === "rejected") {
+    return (
+      <button type="button" className="button" disabled>
+        Reddedildi
+      </button>
+    );
+  }
+  if (listing.status !== "active") return null;
+  const isSent = listing.contact_request_status === "pending";
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <button type="button" className="button primary" disabled={isSent} aria-haspopup="dialog" onClick={() => requireMember(() => setOpen(true))}>
+        {isSent ? "İstek Gönderildi" : "İletişime Geç"}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ContactDialog listing={listing} onClose={() => setOpen(false)} onSent={() => place.current?.focus()} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Listing } from "@site/contract/becayis/schema";
+import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { PlacePair } from "../shared/place-pair.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+interface Props {
+  listing: Listing;
+  onClose: () => void;
+  /** Called when the request has arrived: the button that opened the dialog can be pressed no more. */
+  onSent: () => void;
+}
+
+/** Asks the owner of a listing for contact. */
+export default function ContactDialog({ listing, onClose, onSent }: Props) {
+  return (
+    <Dialog title="İletişim isteği" onClose={onClose}>
+      {(close) => (
+        <MemberTrpc>
+          <div>
+            <p>{listing.title}</p>
+            <PlacePair from={{ city: listing.offer_city, district: listing.offer_district }} to={{ city: listing.wanted_city, district: listing.wanted_district }} />
+          </div>
+          <ContactForm
+            listing={listing}
+            onCancel={close}
+            onSent={() => {
+              close();
+              onSent();
+            }}
+          />
+        </MemberTrpc>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { holdsContactDetails } from "@site/contract/becayis/privacy";
+import type { Listing } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import { useQueryClient } from "@tanstack/react-query";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { forgetListings } from "../shared/queries.ts";
+
+const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ createContactRequestInput }) => createContactRequestInput.pick({ message: true }));
+
+interface Props {
+  listing: Listing;
+  onCancel: () => void;
+  onSent: () => void;
+}
+
+/** The few words that go with the request; without them the standard ones go. */
+export function ContactForm({ listing, onCancel, onSent }: Props) {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const form = useForm({
+    draft: `contact-request-${listing.id}`,
+    initial: { message: "" },
+    loadSchema,
+    loadFailed: contactRequestTexts.sendFailed,
+    async submit({ message }) {
+      try {
+        const sent = await trpc.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
+        await Promise.all([forgetListings(queryClient, trpc), trpc.becayis.contactRequests.list.invalidate()]);
+        showToast({ kind: "success", message: sent.message });
+        onSent();
+        return undefined;
+      } catch (error) {
+        return explain(error, contactRequestTexts.sendFailed);
+      }
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <Field
+        form={form}
+        name="message"
+        label="Mesaj"
+        rows={5}
+        counted={limits.contactRequestMessageMax}
+        hint="İsteğe bağlı. Adınız ve soyadınızın ilk harfi görünür; iletişim bilgileriniz ancak ilan sahibi kabul edince açılır."
+      />
+      {holdsContactDetails(form.values.message) && <p role="status">{becayisTexts.contactWarning}</p>}
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          İptal
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Listing } from "@site/contract/becayis/schema";
+import { paths } from "../../../paths.ts";
+import { useShell } from "../../../shared/hooks/use-shell.tsx";
+import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
+import { ShareButton } from "../../../shared/ui/share-button.tsx";
+import { ContactAction } from "../contact/contact-action.tsx";
+import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
+import { fromCity, toCity } from "../shared/city-case.ts";
+import { cityPairPath } from "../shared/city-pair-path.ts";
+import { PlacePair } from "../shared/place-pair.tsx";
+import { useCountViews } from "../shared/use-count-views.ts";
+import styles from "./listing-detail.module.css";
+import { ListingFacts } from "./listing-facts.tsx";
+import { PostCard } from "./post-card.tsx";
+import { ReportButton } from "./report-button.tsx";
+
+/** A listing whole. @param isOwn whether the reader is its owner */
+export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; isOwn: boolean; crumbs: Crumb[] }) {
+  const { settings } = useShell();
+  const place = useCountViews<HTMLElement>([listing.id]);
+  const texts = [
+    { title: "Açıklama", text: listing.description },
+    { title: "Aranan koşullar", text: listing.requirements },
+    { title: "Sunulan olanaklar", text: listing.benefits },
+  ].filter(({ text }) => text !== "");
+  return (
+    <article className={`page ${styles.listing}`} ref={place}>
+      <header className={styles.head} data-listing={listing.id}>
+        <Breadcrumb crumbs={crumbs} />
+        <div className={styles.badges}>
+          <StatusBadge status={listing.status} />
+          <PriorityBadge priority={listing.priority} />
+          {listing.contact_request_status !== "none" && <RequestBadge status={listing.contact_request_status} />}
+        </div>
+        <h1>{listing.title}</h1>
+        <PlacePair from={{ city: listing.offer_city, district: listing.offer_district }} to={{ city: listing.wanted_city, district: listing.wanted_district }} />
+      </header>
+      <div className={styles.main}>
+        <div className={styles.posts}>
+          <PostCard
+            title="Sunulan görev"
+            institution={listing.offer_institution}
+            position={listing.offer_position}
+            department={listing.offerDepartment}
+            city={listing.offer_city}
+            district={listing.offer_district ?? "Belirtilmemiş"}
+          />
+          <PostCard
+            title="İstenen görev"
+            institution={listing.wanted_institution}
+            position={listing.wanted_position}
+            department={listing.wantedDepartment}
+            city={listing.wanted_city}
+            district={listing.wanted_district ?? "Fark etmez"}
+          />
+        </div>
+        {texts.map(({ title, text }) => (
+          <section key={title} className={styles.text}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <p>
+          <a href={cityPairPath(listing.offer_city, listing.wanted_city)}>
+            {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} becayiş ilanları
+          </a>
+        </p>
+      </div>
+      <aside className={styles.side} aria-label="İlan bilgileri">
+        <ListingFacts listing={listing} />
+        <p className="without-script">İletişim isteği göndermek için tarayıcınızda JavaScript’i açın.</p>
+        <div className={styles.actions}>
+          <ContactAction listing={listing} isOwn={isOwn} />
+          <ShareButton title={listing.title} url={settings.site_url + paths.listing(listing.slug)} />
+          {!isOwn && <ReportButton listing={listing} />}
+        </div>
+      </aside>
+    </article>
+  );
+}

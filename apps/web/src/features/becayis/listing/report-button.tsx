@@ -1,0 +1,23 @@
+import type { Listing } from "@site/contract/becayis/schema";
+import { lazy, Suspense, useState } from "react";
+import { useRequireMember } from "../shared/use-require-member.ts";
+
+const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+
+/** Tells the administrator of a listing that should not be there. */
+export function ReportButton({ listing }: { listing: Listing }) {
+  const requireMember = useRequireMember();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button no-print" aria-haspopup="dialog" onClick={() => requireMember(() => setOpen(true))}>
+        Bildir
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog listing={listing} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Listing } from "@site/contract/becayis/schema";
+import { paths } from "../../../paths.ts";
+
+/** What stands between the lines of a preview: the description, else the two posts in a sentence. */
+export function summaryOf({ description, offer_institution, offer_position, offer_city, wanted_city }: Listing): string {
+  return description || `${offer_institution}, ${offer_position}: ${offer_city} ile ${wanted_city} arasında becayiş ilanı.`;
+}
+
+/** schema.org Offer of a listing: what is offered, where, and until when. Of its owner it says nothing. */
+export function listingJsonLd(listing: Listing, siteUrl: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Offer",
+    name: listing.title,
+    description: summaryOf(listing),
+    category: "Becayiş",
+    url: siteUrl + paths.listing(listing.slug),
+    validFrom: listing.created_at,
+    validThrough: listing.expires_at,
+    availableAtOrFrom: { "@type": "Place", name: placeOf(listing.offer_city, listing.offer_district) },
+    areaServed: { "@type": "Place", name: placeOf(listing.wanted_city, listing.wanted_district) },
+    itemOffered: { "@type": "Service", name: `${listing.offer_position}, ${listing.offer_institution}`, serviceType: "Becayiş" },
+  };
+}
+
+function placeOf(city: string, district: string | null): string {
+  return district ? `${district}, ${city}` : city;
+}

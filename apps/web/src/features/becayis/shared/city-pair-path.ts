@@ -1,0 +1,7 @@
+import { slugify } from "@site/contract/common/text";
+import { paths } from "../../../paths.ts";
+
+/** The address of the listings from one city to another. */
+export function cityPairPath(fromCity: string, toCity: string): string {
+  return paths.cityPair(slugify(fromCity), slugify(toCity));
+}

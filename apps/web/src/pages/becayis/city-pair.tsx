@@ -1,0 +1,84 @@
+import type { Lookup } from "@site/contract/reference/schema";
+import { useSearchParams } from "react-router-dom";
+import { cityPairOf } from "../../features/becayis/board/city-pair.ts";
+import { CreateLink } from "../../features/becayis/board/create-link.tsx";
+import { Listings } from "../../features/becayis/board/listings.tsx";
+import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
+import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { fromCity, toCity } from "../../features/becayis/shared/city-case.ts";
+import { cityPairPath } from "../../features/becayis/shared/city-pair-path.ts";
+import { listingsQuery } from "../../features/becayis/shared/queries.ts";
+import { paths } from "../../paths.ts";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useHead } from "../../shared/lib/head.tsx";
+import { memberToken } from "../../shared/lib/member-token.ts";
+import { type LoadPage, usePageParams } from "../../shared/lib/page-module.tsx";
+import { pageNumberOf } from "../../shared/lib/page-number.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { usePageData } from "../../shared/lib/use-page-data.ts";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import { EmptyList } from "../../shared/ui/empty-list.tsx";
+import { NotFound } from "../../shared/ui/not-found.tsx";
+import styles from "./board.module.css";
+
+interface Pair {
+  from: Lookup;
+  to: Lookup;
+}
+
+const inputOf = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.id), toCity: String(to.id), page });
+
+export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
+  const pair = cityPairOf(params.cityPair ?? "", await queryClient.fetchQuery(trpc.reference.provinces.queryOptions()));
+  if (pair) await queryClient.fetchQuery(listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", inputOf(pair, pageNumberOf(search))));
+};
+
+/** The listings from one city to another. */
+export default function CityPairPage() {
+  const pair = cityPairOf(usePageParams().cityPair ?? "", usePageData(useTrpc().reference.provinces.queryOptions()));
+  if (!pair) return <NotFound title="Sayfa Bulunamadı" text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.board, label: "İlanlara dön" }} />;
+  return <CityPairListings pair={pair} />;
+}
+
+function CityPairListings({ pair }: { pair: Pair }) {
+  const { settings } = useShell();
+  const page = pageNumberOf(useSearchParams()[0]);
+  const input = inputOf(pair, page);
+  const first = useFirstListings(input);
+  const path = cityPairPath(pair.from.name, pair.to.name);
+  const title = `${fromCity(pair.from.name)} ${toCity(pair.to.name)} becayiş ilanları`;
+  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş", to: paths.board }, { label: title }];
+  const addressOf = (number: number) => (number === 1 ? path : `${path}?sayfa=${number}`);
+  useHead({
+    title: page > 1 ? `${title}, sayfa ${page} | ${settings.site_name}` : `${title} | ${settings.site_name}`,
+    description: `${pair.from.name} ilinde görev yapıp ${toCity(pair.to.name)} geçmek isteyen kamu personelinin becayiş ilanları.`,
+    canonical: addressOf(page),
+    noIndex: first.length === 0,
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url)],
+  });
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+        <p className={styles.lead}>
+          {pair.from.name} ilinde görev yapıp {toCity(pair.to.name)} geçmek isteyenlerin ilanları. {pair.to.name} ilinde görev yapıyorsanız ve yeriniz {pair.from.name} olsun istiyorsanız doğru
+          sayfadasınız.
+        </p>
+        <CreateLink />
+      </header>
+      <section aria-label="İlanlar">
+        <Listings
+          input={input}
+          addressOf={addressOf}
+          empty={<EmptyList title="Bu iki il arasında şu anda ilan yok" text="İlk ilanı siz verebilir ya da bütün ilanlara bakabilirsiniz." link={{ to: paths.board, label: "Bütün ilanlar" }} />}
+        />
+      </section>
+      {pair.from.id !== pair.to.id && (
+        <p>
+          Ters yönde: <a href={cityPairPath(pair.to.name, pair.from.name)}>{`${fromCity(pair.to.name)} ${toCity(pair.from.name)} becayiş ilanları`}</a>
+        </p>
+      )}
+    </div>
+  );
+}

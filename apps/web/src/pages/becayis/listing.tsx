@@ -1,0 +1,44 @@
+import { boardTexts } from "@site/contract/becayis/board-labels";
+import type { Listing } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
+import { ListingDetail } from "../../features/becayis/listing/listing-detail.tsx";
+import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";
+import { listingJsonLd, summaryOf } from "../../features/becayis/listing/structured-data.ts";
+import { useListing } from "../../features/becayis/listing/use-listing.ts";
+import { listingQuery } from "../../features/becayis/shared/queries.ts";
+import { useOwnListings } from "../../features/becayis/shared/use-own-listings.ts";
+import { paths } from "../../paths.ts";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useHead } from "../../shared/lib/head.tsx";
+import { memberToken } from "../../shared/lib/member-token.ts";
+import { type LoadPage, usePageParams } from "../../shared/lib/page-module.tsx";
+import { breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import { LoadFailed } from "../../shared/ui/load-failed.tsx";
+import { NotFound } from "../../shared/ui/not-found.tsx";
+
+export const load: LoadPage = async ({ trpc, queryClient, params }) => {
+  await queryClient.fetchQuery(listingQuery(trpc, memberToken.read() === null ? "visitor" : "member", params.identifier ?? ""));
+};
+
+export default function ListingPage() {
+  const { data: listing, isError, refetch } = useListing(usePageParams().identifier ?? "");
+  if (isError) return <LoadFailed text={boardTexts.listingFailed} onRetry={() => void refetch()} />;
+  if (listing === undefined) return <ListingSkeleton />;
+  if (listing === null) return <NotFound title={boardTexts.listingNotFound} text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir." link={{ to: paths.board, label: "İlanlara dön" }} />;
+  return <ShownListing listing={listing} />;
+}
+
+function ShownListing({ listing }: { listing: Listing }) {
+  const { settings } = useShell();
+  const own = useOwnListings().data;
+  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş", to: paths.board }, { label: truncateText(listing.title, limits.titleInBreadcrumb) }];
+  const path = paths.listing(listing.slug);
+  useHead({
+    title: `${listing.title} | ${settings.site_name}`,
+    description: truncateText(summaryOf(listing), limits.metaDescriptionLength),
+    canonical: path,
+    jsonLd: [listingJsonLd(listing, settings.site_url), breadcrumbJsonLd(settings.site_url, crumbs, path)],
+  });
+  return <ListingDetail listing={listing} isOwn={own?.some(({ id }) => id === listing.id) ?? false} crumbs={crumbs} />;
+}

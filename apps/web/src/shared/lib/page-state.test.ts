@@ -1,0 +1,19 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { handOver, takeOver } from "./page-state.ts";
+import { createQueryClient } from "./query-client.ts";
+
+it("hands over what was read, nothing included, and leaves what nobody has read to be read", () => {
+  const server = createQueryClient();
+  server.setQueryData(["title"], "</script><b>");
+  server.setQueryData(["post"], null);
+  new QueryObserver(server, { queryKey: ["mine"], queryFn: () => [], enabled: false }).getCurrentResult();
+
+  const json = handOver(server);
+  const browser = createQueryClient();
+  takeOver(browser, json);
+  expect(json).not.toContain("<");
+  expect(browser.getQueryData(["title"])).toBe("</script><b>");
+  expect(browser.getQueryData(["post"])).toBeNull();
+  expect(browser.getQueryState(["mine"])).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+/** Texts of the pages that anybody may read; by themselves, as those pages load no other. */
+export const boardTexts = {
+  listingNotFound: "İlan bulunamadı",
+  listingsFailed: "İlanlar alınırken hata oluştu",
+  listingFailed: "İlan detayları alınırken hata oluştu",
+  approvalIsTheirs: "Becayiş, kurumların onayıyla gerçekleşir; buradaki eşleşme tek başına bir hak doğurmaz.",
+} as const;
+
+/** How a listing's states are called; `inactive` is the owner's word for paused (decisions.md 7). */
+export const listingStatusLabels = { active: "Aktif", paused: "Duraklatıldı", inactive: "Pasif", completed: "Tamamlandı", expired: "Süresi Doldu" } as const;
+export const approvalStatusLabels = { pending: "Onay Sürecinde", approved: "Onaylandı", rejected: "Reddedildi" } as const;
+export const priorityLabels = { low: "Düşük", normal: "Normal", high: "Yüksek", urgent: "Acil" } as const;
+export const contactRequestStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", withdrawn: "Geri Alındı", lapsed: "Süresi Doldu" } as const;
