@@ -60,7 +60,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerShareImages(server, app, FONTS_FOLDER);
   registerFiles(server, app);
   registerOpenApi(server, app);
-  registerRest(server, app);
+  await registerRest(server, app);
   await registerTrpc(server, app);
   if (options.clientFolder) await registerStatic(server, options.clientFolder);
   return server;

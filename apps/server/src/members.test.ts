@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { runDueJobs } from "@site/api";
-import { makeMember } from "@site/api/testing";
+import { makeMember, makePost } from "@site/api/testing";
 import PostalMime from "postal-mime";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { createTestHost, signIn, type TestHost } from "./testing/host.ts";
 
 const PASSWORD = "uye-parolasi-42";
 const SITE = "http://localhost:4000";
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
 const BROWSER = { "sec-fetch-site": "same-origin" };
 
 let host: TestHost;
@@ -30,6 +32,45 @@ async function member(headers: Record<string, string> = {}) {
   const setCookie = String(response.headers["set-cookie"]);
   return { id, email, token: tokenOf(response), setCookie, cookie: setCookie.split(";")[0] ?? "", headers: { authorization: `Bearer ${tokenOf(response)}` } };
 }
+
+describe("one click of a mail program", () => {
+  /** The mail as a program reads it, with the address it may send a form to. */
+  async function oneClickIn(subject: string) {
+    await runDueJobs(host.app);
+    const mails = await Promise.all(readdirSync(host.app.mail.folder).map((name) => PostalMime.parse(readFileSync(join(host.app.mail.folder, name)))));
+    const { headers = [] } = mails.find((mail) => mail.subject === subject) ?? {};
+    expect(headers.find(({ key }) => key === "list-unsubscribe-post")?.value).toBe("List-Unsubscribe=One-Click");
+    const address = new URL(headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "");
+    expect(address.origin).toBe(SITE);
+    return address.pathname + address.search;
+  }
+
+  it("stops the mails about a reader's comments, with a form in either encoding and no session; opening the address does not", async () => {
+    const post = await makePost(host.app);
+    const comment = { postId: post.id, authorName: "Ayşe", authorEmail: "tek-tik@example.org", content: "Haber verin.", notifyOnApproval: true, notifyOnReply: true };
+    const { id } = await host.app.db.prisma.comment.create({ data: comment });
+    const admin = await signIn(host);
+    expect((await host.server.inject({ method: "PUT", url: `/api/admin/comments/${id}/approve`, headers: admin.headers })).statusCode).toBe(200);
+    const url = await oneClickIn("Yorumunuz yayınlandı");
+    const isTold = async () => (await host.app.db.prisma.comment.findUniqueOrThrow({ where: { id } })).notifyOnReply;
+    expect((await host.server.inject(url)).statusCode).toBe(404);
+    expect(await isTold()).toBe(true);
+    for (const headers of [FORM, { "content-type": "multipart/form-data; boundary=x" }]) {
+      await host.app.db.prisma.comment.update({ where: { id }, data: { notifyOnReply: true } });
+      const response = await host.server.inject({ method: "POST", url, headers, payload: "List-Unsubscribe=One-Click" });
+      expect([response.statusCode, await isTold()]).toEqual([200, false]);
+    }
+  });
+
+  it("gets as far as the watches of the board", async () => {
+    const response = await host.server.inject({ method: "POST", url: "/api/becayis/alerts/stop?token=x", headers: FORM, payload: "List-Unsubscribe=One-Click" });
+    expectError(response, 404, "NOT_FOUND");
+  });
+
+  it("is the only form that is taken", async () => {
+    expectError(await host.server.inject({ method: "POST", url: "/api/auth/logout", headers: FORM, payload: "a=b" }), 415, "UNSUPPORTED_MEDIA_TYPE");
+  });
+});
 
 describe("a member's session", () => {
   it("opens by a script's token, and by a browser's only with the cookie beside it", async () => {

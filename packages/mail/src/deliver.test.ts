@@ -80,6 +80,15 @@ describe("a mail over SMTP", () => {
     expect(mail.text).toBe(`${letter.text}\n`);
   });
 
+  it("says to mail programs where one click stops it, if it can be stopped (RFC 8058)", async () => {
+    const unsubscribe = `https://site.example.org/api/comments/stop-mails?token=${"a-Z_9".repeat(40)}`;
+    const headerOf = ({ mail }: Awaited<ReturnType<typeof sent>>, key: string) => mail.headers.find((header) => header.key === key)?.value;
+    const stoppable = await sent({ unsubscribe });
+    expect(headerOf(stoppable, "list-unsubscribe")).toBe(`<${unsubscribe}>`);
+    expect(headerOf(stoppable, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect((await sent({})).mail.headers.filter(({ key }) => key.startsWith("list-"))).toEqual([]);
+  });
+
   it("fails with what the server said", async () => {
     await expect(deliver({ server: { ...server, username: "posta", password: "yanlis" } }, letter)).rejects.toThrow(/535/);
     await expect(deliver({ server: { ...server, port: 9 } }, letter)).rejects.toThrow(/ECONNREFUSED/);

@@ -35,6 +35,8 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  /** The address whose POST stops mails of this kind (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000, socketCloseTimeout: 0 };
@@ -96,7 +98,7 @@ function connection({ host, port, tls, username, password }: SmtpServer) {
 }
 
 /** The one recipient stands in the envelope by itself: nothing in a name or a subject can add another. */
-function message({ messageId, from, replyTo, to, subject, html, text }: Letter) {
+function message({ messageId, from, replyTo, to, subject, html, text, unsubscribe }: Letter) {
   const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address });
   return {
     messageId,
@@ -107,7 +109,10 @@ function message({ messageId, from, replyTo, to, subject, html, text }: Letter) 
     subject: oneLine(subject, 300),
     html,
     text,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

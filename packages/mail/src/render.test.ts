@@ -4,7 +4,7 @@ import { type MailProps, type MailTemplate, mailTemplates, renderMail } from "./
 const site = { name: "Hukuk ve Yazılım", url: "https://site.example.org" };
 const at = "2026-11-21T05:15:00.000Z";
 const listing = { name: "Çiğdem", listingTitle: "İzmir'den Ankara'ya <becayiş>", path: "/becayis/ilan/izmir-ankara-7" };
-const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3", stopPath: "/yorum-bildirimleri#imza" };
+const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3", stopPath: "/yorum-bildirimleri#imza", oneClickPath: "/api/comments/stop-mails?token=imza" };
 
 const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   verification: { name: "Şule", registeredAs: "Şule Çağ", path: "/email-dogrula#access_token=a&refresh_token=b" },
@@ -26,7 +26,13 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   contact_request_accepted: { ...listing, from: "Ayşe Kaya" },
   contact_shared: { ...listing, from: "Ayşe K***" },
   match_accepted: { ...listing, from: "Ayşe K***" },
-  listing_alert: { name: "Çiğdem", watch: "İzmir → Ankara", listings: [{ title: "İzmir'den Ankara'ya <becayiş>", path: listing.path }], stopPath: "/becayis/takip-durdur#a" },
+  listing_alert: {
+    name: "Çiğdem",
+    watch: "İzmir → Ankara",
+    listings: [{ title: "İzmir'den Ankara'ya <becayiş>", path: listing.path }],
+    stopPath: "/becayis/takip-durdur#a",
+    oneClickPath: "/api/becayis/alerts/stop?token=a",
+  },
   comment_approved: comment,
   comment_answered: { ...comment, answer: "Teşekkürler!" },
 };

@@ -28,6 +28,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** The address whose POST stops mails of this kind, where they can be stopped. */
+  unsubscribe?: string;
 }
 
 /** The subject a mail will have. @throws where the props are not the template's */
@@ -38,7 +40,7 @@ export function subjectOf(template: MailTemplate, props: unknown): string {
 /** A mail in both of its forms. @throws where the props are not the template's */
 export function renderMail(template: MailTemplate, props: unknown, site: MailSite): RenderedMail {
   const text = templates[template].compose(props);
-  return { subject: oneLine(text.subject, 300), html: toHtml(text, site), text: toPlainText(text, site) };
+  return { subject: oneLine(text.subject, 300), html: toHtml(text, site), text: toPlainText(text, site), ...(text.stop && { unsubscribe: site.url + text.stop.oneClick }) };
 }
 
 /** A text that can stand in a header: no line breaks and no other control characters. */

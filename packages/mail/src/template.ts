@@ -12,8 +12,8 @@ export interface MailText {
   action?: { label: string; path: string };
   /** Below the action, smaller: why this mail came, how long the link works. */
   note?: string;
-  /** Where mails of this kind are stopped. */
-  stop?: { label: string; path: string };
+  /** Where mails of this kind are stopped: by a person on the page at `path`, by a mail program with one POST to `oneClick` (RFC 8058). */
+  stop?: { label: string; path: string; oneClick: string };
 }
 
 /** A mail's text, made of what was stored when it was queued. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { createContext } from "../create-context.ts";
 import { procedures } from "../procedures.ts";
+import { registerFormParser } from "./body.ts";
 import { sendError } from "./errors.ts";
 
 interface RestRoute {
@@ -16,12 +17,32 @@ interface RestRoute {
   isGuarded: boolean;
   type: "query" | "mutation";
   bodyLimit: number | undefined;
+  /** True where forms are taken beside JSON. */
+  isOneClick: boolean;
   shape: Record<string, z.ZodType>;
 }
 
 /** The second door: the documented addresses, made of the procedures' own descriptions. */
-export function registerRest(server: FastifyInstance, app: App): void {
-  for (const route of restRoutes()) {
+export async function registerRest(server: FastifyInstance, app: App): Promise<void> {
+  const routes = restRoutes();
+  addRoutes(
+    server,
+    app,
+    routes.filter(({ isOneClick }) => !isOneClick),
+  );
+  await server.register(async (oneClick) => {
+    registerFormParser(oneClick);
+    addRoutes(
+      oneClick,
+      app,
+      routes.filter(({ isOneClick }) => isOneClick),
+    );
+  });
+  for (const rest of ["/api", "/api/*"]) server.all(rest, (_, reply) => reply.callNotFound());
+}
+
+function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void {
+  for (const route of routes) {
     server.route({
       method: route.method,
       url: route.url,
@@ -44,7 +65,6 @@ export function registerRest(server: FastifyInstance, app: App): void {
       },
     });
   }
-  for (const rest of ["/api", "/api/*"]) server.all(rest, (_, reply) => reply.callNotFound());
 }
 
 /** Every documented address and alias of every procedure. */
@@ -53,7 +73,16 @@ export function restRoutes(): RestRoute[] {
     if (!meta?.openapi || type === "subscription") return [];
     const { method, path, protect: isGuarded = false } = meta.openapi;
     const shape = shapeOf(inputs[0]);
-    return [path, ...(meta.aliases ?? [])].map((address) => ({ method, url: address.replace(/\{(\w+)\}/g, ":$1"), procedure, isGuarded, type, bodyLimit: meta.bodyLimit, shape }));
+    return [path, ...(meta.aliases ?? [])].map((address) => ({
+      method,
+      url: address.replace(/\{(\w+)\}/g, ":$1"),
+      procedure,
+      isGuarded,
+      type,
+      bodyLimit: meta.bodyLimit,
+      isOneClick: meta.isOneClick ?? false,
+      shape,
+    }));
   });
 }
 

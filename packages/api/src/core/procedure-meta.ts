@@ -14,6 +14,8 @@ export type ProcedureMeta = {
   aliases?: `/${string}`[];
   /** Bytes the body may have at the REST address where it is not the usual mebibyte. */
   bodyLimit?: number;
+  /** True for what a mail program's one click may call (RFC 8058): it sends a form, and all that counts stands in the address. */
+  isOneClick?: boolean;
   /** True where many pages show the same answer: rendering keeps it until something is written. */
   isShownEverywhere?: boolean;
 };

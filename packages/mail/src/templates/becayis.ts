@@ -55,13 +55,16 @@ export const becayisTemplates = {
     note: approvalIsTheirs,
   })),
 
-  listing_alert: defineTemplate(z.object({ name, watch: words, listings: z.array(z.object({ title: words, path })).min(1), stopPath: path }), ({ name, watch, listings, stopPath }) => ({
-    subject: listings.length === 1 ? "Takibinize uyan yeni bir ilan var" : `Takibinize uyan ${listings.length} yeni ilan var`,
-    name,
-    paragraphs: [`Takip ettiğiniz “${watch}” için panoda yeni ilan var:`, ...listings.map(({ title }) => `• ${title}`)],
-    action: { label: listings.length === 1 ? "İlanı gör" : "İlanları gör", path: (listings.length === 1 && listings[0]?.path) || "/becayis" },
-    stop: { label: "Bu takibi durdur", path: stopPath },
-  })),
+  listing_alert: defineTemplate(
+    z.object({ name, watch: words, listings: z.array(z.object({ title: words, path })).min(1), stopPath: path, oneClickPath: path }),
+    ({ name, watch, listings, stopPath, oneClickPath }) => ({
+      subject: listings.length === 1 ? "Takibinize uyan yeni bir ilan var" : `Takibinize uyan ${listings.length} yeni ilan var`,
+      name,
+      paragraphs: [`Takip ettiğiniz “${watch}” için panoda yeni ilan var:`, ...listings.map(({ title }) => `• ${title}`)],
+      action: { label: listings.length === 1 ? "İlanı gör" : "İlanları gör", path: (listings.length === 1 && listings[0]?.path) || "/becayis" },
+      stop: { label: "Bu takibi durdur", path: stopPath, oneClick: oneClickPath },
+    }),
+  ),
 
   contact_request_sent: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğiniz iletildi",

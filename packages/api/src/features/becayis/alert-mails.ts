@@ -5,7 +5,7 @@ import { addJob } from "../../core/job-queue.ts";
 import { queueMail } from "../mail/service.ts";
 import { stopToken } from "./alerts-service.ts";
 import { live } from "./graph/vertices.ts";
-import { pathOf, stopAlertPath } from "./paths.ts";
+import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "./paths.ts";
 import { searchQuery } from "./search-query.ts";
 
 const MOST_IN_A_MAIL = 20;
@@ -63,6 +63,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
   );
   if (listings.length === 0 || !alert.member.isActive) return;
   const { firstName, lastName, email } = alert.member;
+  const token = stopToken(app, alertId);
   await queueMail(app, tx, {
     template: "listing_alert",
     to: { name: `${firstName} ${lastName}`, email },
@@ -70,7 +71,8 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
       name: firstName,
       watch: [alert.fromCity?.name, alert.toCity?.name].filter(Boolean).join(" → ") || alert.query || "kayıtlı aramanız",
       listings: listings.map((listing) => ({ title: maskContactDetails(listing.title), path: pathOf(listing) })),
-      stopPath: stopAlertPath(stopToken(app, alertId)),
+      stopPath: stopAlertPath(token),
+      oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,
     },
   });
 }

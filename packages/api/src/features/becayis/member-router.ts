@@ -24,6 +24,7 @@ import * as reports from "./contact-reports-service.ts";
 import * as requests from "./contact-requests-service.ts";
 import * as matches from "./matches-service.ts";
 import * as messages from "./messages-service.ts";
+import { STOP_ALERT_ADDRESS } from "./paths.ts";
 import * as rings from "./rings-service.ts";
 
 const tags = ["Becayiş"];
@@ -166,7 +167,7 @@ export const alertsRouter = router({
     }),
 
   stop: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/alerts/stop", tags, summary: "E-postadaki bağlantıyla takibi durdurma" } })
+    .meta({ openapi: { method: "POST", path: STOP_ALERT_ADDRESS, tags, summary: "E-postadaki bağlantıyla takibi durdurma" }, isOneClick: true })
     .input(stopAlertInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -75,7 +75,9 @@ describe("a watch", () => {
     const letters = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
     const letter = letters.find((text) => text.includes(email) && text.includes("takip-durdur"));
     const plain = letter?.replace(/=\r?\n/g, "").replace(/=3D/g, "=") ?? "";
-    return new RegExp(`${siteUrl}/becayis/takip-durdur#([\\w-]+)`).exec(plain)?.[1] ?? "";
+    const token = new RegExp(`${siteUrl}/becayis/takip-durdur#([\\w-]+)`).exec(plain)?.[1] ?? "";
+    expect(letter).toMatch(new RegExp(`^List-Unsubscribe:\\s+<${siteUrl}/api/becayis/alerts/stop\\?token=${token}>`, "m"));
+    return token;
   };
 
   it("mails a fitting listing at once, each listing once whatever watches fit, and stops with one click", async () => {

@@ -4,4 +4,6 @@ export const matchesPath = "/becayis/matches";
 export const requestsPath = (tab: "received" | "sent") => `/profil/iletisim-istekleri?tab=${tab}`;
 export const pathOf = ({ slug }: { slug: string }) => `/becayis/ilan/${slug}`;
 export const renewalPath = (token: string) => `/becayis/ilan-yenile#${token}`;
+/** Where a mail program's one click goes. */
+export const STOP_ALERT_ADDRESS = "/api/becayis/alerts/stop";
 export const stopAlertPath = (token: string) => `/becayis/takip-durdur#${token}`;

@@ -9,6 +9,8 @@ import { queueMail } from "../mail/service.ts";
 import { notifyMember } from "../member/notify.ts";
 
 const STOP_PURPOSE = "comments.stop-mails";
+/** Where a mail program's one click goes. */
+export const STOP_ADDRESS = "/api/comments/stop-mails";
 
 const toldInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true, email: true, firstName: true, lastName: true } } } as const;
 type Told = Prisma.CommentGetPayload<{ include: typeof toldInclude }>;
@@ -52,7 +54,8 @@ async function tell<Event extends "comment_approved" | "comment_answered">(
 }
 
 function propsOf(app: App, { id, authorName, post }: Told) {
-  return { name: authorName, postTitle: post.title, path: `/blog/${post.slug}#yorumlar`, stopPath: `/yorum-bildirimleri#${sealToken(app, STOP_PURPOSE, String(id))}` };
+  const token = sealToken(app, STOP_PURPOSE, String(id));
+  return { name: authorName, postTitle: post.title, path: `/blog/${post.slug}#yorumlar`, stopPath: `/yorum-bildirimleri#${token}`, oneClickPath: `${STOP_ADDRESS}?token=${token}` };
 }
 
 /** Stops every mail about comments to the address of the comment that a mail told of. @throws VALIDATION_FAILED for a token that is none of ours */

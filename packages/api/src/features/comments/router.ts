@@ -3,7 +3,7 @@ import { comment, createCommentInput, createCommentResult, listCommentsInput, li
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
-import { stopCommentMails } from "./publication.ts";
+import { STOP_ADDRESS, stopCommentMails } from "./publication.ts";
 import { listComments, listPendingComments } from "./reading-service.ts";
 import { createComment } from "./service.ts";
 
@@ -22,8 +22,9 @@ export const commentsRouter = router({
     .output(z.array(pendingComment))
     .mutation(({ ctx, input }) => ctx.member().then((member) => listPendingComments(ctx.app, member, input))),
 
-  /** Asked by the screen that a mail's link opens; the link alone changes nothing. */
+  /** Asked by the screen that a mail's link opens, or by a mail program's one click; opening the link alone changes nothing. */
   stopMails: publicProcedure
+    .meta({ openapi: { method: "POST", path: STOP_ADDRESS, tags, summary: "E-postadaki bağlantıyla yorum e-postalarını durdurma" }, isOneClick: true })
     .input(stopCommentMailsInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -72,8 +72,8 @@ async function attempt(app: App, client: pg.ClientBase, mail: MailRow, signal: A
     const sender = await findSender(app, client);
     outcome.host = sender.host;
     outcome.from = sender.from.address;
-    const { subject, html, text } = render(app, mail, sender.siteName);
-    const letter = { messageId: mail.messageId, from: sender.from, replyTo: sender.replyTo, to: { name: mail.name, address: mail.email }, subject, html, text };
+    const { subject, html, text, unsubscribe } = render(app, mail, sender.siteName);
+    const letter = { messageId: mail.messageId, from: sender.from, replyTo: sender.replyTo, to: { name: mail.name, address: mail.email }, subject, html, text, unsubscribe };
     const { file } = await deliver(sender.outlet, letter, signal);
     if (file) app.log.info(`mail: ${file}`);
   } catch (error) {
