@@ -35,6 +35,7 @@ export const paths = {
     posts: "/admin/posts",
     newPost: "/admin/posts/new",
     post: (id: number) => `/admin/posts/${id}`,
+    approvals: "/admin/becayis/approvals",
   },
 } as const;
 

@@ -17,7 +17,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   export_ready: { name: "Şule", expiresAt: at },
   smtp_test: { name: "Test Kullanıcı" },
   listing_pending_approval: listing,
-  listing_approved: listing,
+  listing_approved: { ...listing, remark: "Başlığı kısaltmanızı öneririz." },
   listing_rejected: { ...listing, reason: "Açıklamada telefon numarası var.\nLütfen çıkarın." },
   listing_expiring: { ...listing, expiresAt: at },
   match_found: listing,

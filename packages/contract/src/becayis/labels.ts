@@ -133,6 +133,8 @@ export const adminBecayisTexts = {
   rejected: "İlan reddedildi.",
   reasonRequired: "Red gerekçesi gereklidir",
   notPending: "Bu ilan onay beklemiyor.",
+  approveFailed: "İlan onaylanamadı",
+  rejectFailed: "İlan reddedilemedi",
   cannotActivate: "Bu üyenin yayında ya da onay bekleyen başka bir ilanı var.",
   statusUpdated: "İlan durumu güncellendi.",
   listingRemoved: "İlan silindi.",

@@ -14,10 +14,11 @@ export const becayisTemplates = {
     note: preferences,
   })),
 
-  listing_approved: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+  listing_approved: defineTemplate(z.object({ ...listing, remark: words.optional() }), ({ name, listingTitle, path, remark }) => ({
     subject: "İlanınız yayında",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız onaylandı ve panoda yayınlandı. Uygun bir eşleşme çıktığında size haber vereceğiz.`],
+    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız onaylandı ve panoda yayınlandı. Uygun bir eşleşme çıktığında size haber vereceğiz.`, ...(remark ? ["Site yönetiminin notu şöyle:"] : [])],
+    ...(remark && { quote: remark }),
     action: { label: "İlanımı gör", path },
     note: preferences,
   })),

@@ -1,6 +1,6 @@
 import { AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
 import type { AdminUser } from "@site/contract/admin-session/schema";
-import { LayoutGrid, List, LogOut, type LucideIcon, SquarePen } from "lucide-react";
+import { ClipboardCheck, LayoutGrid, List, LogOut, type LucideIcon, SquarePen } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { Link } from "../../shared/ui/link.tsx";
@@ -23,6 +23,11 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       { label: "Yazılar", to: paths.admin.posts, Icon: List, isAt: (pathname) => pathname === "/admin" || (pathname.startsWith(paths.admin.posts) && pathname !== paths.admin.newPost) },
       { label: "Yeni Yazı", to: paths.admin.newPost, Icon: SquarePen, isAt: (pathname) => pathname === paths.admin.newPost },
     ],
+  },
+  {
+    id: "menu-becayis",
+    label: "Becayiş",
+    items: [{ label: "İlan Onayları", to: paths.admin.approvals, Icon: ClipboardCheck, isAt: (pathname) => pathname === paths.admin.approvals }],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { matchPath } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { BecayisApprovalsPage } from "./becayis-approvals.tsx";
 import { DashboardPage } from "./dashboard.tsx";
 import { NotFoundPage } from "./not-found.tsx";
 import { PostListPage } from "./post-list.tsx";
@@ -19,6 +20,7 @@ const screens: readonly { path: string; show: (id?: string) => ReactNode }[] = [
   { path: "/admin", show: () => <PostListPage /> },
   { path: paths.admin.dashboard, show: () => <DashboardPage /> },
   { path: paths.admin.posts, show: () => <PostListPage /> },
+  { path: paths.admin.approvals, show: () => <BecayisApprovalsPage /> },
   { path: "/admin/posts/edit/:id", show: postEditor },
   { path: "/admin/posts/:id", show: postEditor },
 ];

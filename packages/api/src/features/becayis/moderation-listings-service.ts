@@ -43,7 +43,7 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
 }
 
 /**
- * Publishes a listing: it stands for 90 days from now, its matches and rings are known with this transaction, and watches find it.
+ * Publishes a listing, and tells its owner with the administrator's note where there is one: it stands for 90 days from now, its matches and rings are known with this transaction, and watches find it.
  * @throws NOT_FOUND, CONFLICT where it does not await approval
  */
 export async function approveListing(app: App, id: number, adminNote: string): Promise<void> {
@@ -55,9 +55,9 @@ export async function approveListing(app: App, id: number, adminNote: string): P
     await tell(app, tx, listing.memberId, {
       event: "listing_approved",
       title: "İlanınız yayında",
-      message: listing.title,
+      message: adminNote ? `${listing.title}: ${adminNote}` : listing.title,
       link: pathOf(listing),
-      mail: (name) => ({ template: "listing_approved", props: { name, listingTitle: listing.title, path: pathOf(listing) } }),
+      mail: (name) => ({ template: "listing_approved", props: { name, listingTitle: listing.title, path: pathOf(listing), ...(adminNote && { remark: adminNote }) } }),
     });
   });
 }

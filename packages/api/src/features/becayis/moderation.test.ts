@@ -26,6 +26,15 @@ describe("the administrator", () => {
     expect(app.purged).toContain("becayis");
   });
 
+  it("tells the owner the note of an approval, in the site as well", async () => {
+    const { listings } = await admin(app);
+    const person = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const { id, slug } = await person.caller.becayis.listings.create(listingInput(person));
+    await listings.approve({ id, adminNote: "Hayırlı olsun." });
+    const notices = await app.db.prisma.memberNotification.findMany({ where: { memberId: person.member.id, type: "listing_approved" } });
+    expect(notices).toMatchObject([{ message: "Ankara ile İzmir arasında becayiş: Hayırlı olsun.", link: `/becayis/ilan/${slug}` }]);
+  });
+
   it("refuses with a reason that reaches the owner by mail and in the site", async () => {
     const { listings } = await admin(app);
     const person = await swapper(app, { from: "Ankara", to: "Bursa" });
