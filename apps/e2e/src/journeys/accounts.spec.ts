@@ -221,9 +221,12 @@ test("signing out ends the session on the server, and here where the server is a
   expect((await profile()).status).toBe(401);
 
   await signIn(page, product.address, email);
+  await button(page, "Düzenle").click();
+  await field(page, "Biyografi").fill("Yarım kalan söz");
   await page.route(/\/(?:trpc|assets)\//, (route) => route.abort());
   await leave();
   expect(await token()).toBeNull();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Yarım kalan söz");
 });
 
 test("a visitor is asked to sign in, and the old address of the registration moved", async ({ page, request }) => {

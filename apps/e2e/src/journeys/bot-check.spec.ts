@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
+import { button, field, PASSWORD } from "../support/members.ts";
 import { untilTakenOver } from "../support/pages.ts";
 import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
@@ -83,6 +84,34 @@ test("where Cloudflare's script cannot be loaded a person still comes through, a
   await page.getByRole("button", { name: "Gönder" }).click();
   await expect(page.getByText("Mesajınız başarıyla gönderildi.")).toBeVisible();
   expect(await sentFrom("engelli@example.org")).toMatchObject([{ is_unchecked: true }]);
+});
+
+test("a member registers and signs in once the challenge is solved, and a solved one is good for one try", async ({ page, faults }) => {
+  faults.expect(/status of 401/);
+  await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
+  const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
+  await page.goto(`${product.address}/uye-ol`);
+  const person = { Ad: "Ayşe", Soyad: "Yılmaz", "E-posta": "denetimli@example.org", Telefon: "+90 312 000 00 00", Şifre: PASSWORD };
+  for (const [name, value] of Object.entries(person)) await field(page, name).fill(value);
+  await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
+  await expect(button(page, "Üye Ol")).toBeDisabled();
+  await challenge.click();
+  await button(page, "Üye Ol").click();
+  await page.waitForURL("**/giris-yap");
+
+  await field(page, "E-posta").fill("denetimli@example.org");
+  await field(page, "Şifre").fill("yanlış-parola");
+  await expect(challenge).toBeVisible();
+  await button(page, "Giriş Yap").click();
+  await expect(page.getByText("Lütfen güvenlik doğrulamasını tamamlayın.")).toBeVisible();
+  await challenge.click();
+  await button(page, "Giriş Yap").click();
+  await expect(page.getByText("Giriş Başarısız")).toBeVisible();
+  await expect(challenge).toBeVisible();
+  await field(page, "Şifre").fill(PASSWORD);
+  await challenge.click();
+  await button(page, "Giriş Yap").click();
+  await page.waitForURL("**/profil");
 });
 
 test("the page lets Cloudflare in only while the check is in force", async ({ request }) => {

@@ -1,3 +1,5 @@
+const PREFIX = "draft:";
+
 /** What somebody is writing, kept for this tab alone until it is sent: a reload loses nothing. */
 export interface Draft {
   read(): Record<string, string>;
@@ -7,7 +9,7 @@ export interface Draft {
 
 /** @param name of the form; drafts of different names know nothing of each other */
 export function draftOf(name: string): Draft {
-  const key = `draft:${name}`;
+  const key = PREFIX + name;
   return {
     read() {
       try {
@@ -33,4 +35,13 @@ export function draftOf(name: string): Draft {
       }
     },
   };
+}
+
+/** Forgets what every form of this tab keeps: the next person at this browser is another one. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // closed: nothing was kept
+  }
 }

@@ -1,3 +1,4 @@
+import { forgetDrafts } from "../forms/draft.ts";
 import { httpDoor } from "../lib/http-door.ts";
 import { memberToken } from "../lib/member-token.ts";
 
@@ -12,5 +13,6 @@ export async function signOut(goTo: string): Promise<void> {
   const told = httpDoor.mutation("auth.logout").catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
   memberToken.forget();
+  forgetDrafts();
   location.assign(goTo);
 }
