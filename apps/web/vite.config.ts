@@ -69,9 +69,15 @@ const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules
 /** What the lists of posts share, and an article does not need. */
 const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout)/;
 
-/** What the pages of the becayiş board share; the dialogs they open come when they are asked for. */
-const boardChunk =
-  /apps\/web\/src\/(features\/becayis\/(shared\/(badge|city-case|city-pair-path|place-pair|queries|time-ago|use-count-views|use-own-listings|use-require-member)|contact\/contact-action)|shared\/session\/use-forget-refused|shared\/forms\/server-fault)|packages\/contract\/src\/becayis\/board-labels/;
+/** What the pages of the becayiş board share, their styles included; the dialogs they open come when they are asked for. */
+const BOARD_MODULES = [
+  "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|time-ago|use-count-views|use-own-listings|use-require-member)\\.",
+  "apps/web/src/features/becayis/contact/contact-action\\.",
+  "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
+  "apps/web/src/shared/(session/use-forget-refused|forms/server-fault|ui/load-failed)",
+  "packages/contract/src/becayis/board-labels",
+];
+const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), precompress()],

@@ -27,6 +27,7 @@ export const paths = {
   listing: (slug: string) => `/becayis/ilan/${encodeURIComponent(slug)}`,
   cityPair: (from: string, to: string) => `/becayis/${from}-${to}`,
   newListing: "/becayis/becayis-ilani-olustur",
+  editListing: (id: number) => `/becayis/ilan-duzenle/${id}`,
   matches: "/becayis/matches",
   alerts: "/becayis/takipler",
   admin: {

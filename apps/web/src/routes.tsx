@@ -29,6 +29,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: "/blog/:slug", page: pageChunk(() => import("./pages/article.tsx")), source: "src/pages/article.tsx", tags: ["posts"] },
   { path: "/becayis", page: pageChunk(() => import("./pages/becayis/board.tsx")), source: "src/pages/becayis/board.tsx", tags: ["becayis"] },
   { path: "/becayis/takip-durdur", page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")), source: "src/pages/becayis/stop-alert.tsx", tags: [] },
+  { path: "/becayis/ilan-yenile", page: pageChunk(() => import("./pages/becayis/renew-listing.tsx")), source: "src/pages/becayis/renew-listing.tsx", tags: [] },
   { path: "/becayis/ilan/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
   { path: "/becayis/listings/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
   { path: "/becayis/:cityPair", page: pageChunk(() => import("./pages/becayis/city-pair.tsx")), source: "src/pages/becayis/city-pair.tsx", tags: ["becayis"] },
@@ -41,7 +42,7 @@ export const publicRoutes: readonly PublicRoute[] = [
 const memberRoute: PublicRoute = { path: "", page: pageChunk(() => import("./pages/member-area.tsx")), source: "src/pages/member-area.tsx", tags: [], isPrivate: true };
 
 const MEMBER_PATHS =
-  /^\/(?:uye-ol|giris-yap|email-dogrula|sifremi-unuttum|auth\/(?:register|login|verify-email|forgot-password|reset-password)|user\/(?:dashboard|profile-edit)|profil(?:\/.*)?|becayis\/(?:matches|takipler))$/;
+  /^\/(?:uye-ol|giris-yap|email-dogrula|sifremi-unuttum|auth\/(?:register|login|verify-email|forgot-password|reset-password)|user\/(?:dashboard|profile-edit)|profil(?:\/.*)?|becayis\/(?:becayis-ilani-olustur|ilan-duzenle\/\d+|matches|takipler))$/;
 
 /** The administrator's screens: rendered in the browser only, in chunks that no public page loads. */
 export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));

@@ -18,6 +18,7 @@ const titles: Record<string, string> = {
   "/auth/reset-password": "Şifre Sıfırlama",
   "/user/dashboard": "Üye Paneli",
   "/user/profile-edit": "Profil Ayarları",
+  "/becayis/becayis-ilani-olustur": "İlan Oluştur",
   "/becayis/matches": "Eşleşmelerim",
   "/becayis/takipler": "Takiplerim",
   "/profil/becayis": "Becayiş Profili",
@@ -25,13 +26,15 @@ const titles: Record<string, string> = {
   "/profil/ayarlar": "Güvenlik Ayarları",
 };
 
+const EDIT_PATH = /^\/becayis\/ilan-duzenle\//;
+
 /** The screens of sign-in and members. The server knows nobody here: it sends the frame, the browser makes the rest. */
 export default function MemberArea() {
   const { pathname } = useLocation();
   const { settings } = useShell();
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  useHead({ title: `${titles[pathname] ?? "Profil Bilgileri"} | ${settings.site_name}`, description: settings.default_meta_description, noIndex: true });
+  useHead({ title: `${titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri")} | ${settings.site_name}`, description: settings.default_meta_description, noIndex: true });
   return (
     <div className={styles.area}>
       {isInBrowser && (

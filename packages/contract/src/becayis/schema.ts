@@ -98,7 +98,7 @@ export const listListingsInput = z.object({
 export const byListingIdInput = z.object({ id });
 export const byListingSlugInput = z.object({ slug: slugParam });
 
-const title = text(limits.listingTitleMax, becayisTexts.titleTooShort).min(limits.listingTitleMin, becayisTexts.titleTooShort);
+const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(limits.listingTitleMin, becayisTexts.titleTooShort);
 const words = {
   title,
   description: text(5000).default(""),

@@ -15,11 +15,11 @@ export function numberOf(key: string): number | undefined {
 }
 
 /** A text of at most `max` characters, trimmed; PostgreSQL cannot hold NUL, so it is refused here. */
-export function text(max: number, required = "Bu alan gereklidir") {
+export function text(max: number, required = "Bu alan gereklidir", tooLong = `En fazla ${formatNumber(max)} karakter girebilirsiniz`) {
   return z
     .string(required)
     .trim()
-    .max(max, `En fazla ${formatNumber(max)} karakter girebilirsiniz`)
+    .max(max, tooLong)
     .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
 }
 

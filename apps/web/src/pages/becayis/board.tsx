@@ -7,6 +7,7 @@ import { Listings } from "../../features/becayis/board/listings.tsx";
 import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { OwnListingsPlace } from "../../features/becayis/own/own-listings-place.tsx";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
 import { paths } from "../../paths.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
@@ -48,6 +49,7 @@ export default function BoardPage() {
         <p className={styles.lead}>Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada buluşur.</p>
         <CreateLink />
       </header>
+      <OwnListingsPlace />
       <FilterForm filter={filter} />
       <section aria-label="İlanlar">
         <Listings input={input} addressOf={(page) => boardAddress({ ...filter, page })} empty={<NothingFound filter={filter} />} />

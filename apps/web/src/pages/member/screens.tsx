@@ -8,8 +8,10 @@ import { ResetPasswordPage } from "./reset-password.tsx";
 import { VerifyEmailPage } from "./verify-email.tsx";
 
 const ProfileArea = lazy(() => import("./profile-area.tsx"));
+const CreateListingPage = lazy(() => import("./create-listing.tsx"));
 const DashboardPage = lazy(() => import("./dashboard.tsx"));
 const AlertsPage = lazy(() => import("./alerts.tsx"));
+const EditListingPage = lazy(() => import("./edit-listing.tsx"));
 const MatchesPage = lazy(() => import("./matches.tsx"));
 const ProfileEditPage = lazy(() => import("./profile-edit.tsx"));
 
@@ -25,12 +27,19 @@ const screens: Record<string, () => ReactNode> = {
   "/auth/reset-password": () => <ResetPasswordPage />,
   "/user/dashboard": () => <MemberGuard needsVerified>{(member) => <DashboardPage member={member} />}</MemberGuard>,
   "/becayis/takipler": () => <MemberGuard>{() => <AlertsPage />}</MemberGuard>,
+  "/becayis/becayis-ilani-olustur": () => <MemberGuard needsVerified>{() => <CreateListingPage />}</MemberGuard>,
   "/becayis/matches": () => <MemberGuard>{() => <MatchesPage />}</MemberGuard>,
   "/user/profile-edit": () => <MemberGuard>{(member) => <ProfileEditPage member={member} />}</MemberGuard>,
 };
 
+const EDIT_PATH = /^\/becayis\/ilan-duzenle\/(\d+)$/;
+
 /** The screen of an address. */
 export default function Screens({ pathname }: { pathname: string }) {
-  const show = screens[pathname] ?? (() => <MemberGuard>{(member) => <ProfileArea member={member} pathname={pathname} />}</MemberGuard>);
+  const listing = EDIT_PATH.exec(pathname)?.[1];
+  const show =
+    listing === undefined
+      ? (screens[pathname] ?? (() => <MemberGuard>{(member) => <ProfileArea member={member} pathname={pathname} />}</MemberGuard>))
+      : () => <MemberGuard needsVerified>{() => <EditListingPage id={Number(listing)} />}</MemberGuard>;
   return <MemberTrpc>{show()}</MemberTrpc>;
 }

@@ -2,7 +2,6 @@ import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels
 import { holdsContactDetails } from "@site/contract/becayis/privacy";
 import type { Listing } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
-import { useQueryClient } from "@tanstack/react-query";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -10,7 +9,6 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { forgetListings } from "../shared/queries.ts";
 
 const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ createContactRequestInput }) => createContactRequestInput.pick({ message: true }));
 
@@ -23,7 +21,6 @@ interface Props {
 /** The few words that go with the request; without them the standard ones go. */
 export function ContactForm({ listing, onCancel, onSent }: Props) {
   const trpc = useTrpc();
-  const queryClient = useQueryClient();
   const showToast = useToast();
   const form = useForm({
     draft: `contact-request-${listing.id}`,
@@ -33,7 +30,7 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
     async submit({ message }) {
       try {
         const sent = await trpc.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
-        await Promise.all([forgetListings(queryClient, trpc), trpc.becayis.contactRequests.list.invalidate()]);
+        await Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
         showToast({ kind: "success", message: sent.message });
         onSent();
         return undefined;

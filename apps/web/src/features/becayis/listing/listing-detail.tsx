@@ -71,6 +71,11 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <p className="without-script">İletişim isteği göndermek için tarayıcınızda JavaScript’i açın.</p>
         <div className={styles.actions}>
           <ContactAction listing={listing} isOwn={isOwn} />
+          {isOwn && (
+            <a href={paths.editListing(listing.id)} className="button">
+              Düzenle
+            </a>
+          )}
           <ShareButton title={listing.title} url={settings.site_url + paths.listing(listing.slug)} />
           {!isOwn && <ReportButton listing={listing} />}
         </div>

@@ -1,5 +1,5 @@
 import type { listListingsInput } from "@site/contract/becayis/schema";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { nullIfNotFound } from "../../../shared/lib/null-if-not-found.ts";
 import type { Trpc } from "../../../shared/lib/trpc.tsx";
@@ -7,19 +7,17 @@ import type { Trpc } from "../../../shared/lib/trpc.tsx";
 /** Who asks: a member sees their own requests and the names that were opened to them, so the two answers are kept apart. */
 type Reader = "visitor" | "member";
 
+/** Under the key of the calls of listings, so that what invalidates them finds these. */
+const key = [["becayis", "listings"]] as const;
+
 /** A page of listings. */
 export function listingsQuery(trpc: Trpc, reader: Reader, input: z.input<typeof listListingsInput>) {
-  return queryOptions({ queryKey: ["becayis", "listings", reader, input], queryFn: () => trpc.client.becayis.listings.list.query(input) });
+  return queryOptions({ queryKey: [...key, reader, input], queryFn: () => trpc.client.becayis.listings.list.query(input) });
 }
 
 /** A listing by its slug or its number, or null. */
 export function listingQuery(trpc: Trpc, reader: Reader, identifier: string) {
   const { getById, getBySlug } = trpc.client.becayis.listings;
   const read = () => (/^\d+$/.test(identifier) ? getById.query({ id: Number(identifier) }) : getBySlug.query({ slug: identifier }));
-  return queryOptions({ queryKey: ["becayis", "listing", reader, identifier], queryFn: () => nullIfNotFound(read()) });
-}
-
-/** Has everything that shows listings read anew: after a change of one's own. */
-export async function forgetListings(queryClient: QueryClient, trpc: Trpc): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: ["becayis"] }), trpc.becayis.listings.mine.invalidate()]);
+  return queryOptions({ queryKey: [...key, reader, identifier], queryFn: () => nullIfNotFound(read()) });
 }

@@ -1,0 +1,67 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import type { CreateListingInput } from "@site/contract/becayis/schema";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import type { SubmitFault } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import member from "../../../shared/member/member.module.css";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { ListingForm } from "./listing-form.tsx";
+import { ProfileDialog } from "./profile-dialog.tsx";
+
+const loadSchema = () => import("@site/contract/becayis/schema").then(({ createListingInput }) => createListingInput);
+
+/** A new listing. What it offers is the swap profile: where that is missing or not whole, it is asked for first. */
+export function CreateListing({ profile }: { profile: SwapProfile | null }) {
+  const trpc = useTrpc();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const isComplete = profile?.isComplete ?? false;
+  const [isAsking, setAsking] = useState(!isComplete);
+
+  async function submit(input: CreateListingInput): Promise<SubmitFault> {
+    try {
+      const { message, warning } = await trpc.client.becayis.listings.create.mutate(input);
+      await trpc.becayis.listings.invalidate();
+      showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
+      void navigate(paths.board);
+      return undefined;
+    } catch (error) {
+      const fault = explain(error, becayisTexts.actionFailed);
+      if (fault.message === becayisTexts.profileIncomplete) askForProfile();
+      return fault;
+    }
+  }
+
+  function askForProfile(): void {
+    showToast({ kind: "error", title: becayisTexts.profileIncomplete, message: "İlan vermek için becayiş profilinizi tamamlayın." });
+    setAsking(true);
+  }
+
+  return (
+    <>
+      {!isComplete && (
+        <section className={member.notice} aria-labelledby="profil-eksik">
+          <h2 id="profil-eksik">{becayisTexts.profileIncomplete}</h2>
+          <p>Sunulan görev becayiş profilinizden alınır. Kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girdikten sonra ilan verebilirsiniz.</p>
+          <button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            Profili Tamamla
+          </button>
+        </section>
+      )}
+      <ListingForm
+        key={JSON.stringify(profile)} // begins anew with what the profile says now; what was typed is a draft
+        profile={profile}
+        draft="listing"
+        loadSchema={loadSchema}
+        submit={submit}
+        onIncomplete={askForProfile}
+        submitLabel="İlanı Gönder"
+      />
+      {isAsking && <ProfileDialog profile={profile} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/schema";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import type { SubmitFault } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import member from "../../../shared/member/member.module.css";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { ListingForm } from "./listing-form.tsx";
+
+const loadSchema = () => import("@site/contract/becayis/schema").then(({ updateListingInput }) => updateListingInput.omit({ id: true }));
+
+/** Changes a listing; what was refused is handed in anew with it. */
+export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {
+  const trpc = useTrpc();
+  const navigate = useNavigate();
+  const showToast = useToast();
+
+  async function submit(changes: Omit<UpdateListingInput, "id">): Promise<SubmitFault> {
+    try {
+      const { message, warning } = await trpc.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
+      await trpc.becayis.listings.invalidate();
+      showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
+      void navigate(paths.board);
+      return undefined;
+    } catch (error) {
+      return explain(error, becayisTexts.actionFailed);
+    }
+  }
+
+  return (
+    <>
+      {listing.approval_status === "rejected" ? (
+        <section className={member.notice} aria-labelledby="red-gerekcesi">
+          <h2 id="red-gerekcesi">İlanınız yayınlanmadı</h2>
+          <p>{listing.rejection_reason}</p>
+          <p>Düzeltip yeniden gönderebilirsiniz.</p>
+        </section>
+      ) : (
+        <p className={member.soft}>Değişiklikler onaylandıktan sonra yayınlanır; o zamana kadar ilanınız panoda görünmez.</p>
+      )}
+      <ListingForm
+        profile={profile}
+        listing={listing}
+        draft={`listing-${listing.id}`}
+        loadSchema={loadSchema}
+        submit={submit}
+        onIncomplete={() => void navigate(paths.swapProfile)}
+        submitLabel={listing.approval_status === "rejected" ? "Yeniden Gönder" : "Kaydet"}
+      />
+    </>
+  );
+}

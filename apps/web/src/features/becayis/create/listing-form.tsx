@@ -1,0 +1,104 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { holdsContactDetails } from "@site/contract/becayis/privacy";
+import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import type { OwnListing } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import type { FormEvent } from "react";
+import type { z } from "zod";
+import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { type SubmitFault, useForm } from "../../../shared/forms/use-form.ts";
+import member from "../../../shared/member/member.module.css";
+import { useLookups } from "../shared/use-lookups.ts";
+import styles from "./listing-form.module.css";
+import { type ListingValues, lockedFields, valuesOf } from "./listing-values.ts";
+
+interface Props<Parsed> {
+  profile: SwapProfile | null;
+  /** The listing that is changed; none for a new one. */
+  listing?: OwnListing;
+  draft: string;
+  loadSchema: () => Promise<z.ZodType<Parsed>>;
+  submit: (parsed: Parsed) => Promise<SubmitFault>;
+  /** Called instead of sending where the profile is not whole. */
+  onIncomplete: () => void;
+  submitLabel: string;
+}
+
+const TEXTS = ["title", "description", "offerDepartment", "wantedDepartment", "requirements", "benefits"] as const;
+
+/** A listing's texts and its wish; the post on offer is the profile's, and swaps are within one institution and position. */
+export function ListingForm<Parsed>({ profile, listing, draft, loadSchema, submit, onIncomplete, submitLabel }: Props<Parsed>) {
+  const form = useForm<ListingValues, Parsed>({ draft, secret: lockedFields, initial: valuesOf(profile, listing), loadSchema, submit, loadFailed: becayisTexts.actionFailed });
+  const { wantedCity } = form.values;
+  const lookups = useLookups(wantedCity);
+
+  function onSubmit(event: FormEvent): void {
+    if (profile?.isComplete) {
+      form.props.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    onIncomplete();
+  }
+
+  return (
+    <form {...form.props} className={formStyles.form} onSubmit={onSubmit}>
+      <FormFaults form={form} />
+      <section className={member.card} aria-labelledby="ilan-metni">
+        <h2 id="ilan-metni">İlan</h2>
+        <Field form={form} name="title" label="Başlık" counted={limits.listingTitleMax} hint="Örneğin: Ankara’dan İzmir’e zabıt kâtibi becayişi" />
+        <Field form={form} name="description" label="Açıklama" rows={6} hint="İsteğe bağlı. Telefon ve e-posta yazmanıza gerek yok; bunlar anlaştığınız kişiye açılır." />
+      </section>
+      <div className={styles.posts}>
+        <section className={member.card} aria-labelledby="sunulan-gorev">
+          <h2 id="sunulan-gorev">Sunulan görev</h2>
+          <p className={member.soft}>Becayiş profilinizden alınır.</p>
+          <Field form={form} name="offerInstitution" label="Sunulan Kurum" isReadOnly />
+          <Field form={form} name="offerPosition" label="Sunulan Pozisyon" isReadOnly />
+          <Field form={form} name="offerCity" label="Sunulan Şehir" isReadOnly />
+          <Field form={form} name="offerDistrict" label="Sunulan İlçe" isReadOnly />
+          <Field form={form} name="offerDepartment" label="Sunulan Birim" hint="İsteğe bağlı" />
+        </section>
+        <section className={member.card} aria-labelledby="istenen-gorev">
+          <h2 id="istenen-gorev">İstenen görev</h2>
+          <p className={member.soft}>{becayisTexts.wishLocked}</p>
+          <Field form={form} name="wantedInstitution" label="İstenen Kurum" isReadOnly />
+          <Field form={form} name="wantedPosition" label="İstenen Pozisyon" isReadOnly />
+          <ChoiceField form={form} name="wantedCity" label="İstenen Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="wantedDistrict" />
+          <ChoiceField
+            form={form}
+            name="wantedDistrict"
+            label="İstenen İlçe"
+            options={lookups.districts}
+            placeholder={wantedCity === "" ? "Önce şehir seçin" : "Fark etmez"}
+            isDisabled={wantedCity === ""}
+            hint="İsteğe bağlı"
+          />
+          <Field form={form} name="wantedDepartment" label="İstenen Birim" hint="İsteğe bağlı" />
+        </section>
+      </div>
+      <section className={member.card} aria-labelledby="ilan-ek">
+        <h2 id="ilan-ek">Eklemek istedikleriniz</h2>
+        <Field form={form} name="requirements" label="Aranan Koşullar" rows={3} hint="İsteğe bağlı" />
+        <Field form={form} name="benefits" label="Sunulan Olanaklar" rows={3} hint="İsteğe bağlı: lojman, ulaşım, çalışma düzeni…" />
+      </section>
+      {lookups.isError && (
+        <p role="alert" className={formStyles.error}>
+          Seçenekler yüklenemedi.{" "}
+          <button type="button" className="button" onClick={lookups.refetch}>
+            Tekrar Dene
+          </button>
+        </p>
+      )}
+      {TEXTS.some((name) => holdsContactDetails(form.values[name])) && <p role="status">{becayisTexts.contactWarning}</p>}
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Gönderiliyor…" : submitLabel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+
+/** Asks for what a listing needs of the swap profile. */
+export function ProfileDialog({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
+  return (
+    <Dialog title={becayisTexts.profileIncomplete} onClose={onClose}>
+      {(close) => (
+        <>
+          <p>İlan vermek için şu anki görevinizi girin. Bu bilgiler becayiş profilinize kaydedilir.</p>
+          <ProfileForm profile={profile} onClose={close} />
+        </>
+      )}
+    </Dialog>
+  );
+}

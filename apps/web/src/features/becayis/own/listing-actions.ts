@@ -1,0 +1,27 @@
+import type { OwnListing } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+
+const DAY_MS = 86_400_000;
+
+/** What an owner can do with a listing now; the server decides again. */
+export interface ListingActions {
+  edit: boolean;
+  pause: boolean;
+  activate: boolean;
+  complete: boolean;
+  /** Its end is as near as the first reminder. */
+  renew: boolean;
+}
+
+export function actionsOf({ status, approval_status, expires_at, revivable_until }: OwnListing, now: number): ListingActions {
+  const isOpen = status === "active" || status === "inactive";
+  const daysLeft = (Date.parse(expires_at) - now) / DAY_MS;
+  const isRevivable = status === "expired" && revivable_until !== null && Date.parse(revivable_until) > now;
+  return {
+    edit: isOpen,
+    pause: status === "active",
+    activate: status === "inactive" || status === "completed" || isRevivable,
+    complete: isOpen && approval_status === "approved",
+    renew: status === "active" && approval_status === "approved" && daysLeft <= Math.max(...limits.listingReminderDays),
+  };
+}

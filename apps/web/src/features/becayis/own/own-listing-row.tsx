@@ -1,0 +1,74 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { OwnListing } from "@site/contract/becayis/schema";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "../../../paths.ts";
+import { formatDate } from "../../../shared/lib/format.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useAction } from "../../../shared/member/use-action.ts";
+import { ApprovalBadge, Badge, StatusBadge } from "../shared/badge.tsx";
+import { fromCity, toCity } from "../shared/city-case.ts";
+import { actionsOf } from "./listing-actions.ts";
+import styles from "./own-listings.module.css";
+
+/** A listing as its owner sees it: where it stands, and what can be done with it now. */
+export function OwnListingRow({ listing }: { listing: OwnListing }) {
+  const trpc = useTrpc();
+  const { isBusy, run } = useAction(becayisTexts.actionFailed);
+  const { listings } = trpc.client.becayis;
+  const forget = () => Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.matches.invalidate()]);
+  const { id, title } = listing;
+  const can = actionsOf(listing, Date.now());
+
+  const setStatus = (status: "active" | "inactive" | "completed") => void run(() => listings.setStatus.mutate({ id, status }), forget);
+  const complete = () =>
+    void run(async () => ({ ...(await listings.setStatus.mutate({ id, status: "completed" })), undo: () => setStatus(listing.status === "inactive" ? "inactive" : "active") }), forget);
+
+  return (
+    <li>
+      <div className={styles.about}>
+        <div className={styles.badges}>
+          <StatusBadge status={listing.status} />
+          <ApprovalBadge status={listing.approval_status} />
+          {listing.is_settled && <Badge text="Eşleşti" tone="good" />}
+        </div>
+        <a href={paths.listing(listing.slug)}>{title}</a>
+        <p className={styles.facts}>
+          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği · {endOf(listing)}
+        </p>
+        {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}
+      </div>
+      <div className={styles.actions}>
+        {can.renew && (
+          <button type="button" className="button" aria-label={`Süreyi Uzat: ${title}`} disabled={isBusy} onClick={() => void run(() => listings.renew.mutate({ id }), forget)}>
+            Süreyi Uzat
+          </button>
+        )}
+        {can.activate && (
+          <button type="button" className="button" aria-label={`Aktif Yap: ${title}`} disabled={isBusy} onClick={() => setStatus("active")}>
+            Aktif Yap
+          </button>
+        )}
+        {can.pause && (
+          <button type="button" className="button" aria-label={`Pasif Yap: ${title}`} disabled={isBusy} onClick={() => setStatus("inactive")}>
+            Pasif Yap
+          </button>
+        )}
+        {can.edit && (
+          <a href={paths.editListing(id)} className="button" aria-label={`Düzenle: ${title}`}>
+            {listing.approval_status === "rejected" ? "Düzeltip Gönder" : "Düzenle"}
+          </a>
+        )}
+        {can.complete && (
+          <button type="button" className="button" aria-label={`Tamamlandı: ${title}`} disabled={isBusy} onClick={complete}>
+            Tamamlandı
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function endOf({ status, expires_at, revivable_until }: OwnListing): string {
+  if (revivable_until) return `Süresi ${formatDate(expires_at)} günü doldu, ${formatDate(revivable_until)} gününe kadar yeniden yayınlanabilir`;
+  return status === "completed" ? "Kapandı" : `${formatDate(expires_at)} gününe kadar geçerli`;
+}

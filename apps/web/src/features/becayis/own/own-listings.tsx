@@ -1,0 +1,62 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { paths } from "../../../paths.ts";
+import { localStore } from "../../../shared/lib/browser-store.ts";
+import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
+import { useOwnListings } from "../shared/use-own-listings.ts";
+import { OwnListingRow } from "./own-listing-row.tsx";
+import styles from "./own-listings.module.css";
+
+/** Under which the browser keeps that the panel was left closed. */
+const CLOSED_KEY = "ownListingsClosed";
+
+/** The member's own listings in a panel that can be folded away, and stays so. */
+export default function OwnListings() {
+  const { data: listings, isError, refetch } = useOwnListings();
+  const [isOpen, setOpen] = useState(() => localStore.get(CLOSED_KEY) === null);
+
+  function toggle(): void {
+    setOpen(!isOpen);
+    if (isOpen) localStore.set(CLOSED_KEY, "1");
+    else localStore.remove(CLOSED_KEY);
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby="ilanlarim">
+      <h2 id="ilanlarim">
+        <button type="button" aria-expanded={isOpen} aria-controls="ilanlarim-listesi" onClick={toggle}>
+          İlanlarım{listings && ` (${listings.length})`}
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      </h2>
+      <div id="ilanlarim-listesi" hidden={!isOpen}>
+        {isError ? (
+          <div role="alert" className={styles.note}>
+            <p>{becayisTexts.listingsFailed}</p>
+            <button type="button" className="button" onClick={() => void refetch()}>
+              Tekrar Dene
+            </button>
+          </div>
+        ) : !listings ? (
+          <div className={`skeleton ${styles.bone}`} aria-hidden />
+        ) : listings.length === 0 ? (
+          <div className={styles.note}>
+            <p>Henüz ilanınız yok. Görev yerinizi ve gitmek istediğiniz yeri yazın, size uyan ilanlarla eşleştirelim.</p>
+            <a href={paths.newListing} className="button">
+              İlan Oluştur
+            </a>
+          </div>
+        ) : (
+          <MemberTrpc>
+            <ul className={styles.rows}>
+              {listings.map((listing) => (
+                <OwnListingRow key={listing.id} listing={listing} />
+              ))}
+            </ul>
+          </MemberTrpc>
+        )}
+      </div>
+    </section>
+  );
+}

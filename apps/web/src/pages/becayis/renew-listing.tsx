@@ -1,0 +1,31 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { paths } from "../../paths.ts";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useHead } from "../../shared/lib/head.tsx";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
+import styles from "../static-page.module.css";
+
+/** Where the renewal link of a reminder leads. */
+export default function RenewListingPage() {
+  const { settings } = useShell();
+  const trpc = useTrpc();
+  useHead({ title: `İlan yenileme | ${settings.site_name}`, description: "Becayiş ilanınızın süresini uzatın.", noIndex: true });
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>İlan yenileme</h1>
+      <MailLinkAction
+        call={async (token) => {
+          const { title, message } = await trpc.client.becayis.listings.renewByToken.mutate({ token });
+          return { message: `“${title}”: ${message}` };
+        }}
+        waiting="İlanınızın süresi uzatılıyor…"
+        failed={becayisTexts.actionFailed}
+        withoutScript="İlanınızın süresini uzatmak için tarayıcınızda JavaScript’i açın."
+      />
+      <p>
+        İlanlarınızı <a href={paths.board}>becayiş sayfasında</a> görebilirsiniz.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
+import { CreateListing } from "../../features/becayis/create/create-listing.tsx";
+import { paths } from "../../paths.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import styles from "../../shared/member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../shared/member/room-states.tsx";
+import pageStyles from "./area.module.css";
+
+/** A new listing (public-site.md section 2, "Create listing"); whoever has an active one is led to it. */
+export default function CreateListingPage() {
+  const { becayis } = useTrpc();
+  const profile = useQuery(becayis.profile.find.queryOptions());
+  const listings = useQuery(becayis.listings.mine.queryOptions());
+  const active = listings.data?.find(({ status, approval_status }) => status === "active" && approval_status !== "rejected");
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.title}>
+        <h1>İlan Oluştur</h1>
+        <a href={paths.board}>Becayiş ilanlarına dön</a>
+      </header>
+      {profile.isError || listings.isError ? (
+        <RoomFailed
+          text={becayisTexts.profileFailed}
+          onRetry={() => {
+            void profile.refetch();
+            void listings.refetch();
+          }}
+        />
+      ) : profile.data === undefined || listings.data === undefined ? (
+        <RoomSkeleton />
+      ) : active ? (
+        <section className={styles.card}>
+          <h2>{active.title}</h2>
+          <p>{becayisTexts.oneActive}</p>
+          <div className={styles.buttons}>
+            <a href={paths.listing(active.slug)} className="button primary">
+              İlanımı Gör
+            </a>
+            <a href={paths.editListing(active.id)} className="button">
+              Düzenle
+            </a>
+          </div>
+        </section>
+      ) : (
+        <CreateListing profile={profile.data} />
+      )}
+    </div>
+  );
+}

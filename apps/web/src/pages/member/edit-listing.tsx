@@ -1,0 +1,43 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
+import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
+import { paths } from "../../paths.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { RoomFailed, RoomSkeleton } from "../../shared/member/room-states.tsx";
+import { EmptyList } from "../../shared/ui/empty-list.tsx";
+import pageStyles from "./area.module.css";
+
+const boardLink = { to: paths.board, label: "İlanlara dön" };
+
+/** A listing of one's own, for change. */
+export default function EditListingPage({ id }: { id: number }) {
+  const { becayis } = useTrpc();
+  const profile = useQuery(becayis.profile.find.queryOptions());
+  const listings = useQuery(becayis.listings.mine.queryOptions());
+  const listing = listings.data?.find((own) => own.id === id);
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.title}>
+        <h1>İlanı Düzenle</h1>
+        {listing && <a href={paths.listing(listing.slug)}>İlana dön</a>}
+      </header>
+      {profile.isError || listings.isError ? (
+        <RoomFailed
+          text={becayisTexts.listingFailed}
+          onRetry={() => {
+            void profile.refetch();
+            void listings.refetch();
+          }}
+        />
+      ) : profile.data === undefined || listings.data === undefined ? (
+        <RoomSkeleton />
+      ) : !listing ? (
+        <EmptyList title={becayisTexts.listingNotFound} text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir." link={boardLink} />
+      ) : listing.status === "completed" || listing.status === "expired" ? (
+        <EmptyList title="Bu ilan kapandı" text={becayisTexts.listingClosed} link={boardLink} />
+      ) : (
+        <EditListing key={listing.id} listing={listing} profile={profile.data} />
+      )}
+    </div>
+  );
+}
