@@ -200,6 +200,21 @@ test("a member with an unproved address is asked to prove it, and goes on once i
   await expect(page.getByRole("heading", { level: 1, name: "Hoş geldiniz, Ayşe" })).toBeVisible();
 });
 
+test("what cannot be loaded says so where it is missing, and comes with another try", async ({ page, faults }) => {
+  faults.expect(/net::ERR_FAILED/);
+  const email = "kopuk.baglanti@example.org";
+  await register(page, product.address, email);
+  await signIn(page, product.address, email);
+  await page.route(/\/trpc\/.*securityEvents/, (route) => route.abort());
+  await page.getByRole("link", { name: "Güvenlik Ayarları", exact: true }).click();
+  const events = page.getByRole("region", { name: "Güvenlik Hareketleri" });
+  await expect(events.getByRole("alert")).toContainText("Güvenlik hareketleriniz alınamadı.");
+  await expect(page.getByRole("region", { name: "Bildirim Tercihleri" }).getByRole("alert")).toBeVisible();
+  await page.unrouteAll();
+  await events.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect(events.getByRole("listitem").first()).toContainText("127.0.0.1");
+});
+
 test("signing out ends the session on the server, and here where the server is away", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   const email = "cikan.uye@example.org";

@@ -6,6 +6,7 @@ import { useProfile } from "../../features/account/use-profile.ts";
 import { paths } from "../../paths.ts";
 import { useHasToken } from "../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
+import { RoomSkeleton } from "../../shared/member/room-states.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 
@@ -30,5 +31,10 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
 
   if (!hasToken || isKeptOut) return null;
   if (data) return children(data);
-  return isError ? <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} /> : <p className={styles.wait}>Yükleniyor…</p>;
+  if (isError) return <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} />;
+  return (
+    <div className={`page ${styles.page}`}>
+      <RoomSkeleton />
+    </div>
+  );
 }

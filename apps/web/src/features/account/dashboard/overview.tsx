@@ -5,6 +5,7 @@ import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
+import { RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { LoadFailed } from "../../../shared/ui/load-failed.tsx";
 import { Sessions } from "./sessions.tsx";
 
@@ -37,7 +38,7 @@ export function Overview({ member: { profile } }: { member: MemberProfile }) {
           </div>
         </dl>
       </section>
-      {data && <Sessions sessions={data.sessions} />}
+      {data ? <Sessions sessions={data.sessions} /> : <RoomSkeleton />}
     </div>
   );
 }

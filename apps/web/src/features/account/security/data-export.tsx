@@ -3,6 +3,7 @@ import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
+import { PartState } from "../../../shared/member/part-state.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
 
 const ASK_AGAIN_MS = 3_000;
@@ -11,7 +12,7 @@ const ASK_AGAIN_MS = 3_000;
 export function DataExport() {
   const trpc = useTrpc();
   const { isBusy, run } = useAction();
-  const { data } = useQuery({
+  const query = useQuery({
     ...trpc.user.dataExports.list.queryOptions(),
     refetchInterval: ({ state }) => state.data?.some(({ status }) => status === "preparing") && ASK_AGAIN_MS,
   });
@@ -19,8 +20,9 @@ export function DataExport() {
     <section className={styles.card} aria-labelledby="verilerim">
       <h2 id="verilerim">Verilerim</h2>
       <p className={styles.soft}>Hesabınızla ilgili sakladığımız her şeyin bir kopyasını indirebilirsiniz: okunabilir bir sayfa ve JSON dosyası, tek bir zip içinde.</p>
+      <PartState query={query} failed="Hazırlanan kopyalar alınamadı." />
       <ul className={styles.rows} aria-live="polite">
-        {data?.map(({ id, createdAt, expiresAt, downloadUrl }) => (
+        {query.data?.map(({ id, createdAt, expiresAt, downloadUrl }) => (
           <li key={id}>
             <span className={styles.row}>
               {formatMoment(createdAt)} {downloadUrl === null ? "· Hazırlanıyor…" : `· ${formatDate(expiresAt)} tarihine kadar`}

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
+import { PartState } from "../../../shared/member/part-state.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
 import own from "./notice-preferences.module.css";
 
@@ -11,11 +12,13 @@ import own from "./notice-preferences.module.css";
 export function NoticePreferences() {
   const id = useId();
   const trpc = useTrpc();
-  const { data } = useQuery(trpc.user.preferences.list.queryOptions());
+  const query = useQuery(trpc.user.preferences.list.queryOptions());
+  const { data } = query;
   const { run } = useAction();
   return (
     <section className={styles.card} aria-labelledby="bildirim-tercihleri">
       <h2 id="bildirim-tercihleri">Bildirim Tercihleri</h2>
+      <PartState query={query} failed="Bildirim tercihleriniz alınamadı." />
       <ul className={styles.rows}>
         {data?.map(({ event, text, channel }) => (
           <li key={event}>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
+import { PartState } from "../../../shared/member/part-state.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
@@ -15,7 +16,7 @@ export function Passkeys() {
   const trpc = useTrpc();
   const showToast = useToast();
   const { isBusy, run } = useAction();
-  const { data } = useQuery(trpc.user.passkeys.list.queryOptions());
+  const query = useQuery(trpc.user.passkeys.list.queryOptions());
   const [isAdding, setAdding] = useState(false);
   const refresh = () => Promise.all([trpc.user.passkeys.invalidate(), trpc.user.securityEvents.invalidate()]);
 
@@ -36,8 +37,9 @@ export function Passkeys() {
     <section className={styles.card} aria-labelledby="gecis-anahtarlari">
       <h2 id="gecis-anahtarlari">Geçiş Anahtarları</h2>
       <p className={styles.soft}>Parmak izi, yüz tanıma veya cihaz kilidiyle, şifre yazmadan giriş yapabilirsiniz.</p>
+      <PartState query={query} failed="Geçiş anahtarlarınız alınamadı." />
       <ul className={styles.rows}>
-        {data?.map(({ id, name, createdAt, lastUsedAt }) => (
+        {query.data?.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
             <div className={styles.row}>
               <p>{name}</p>
@@ -45,7 +47,7 @@ export function Passkeys() {
                 {formatDate(createdAt)} tarihinde eklendi{lastUsedAt && `, son kullanım ${formatDate(lastUsedAt)}`}
               </p>
             </div>
-            <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(() => trpc.client.user.passkeys.remove.mutate({ id }), refresh)}>
+            <button type="button" className="button" aria-disabled={isBusy} aria-label={`Kaldır: ${name}`} onClick={() => void run(() => trpc.client.user.passkeys.remove.mutate({ id }), refresh)}>
               Kaldır
             </button>
           </li>

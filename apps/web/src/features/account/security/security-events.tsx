@@ -3,17 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
+import { PartState } from "../../../shared/member/part-state.tsx";
 
 const SHOWN = 10;
 
 /** What happened to the account lately, so that its owner notices what was not their own doing. */
 export function SecurityEvents() {
-  const { data } = useQuery(useTrpc().user.securityEvents.queryOptions());
+  const query = useQuery(useTrpc().user.securityEvents.queryOptions());
   return (
     <section className={styles.card} aria-labelledby="hareketler">
       <h2 id="hareketler">Güvenlik Hareketleri</h2>
+      <PartState query={query} failed="Güvenlik hareketleriniz alınamadı." />
       <ul className={styles.rows}>
-        {data?.slice(0, SHOWN).map(({ id, text, userAgent, ipAddress, createdAt }) => (
+        {query.data?.slice(0, SHOWN).map(({ id, text, userAgent, ipAddress, createdAt }) => (
           <li key={id}>
             <div className={styles.row}>
               <p>{text}</p>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
+import { PartState } from "../../../shared/member/part-state.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -13,7 +14,8 @@ type Step = { name: "rest" } | { name: "confirm" } | { name: "setup"; secret: { 
 export function TwoStep() {
   const trpc = useTrpc();
   const showToast = useToast();
-  const { data } = useQuery(trpc.user.totp.state.queryOptions());
+  const query = useQuery(trpc.user.totp.state.queryOptions());
+  const { data } = query;
   const [step, setStep] = useState<Step>({ name: "rest" });
   const rest = () => setStep({ name: "rest" });
   const refresh = () => Promise.all([trpc.user.totp.invalidate(), trpc.user.securityEvents.invalidate()]);
@@ -37,6 +39,7 @@ export function TwoStep() {
         )}
       </div>
       <p className={styles.soft}>Girişte şifrenizden sonra telefonunuzdaki doğrulama uygulamasının gösterdiği kod da sorulur.</p>
+      <PartState query={query} failed="İki adımlı doğrulamanın durumu alınamadı." />
       {data?.isOn && <p className={styles.soft}>Kalan kurtarma kodu: {data.recoveryCodesLeft}</p>}
       {step.name === "rest" && data && (
         <div className={styles.buttons}>
