@@ -10,6 +10,9 @@ import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { httpDoor } from "./shared/lib/http-door.ts";
 import { takeOver } from "./shared/lib/page-state.ts";
 import { createQueryClient } from "./shared/lib/query-client.ts";
+import { guardSinks } from "./shared/lib/trusted-types.ts";
+
+guardSinks();
 
 const root = document.getElementById("root");
 const state = document.getElementById("state");

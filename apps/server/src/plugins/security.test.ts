@@ -31,6 +31,11 @@ describe("the content policy of a document", () => {
     expect(policy).toContain("connect-src 'self';");
   });
 
+  it("lets no text become HTML or a script, but where code of others comes in, which does not know of that", () => {
+    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin)]) expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
+    expect(policyOf(headers.public(["ads"]))).not.toContain("trusted-types");
+  });
+
   it("is made once for each set of them", () => {
     expect(headers.public(["ads"])).toBe(headers.public(["ads"]));
     expect(headers.public([])).not.toBe(headers.public(["ads"]));

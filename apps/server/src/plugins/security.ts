@@ -37,6 +37,9 @@ const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: stri
   },
 };
 
+/** No text becomes HTML or a script but through the client's two policies. The code of third parties does not know of them. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default sanitised-html"];
+
 /**
  * Makes them once. The policy names the inline scripts of the template by their hashes, so a kept page stays valid.
  * @param hasPolicy false in development, where Vite adds scripts and styles of its own
@@ -72,6 +75,7 @@ function contentPolicy(template: string, isSecure: boolean, styles: string, thir
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(thirdParties.length === 0 ? TRUSTED_TYPES : []),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "../support/test.ts";
+
+/** What a script that got into a page would try. */
+const ATTEMPTS: Record<string, () => void> = {
+  "HTML as text": () => {
+    document.body.innerHTML = "<img src=x>";
+  },
+  "HTML beside an element": () => document.body.insertAdjacentHTML("beforeend", "<p>yabancı</p>"),
+  "a script of another origin": () => {
+    document.createElement("script").src = "https://example.org/a.js";
+  },
+  "text as a script": () => {
+    document.createElement("script").text = "1";
+  },
+};
+
+for (const path of ["/", "/blog", "/admin/login"]) {
+  test(`${path} refuses what no policy of the site has made`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle"); // the policies are made by the first script
+    for (const [name, attempt] of Object.entries(ATTEMPTS)) await expect(page.evaluate(attempt), name).rejects.toThrow(/TypeError/);
+  });
+}
