@@ -5,15 +5,14 @@ import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
-import { RoomSkeleton } from "../../../shared/member/room-states.tsx";
-import { LoadFailed } from "../../../shared/ui/load-failed.tsx";
+import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { Sessions } from "./sessions.tsx";
 
 /** Where the membership stands, and which sessions there are; for members whose address is proved. */
 export function Overview({ member: { profile } }: { member: MemberProfile }) {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.user.dashboard.queryOptions());
-  if (isError) return <LoadFailed text={memberTexts.dashboardFailed} onRetry={() => void refetch()} />;
+  if (isError) return <RoomFailed text={memberTexts.dashboardFailed} onRetry={() => void refetch()} />;
   const lastLogin = data?.stats.lastLogin ?? profile.lastLoginAt;
   return (
     <div className={styles.stack}>

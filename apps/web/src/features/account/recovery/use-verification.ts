@@ -14,19 +14,25 @@ interface Verification {
   text: string;
   /** The value of the link that led here, where there was one. */
   link?: string;
+  /** Tries the link once more, where the server said nothing of it: it has left the address, so a reload could not. */
+  retry?: () => void;
 }
+
+const loading: Verification = { state: "loading", text: "E-posta adresiniz doğrulanıyor…" };
 
 /** Proves the address with the values of the mail's link, once; success goes on to the sign-in (public-site.md section 2). */
 export function useVerification({ access, refresh, token }: LinkValues): Verification {
   const { client } = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const hasBegun = useRef(false);
-  const [verification, setVerification] = useState<Verification>({ state: "loading", text: "E-posta adresiniz doğrulanıyor…" });
+  const [tries, setTries] = useState(1);
+  const triesBegun = useRef(0);
+  const [verification, setVerification] = useState<Verification>(loading);
 
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true; // a link works once
+    if (triesBegun.current === tries) return; // a link works once
+    triesBegun.current = tries;
+    setVerification(loading);
     const single = token || access;
     if (!single) return setVerification({ state: "error", text: authTexts.verificationLinkInvalid });
     const call = access && refresh ? client.auth.verifyEmailPair.mutate({ accessToken: access, refreshToken: refresh }) : client.auth.verifyEmail.mutate({ token: single });
@@ -36,11 +42,13 @@ export function useVerification({ access, refresh, token }: LinkValues): Verific
         setVerification({ state: "success", text: message });
       },
       (error) => {
-        const text = serverFaultOf(error)?.message ?? authTexts.verifyFailed;
+        const fault = serverFaultOf(error);
+        if (fault?.code !== "VALIDATION_FAILED") return setVerification({ state: "error", text: fault?.message ?? authTexts.verifyFailed, retry: () => setTries(tries + 1) });
+        const text = fault.message;
         setVerification(text.includes("expired") ? { state: "expired", text, link: single } : { state: "error", text });
       },
     );
-  }, [client, queryClient, access, refresh, token]);
+  }, [client, queryClient, access, refresh, token, tries]);
 
   useEffect(() => {
     if (verification.state !== "success") return;

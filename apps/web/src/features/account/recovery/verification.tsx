@@ -9,7 +9,7 @@ const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, erro
 
 /** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
 export function Verification({ values }: { values: LinkValues }) {
-  const { state, text, link } = useVerification(values);
+  const { state, text, link, retry } = useVerification(values);
   const Icon = icons[state];
   return (
     <div className={styles.verification} data-state={state}>
@@ -20,7 +20,12 @@ export function Verification({ values }: { values: LinkValues }) {
           <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
         </p>
       )}
-      {(state === "expired" || state === "error") && <ResendVerification link={link} />}
+      {retry && (
+        <button type="button" className="button" onClick={retry}>
+          Tekrar Dene
+        </button>
+      )}
+      {(state === "expired" || state === "error") && !retry && <ResendVerification link={link} />}
     </div>
   );
 }
