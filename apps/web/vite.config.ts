@@ -52,7 +52,7 @@ const PUBLIC_MODULES = [
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "apps/web/src/theme/color-scheme",
   // One style sheet for all of them: each further one would put off the first paint by a round trip.
-  "apps/web/src/(theme/(?!admin)|pages/|shared/[^/]+/|features/(blog|home|services|comments|contact)/)[^/]*\\.css",
+  "apps/web/src/(theme/(?!admin)|pages/(becayis/)?|shared/[^/]+/|features/(blog|home|services|comments|contact|becayis/(board|listing|shared))/)[^/]*\\.css",
   "packages/contract/src/(common/(limits|text)|blog/labels|site/labels)",
 ];
 

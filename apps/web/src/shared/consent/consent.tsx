@@ -27,14 +27,16 @@ export function Consent() {
   );
 }
 
-/** Opens the question again, to look at the answer or change it. */
-export function ConsentLink({ className }: { className?: string | undefined }) {
+/** The entry of a list that opens the question again, to look at the answer or change it. */
+export function ConsentItem({ className }: { className?: string | undefined }) {
   const isAsked = useIsAsked();
   return (
     isAsked && (
-      <button type="button" className={className} onClick={() => dispatchEvent(new Event(OPEN))}>
-        Çerez tercihleri
-      </button>
+      <li>
+        <button type="button" className={className} onClick={() => dispatchEvent(new Event(OPEN))}>
+          Çerez tercihleri
+        </button>
+      </li>
     )
   );
 }

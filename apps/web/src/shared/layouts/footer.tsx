@@ -1,5 +1,5 @@
 import { paths } from "../../paths.ts";
-import { ConsentLink } from "../consent/consent.tsx";
+import { ConsentItem } from "../consent/consent.tsx";
 import { useShell } from "../hooks/use-shell.tsx";
 import { SocialLinks } from "../ui/social-links.tsx";
 import styles from "./footer.module.css";
@@ -61,9 +61,7 @@ export function Footer() {
                   <a href={paths.staticPage(page.slug)}>{page.title}</a>
                 </li>
               ))}
-              <li>
-                <ConsentLink className={styles.consent} />
-              </li>
+              <ConsentItem className={styles.consent} />
             </ul>
           </div>
         </nav>
