@@ -78,7 +78,7 @@ export const contactRequestsRouter = router({
     .mutation(async ({ ctx, input }) => ({ message: await answers.answerContactRequest(ctx.app, ctx.memberIdentity.id, input.id, input.status) })),
 
   withdraw: memberProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/becayis/contact-requests/{id}", tags, summary: "İsteği geri alma", protect: true } })
+    .meta({ openapi: { method: "POST", path: "/api/becayis/contact-requests/{id}/withdraw", tags, summary: "İsteği geri alma", protect: true } })
     .input(threadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
