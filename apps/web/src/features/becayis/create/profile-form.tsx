@@ -1,13 +1,12 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
-import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { useLookups } from "../shared/use-lookups.ts";
+import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
 const loadSchema = () => import("@site/contract/becayis/profile-schema").then(({ completeProfileForm }) => completeProfileForm);
 
@@ -37,23 +36,10 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
       }
     },
   });
-  const { currentCity } = form.values;
-  const lookups = useLookups(currentCity);
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      {lookups.isError && (
-        <p role="alert" className={formStyles.error}>
-          Seçenekler yüklenemedi.{" "}
-          <button type="button" className="button" onClick={lookups.refetch}>
-            Tekrar Dene
-          </button>
-        </p>
-      )}
-      <ChoiceField form={form} name="currentInstitution" label="Kurum" options={lookups.institutions} placeholder="Kurum seçin" />
-      <ChoiceField form={form} name="currentPosition" label="Pozisyon" options={lookups.positions} placeholder="Pozisyon seçin" />
-      <ChoiceField form={form} name="currentCity" label="Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="currentDistrict" />
-      <ChoiceField form={form} name="currentDistrict" label="İlçe" options={lookups.districts} placeholder={currentCity === "" ? "Önce şehir seçin" : "İlçe seçin"} isDisabled={currentCity === ""} />
+      <CurrentPostFields form={form} />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
           {form.status === "submitting" ? "Kaydediliyor…" : "Profili Kaydet"}

@@ -1,7 +1,8 @@
 import type { Listing } from "@site/contract/becayis/schema";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
-import { ReportForm } from "./report-form.tsx";
+import { ReportForm } from "../shared/report-form.tsx";
 
 /** Asks why a listing is reported. */
 export default function ReportDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
@@ -9,10 +10,15 @@ export default function ReportDialog({ listing, onClose }: { listing: Listing; o
     <Dialog title="İlanı bildir" onClose={onClose}>
       {(close) => (
         <MemberTrpc>
-          <p>“{listing.title}” ilanında bir sorun mu var? Nedenini yazın; bildiriminizi yalnızca yönetici görür.</p>
-          <ReportForm listingId={listing.id} onClose={close} />
+          <p>“{listing.title}” ilanında bir sorun mu var?</p>
+          <ListingReport listingId={listing.id} onClose={close} />
         </MemberTrpc>
       )}
     </Dialog>
   );
+}
+
+function ListingReport({ listingId, onClose }: { listingId: number; onClose: () => void }) {
+  const { client } = useTrpc();
+  return <ReportForm draft={`report-${listingId}`} report={(reason) => client.becayis.listings.report.mutate({ id: listingId, reason })} onClose={onClose} />;
 }

@@ -1,7 +1,6 @@
 import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import { useEffect } from "react";
-import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -11,7 +10,7 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { useLookups } from "../shared/use-lookups.ts";
+import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
 const loadSchema = () => import("@site/contract/becayis/profile-schema").then(({ swapProfileForm }) => swapProfileForm);
 
@@ -44,8 +43,6 @@ export function SwapProfileForm({ profile, onClose }: Props) {
       }
     },
   });
-  const { currentCity } = form.values;
-  const lookups = useLookups(currentCity);
   const first = form.idOf("currentInstitution");
 
   useEffect(() => document.getElementById(first)?.focus(), [first]);
@@ -53,19 +50,8 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      {lookups.isError && (
-        <p role="alert" className={formStyles.error}>
-          Seçenekler yüklenemedi.{" "}
-          <button type="button" className="button" onClick={lookups.refetch}>
-            Tekrar Dene
-          </button>
-        </p>
-      )}
       <div className={formStyles.pair}>
-        <ChoiceField form={form} name="currentInstitution" label="Kurum" options={lookups.institutions} placeholder="Kurum seçin" />
-        <ChoiceField form={form} name="currentPosition" label="Pozisyon" options={lookups.positions} placeholder="Pozisyon seçin" />
-        <ChoiceField form={form} name="currentCity" label="Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="currentDistrict" />
-        <ChoiceField form={form} name="currentDistrict" label="İlçe" options={lookups.districts} placeholder={currentCity === "" ? "Önce şehir seçin" : "İlçe seçin"} isDisabled={currentCity === ""} />
+        <CurrentPostFields form={form} />
         <SelectField form={form} name="employmentStatus" label="Çalışma Durumu" options={employmentLabels} empty="Belirtmek istemiyorum" hint="Eşleşmelerinizde size uyan kuralları göstermek için" />
         <Field form={form} name="startedAt" label="Göreve Başlama Tarihi" type="date" hint="Bugünkü biriminizde; isteğe bağlı" />
         <Field form={form} name="experienceYears" label="Deneyim (yıl)" inputMode="numeric" hint="İsteğe bağlı" />

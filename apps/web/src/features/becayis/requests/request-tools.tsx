@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { ReportForm } from "../shared/report-form.tsx";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
-import { ReportForm } from "./report-form.tsx";
 import styles from "./request-card.module.css";
 
 /** Blocks or reports the other side of a request. A block can be undone at once, or later in the list of the blocked. */
@@ -27,7 +27,9 @@ export function RequestTools({ requestId, name }: { requestId: number; name: str
           Bildir
         </button>
       </div>
-      {open === "report" && <ReportForm requestId={requestId} onClose={() => setOpen(undefined)} />}
+      {open === "report" && (
+        <ReportForm draft={`contact-report-${requestId}`} report={(reason) => client.becayis.contactRequests.report.mutate({ id: requestId, reason })} onClose={() => setOpen(undefined)} />
+      )}
       {open === "block" && (
         <ConfirmDialog title="Üyeyi Engelle" action="Engelle" onConfirm={block} onClose={() => setOpen(undefined)}>
           <p>{name} size istek ve mesaj gönderemeyecek, ilanlarınız birbirinizle eşleşmeyecek. Aranızda yanıt bekleyen istek ve eşleşmeler sona erer. Engeli istediğiniz zaman kaldırabilirsiniz.</p>

@@ -3,24 +3,30 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () => import("@site/contract/becayis/schema").then(({ reportListingInput }) => reportListingInput.pick({ reason: true }));
 
-export function ReportForm({ listingId, onClose }: { listingId: number; onClose: () => void }) {
-  const trpc = useTrpc();
+interface Props {
+  /** Under which the reason survives a reload. */
+  draft: string;
+  /** Sends it; gives the server's thanks. */
+  report: (reason: string) => Promise<{ message: string }>;
+  onClose: () => void;
+}
+
+/** Asks why something is reported to the administrator: a listing, or the other side of a request. */
+export function ReportForm({ draft, report, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({
-    draft: `report-${listingId}`,
+    draft,
     initial: { reason: "" },
     loadSchema,
     loadFailed: becayisTexts.actionFailed,
     async submit({ reason }) {
       try {
-        const { message } = await trpc.client.becayis.listings.report.mutate({ id: listingId, reason });
-        showToast({ kind: "success", message });
+        showToast({ kind: "success", message: (await report(reason)).message });
         onClose();
         return undefined;
       } catch (error) {
@@ -31,7 +37,7 @@ export function ReportForm({ listingId, onClose }: { listingId: number; onClose:
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      <Field form={form} name="reason" label="Bildirme nedeni" rows={4} counted={1000} />
+      <Field form={form} name="reason" label="Bildirme nedeni" rows={4} counted={1000} hint="Yalnızca site yönetimi okur." />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
           {form.status === "submitting" ? "Gönderiliyor…" : "Bildir"}

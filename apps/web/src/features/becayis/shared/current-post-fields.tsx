@@ -1,0 +1,28 @@
+import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import type { Form } from "../../../shared/forms/use-form.ts";
+import { useLookups } from "./use-lookups.ts";
+
+type CurrentPost = Record<"currentInstitution" | "currentPosition" | "currentCity" | "currentDistrict", string>;
+
+/** Where the member works now, chosen from the lists; another city clears the district. */
+export function CurrentPostFields({ form }: { form: Form<CurrentPost> }) {
+  const { currentCity } = form.values;
+  const lookups = useLookups(currentCity);
+  return (
+    <>
+      {lookups.isError && (
+        <p role="alert" className={formStyles.error}>
+          Seçenekler yüklenemedi.{" "}
+          <button type="button" className="button" onClick={lookups.refetch}>
+            Tekrar Dene
+          </button>
+        </p>
+      )}
+      <ChoiceField form={form} name="currentInstitution" label="Kurum" options={lookups.institutions} placeholder="Kurum seçin" />
+      <ChoiceField form={form} name="currentPosition" label="Pozisyon" options={lookups.positions} placeholder="Pozisyon seçin" />
+      <ChoiceField form={form} name="currentCity" label="Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="currentDistrict" />
+      <ChoiceField form={form} name="currentDistrict" label="İlçe" options={lookups.districts} placeholder={currentCity === "" ? "Önce şehir seçin" : "İlçe seçin"} isDisabled={currentCity === ""} />
+    </>
+  );
+}
