@@ -21,6 +21,9 @@ test("the structured data of every public page is what Google asks for", async (
     "/blog/category/bilirkisilik": ["BreadcrumbList"],
     "/blog/tag/bilirkisi-raporu": ["BreadcrumbList"],
     "/blog/bilirkisi-raporu-nasil-okunur": ["Article", "BreadcrumbList"],
+    "/becayis": ["BreadcrumbList", "ItemList"],
+    "/becayis/listings/1": ["Offer", "BreadcrumbList"],
+    "/becayis/ankara-izmir": ["BreadcrumbList", "ItemList"],
     "/gizlilik-politikasi": ["BreadcrumbList"],
   };
   for (const [path, types] of Object.entries(wanted)) expect(typesOf(await (await request.get(path)).text()), path).toEqual(expect.arrayContaining(types));

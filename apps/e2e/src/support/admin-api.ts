@@ -89,12 +89,16 @@ export class AdminApi {
     await read(await this.#calls.put("/api/admin/security-settings/turnstile", { data: setting }));
   }
 
+  async approveListing(id: number): Promise<void> {
+    await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/approve`, { data: {} }));
+  }
+
   async removePost(id: number): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/posts/${id}`));
   }
 }
 
-async function read<Answer>(response: APIResponse): Promise<Answer> {
+export async function read<Answer>(response: APIResponse): Promise<Answer> {
   if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
   return response.json();
 }

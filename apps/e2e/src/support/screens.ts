@@ -21,6 +21,14 @@ export const publicScreens: Screen[] = [
   { name: "an article with code", path: "/blog/turkce-metinlerde-arama-neden-zordur" },
   { name: "a category", path: "/blog/category/bilirkisilik" },
   { name: "a tag", path: "/blog/tag/bilirkisi-raporu" },
+  { name: "the becayiş board", path: "/becayis" },
+  { name: "the becayiş board, narrowed", path: "/becayis?ara=hemsire&sehir=bursa" },
+  { name: "the becayiş board without a hit", path: "/becayis?ara=zzyzx" },
+  { name: "a becayiş listing", path: "/becayis/listings/1" },
+  { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0" },
+  { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
+  { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop" },
+  { name: "the renewal without a link", path: "/becayis/ilan-yenile" },
   { name: "the about page", path: "/hakkimda" },
   { name: "the contact page", path: "/iletisim" },
   { name: "the privacy page", path: "/gizlilik-politikasi" },
@@ -39,6 +47,7 @@ export const memberScreens: Screen[] = [
   { name: "the profile", path: "/profil" },
   { name: "the becayiş profile", path: "/profil/becayis" },
   { name: "the contact requests", path: "/profil/iletisim-istekleri" },
+  { name: "the becayiş board as a member sees it", path: "/becayis" },
   { name: "the security settings", path: "/profil/ayarlar" },
 ];
 

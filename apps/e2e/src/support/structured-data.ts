@@ -73,7 +73,24 @@ const itemList = z.object({
   itemListElement: z.array(z.object({ "@type": z.literal("ListItem"), position: z.int(), url: address })).min(1),
 });
 
-const structuredData = z.discriminatedUnion("@type", [breadcrumbList, article, webSite, faqPage, professionalService, service, itemList]);
+const place = z.object({ "@type": z.literal("Place"), name: filled });
+
+/** A becayiş listing; strict, as nothing of its owner may stand in it. */
+const offer = z.strictObject({
+  "@context": context,
+  "@type": z.literal("Offer"),
+  name: filled,
+  description: filled,
+  category: z.literal("Becayiş"),
+  url: address,
+  validFrom: moment,
+  validThrough: moment,
+  availableAtOrFrom: place,
+  areaServed: place,
+  itemOffered: z.strictObject({ "@type": z.literal("Service"), name: filled, serviceType: z.literal("Becayiş") }),
+});
+
+const structuredData = z.discriminatedUnion("@type", [breadcrumbList, article, webSite, faqPage, professionalService, service, itemList, offer]);
 
 export type StructuredData = z.output<typeof structuredData>;
 

@@ -18,6 +18,7 @@ import { ReportButton } from "./report-button.tsx";
 export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; isOwn: boolean; crumbs: Crumb[] }) {
   const { settings } = useShell();
   const place = useCountViews<HTMLElement>([listing.id]);
+  const isOnBoard = listing.status === "active" && listing.approval_status === "approved"; // its owner sees it before that, and nobody counts
   const texts = [
     { title: "Açıklama", text: listing.description },
     { title: "Aranan koşullar", text: listing.requirements },
@@ -25,7 +26,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
   ].filter(({ text }) => text !== "");
   return (
     <article className={`page ${styles.listing}`} ref={place}>
-      <header className={styles.head} data-listing={listing.id}>
+      <header className={styles.head} data-listing={isOnBoard ? listing.id : undefined}>
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.badges}>
           <StatusBadge status={listing.status} />
