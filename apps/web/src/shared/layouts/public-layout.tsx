@@ -34,7 +34,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <Header />
       </FramePart>
       <main id="icerik" ref={main} tabIndex={-1}>
-        <ErrorBoundary key={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
+        {/* another address is another page; another search of the same one stays where it is, with the focus */}
+        <ErrorBoundary key={pathname} shown={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
