@@ -25,19 +25,23 @@ test("the board finds while the reader types, narrows by lists, and says so in t
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Becayiş" })).toHaveAttribute("aria-current", "page");
 
-  await page.getByRole("searchbox", { name: "Ara" }).fill("HEMSIRE");
+  await page.getByRole("searchbox", { name: "Ara" }).pressSequentially("HEMSIRE");
   await expect(page).toHaveURL(/\/becayis\?ara=HEMSIRE$/);
   await expect(cards(page)).toHaveCount(3);
   await expect(cards(page).first().locator("mark")).toHaveText("hemşire");
+  await expect(page.getByRole("searchbox", { name: "Ara" })).toBeFocused();
   await page.getByRole("combobox", { name: "Şehir" }).selectOption("Bursa");
   await expect(page).toHaveURL(/\?ara=HEMSIRE&sehir=bursa$/);
+  await expect(cards(page)).toHaveCount(2);
   expect((await titles(page)).toSorted()).toEqual(["Bursa’dan Antalya’ya hemşire becayişi", "İstanbul’dan Bursa’ya hemşire becayişi"]);
 
   await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByRole("searchbox", { name: "Ara" })).toHaveValue("");
+  await page.getByRole("combobox", { name: "Kurum" }).focus();
   await page.getByRole("combobox", { name: "Kurum" }).selectOption("Diyanet İşleri Başkanlığı");
   await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("combobox", { name: "Kurum" })).toBeFocused();
   await page.getByRole("combobox", { name: "Pozisyon" }).selectOption("Hemşire");
   await expect(page.getByText("Aramanıza uygun ilan yok")).toBeVisible();
   await page.reload();

@@ -100,12 +100,12 @@ test("a listing from the missing profile to the board, all by keyboard; nobody s
   await panel(page)
     .getByRole("button", { name: /^Pasif Yap/ })
     .click();
-  await expect(panel(page).getByText("Pasif", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText("Durum: Pasif")).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(404);
   await panel(page)
     .getByRole("button", { name: /^Aktif Yap/ })
     .click();
-  await expect(panel(page).getByText("Aktif", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText("Durum: Aktif")).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(200);
 
   await panel(page)

@@ -104,6 +104,7 @@ test("the search finds while one types, marks what it found and follows Back", a
   await box.fill("bilirkisi raporu");
   await expect(page).toHaveURL(/\?ara=bilirkisi/);
   await expect(page.getByRole("status").filter({ hasText: "sonuç" })).toBeVisible();
+  await expect(box).toBeFocused();
   const hit = cardsOf(page).filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" });
   await expect(hit.locator("mark").first()).toHaveText(/bilirkişi/i);
   await expect(moreOf(page), "a search does not grow").toHaveCount(0);
