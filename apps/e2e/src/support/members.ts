@@ -11,11 +11,20 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole("main").getByRole("button", { name, exact: true });
 }
 
+/** Whom a registration names. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
+
 /** Fills the registration in and sends it, as far as the sign-in that follows. */
-export async function register(page: Page, origin: string, email: string): Promise<void> {
+export async function register(page: Page, origin: string, email: string, { firstName, lastName, phone } = somebody): Promise<void> {
   await page.goto(`${origin}/uye-ol`);
-  const person = { Ad: "Ayşe", Soyad: "Yılmaz", "E-posta": email, Telefon: "+90 312 000 00 00", Şifre: PASSWORD };
-  for (const [name, value] of Object.entries(person)) await field(page, name).fill(value);
+  const values = { Ad: firstName, Soyad: lastName, "E-posta": email, Telefon: phone, Şifre: PASSWORD };
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
   await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
   await button(page, "Üye Ol").click();
   await page.waitForURL("**/giris-yap");

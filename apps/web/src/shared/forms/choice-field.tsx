@@ -17,14 +17,14 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
  * What is no entry of the list is not taken.
  */
 export function ChoiceField<Values extends Record<string, string>>({ options, placeholder, isDisabled = false, clears, ...frame }: Props<Values>) {
-  const { form, name, label } = frame;
+  const { form, name } = frame;
   const id = form.idOf(name);
   const value = form.values[name] ?? "";
   const [typed, setTyped] = useState<string>(); // undefined while nobody types: the choice stands in the field
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const wanted = foldText(typed?.trim() ?? "");
-  const found = wanted === "" ? options : options.filter((option) => foldText(option).includes(wanted));
+  const found = wanted === "" ? options : optionsWith(wanted, options);
   const current = found[Math.min(active, found.length - 1)];
   const isListed = isOpen && found.length > 0;
   const currentId = isListed && current !== undefined ? optionId(current) : undefined;
@@ -98,7 +98,7 @@ export function ChoiceField<Values extends Record<string, string>>({ options, pl
             onBlur={leave}
           />
           <ChevronDown size={18} aria-hidden />
-          <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list} hidden={!isListed}>
+          <div id={`${id}-list`} role="listbox" aria-label="Seçenekler" className={styles.list} hidden={!isListed}>
             {isListed &&
               found.map((option) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
@@ -122,4 +122,11 @@ export function ChoiceField<Values extends Record<string, string>>({ options, pl
       )}
     </FieldFrame>
   );
+}
+
+/** Those that hold a folded text; what begins with it comes first. */
+function optionsWith(wanted: string, options: readonly string[]): string[] {
+  const places = options.map((option) => ({ option, at: foldText(option).indexOf(wanted) }));
+  const holding = places.filter(({ at }) => at >= 0);
+  return [...holding.filter(({ at }) => at === 0), ...holding.filter(({ at }) => at > 0)].map(({ option }) => option);
 }

@@ -1,0 +1,190 @@
+import { type Mailbox, openMailbox } from "../support/mailbox.ts";
+import { button, field } from "../support/members.ts";
+import { type RunningProduct, startProduct } from "../support/product.ts";
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { approve, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
+import { expect, test } from "../support/test.ts";
+
+let mailbox: Mailbox;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  mailbox = await openMailbox();
+  product = await startProduct("localhost", { SMTP_URL: mailbox.url, SEED_DEMO: "false" });
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await mailbox.close();
+});
+
+const board = () => ({ address: product.address, mailbox });
+
+test("two members, from registration to each other's telephone", async ({ page, openBrowser }) => {
+  test.setTimeout(300_000);
+  const ayse: Swapper = { page, email: "ayse.becayis@example.org", firstName: "Ayşe", lastName: "Karadeniz", phone: "+90 532 111 22 33", from: "Ankara", district: "Çankaya", to: "Iğdır" };
+  const ali: Swapper = {
+    page: await openBrowser(),
+    email: "ali.becayis@example.org",
+    firstName: "Ali",
+    lastName: "Demirkıran",
+    phone: "+90 532 444 55 66",
+    from: "Iğdır",
+    district: "Tuzluca",
+    to: "Ankara",
+  };
+  await joinBoard(board(), ayse);
+  await joinBoard(board(), ali);
+
+  const admin = await openBrowser();
+  await openApprovals(admin, product.address);
+  await approve(admin, titleOf(ayse), "Hayırlı olsun.");
+  await approve(admin, titleOf(ali));
+  await mailbox.linkIn(ayse.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(ayse)}`);
+
+  await ayse.page.goto(await mailbox.linkIn(ayse.email, "eşleşmeniz var", "/becayis/matches"));
+  const seenByAyse = ayse.page.getByRole("article").first();
+  await expect(seenByAyse).toHaveAccessibleName("Ali D***");
+  await expect(seenByAyse).toContainText("%100");
+  await ayse.page.getByText("Neden eşleştiniz?").click();
+  await expect(ayse.page.getByText("İkiniz de birbirinizin ilinde görev yapıyorsunuz")).toBeVisible();
+  await ayse.page.getByText("Kurallar ne diyor?").click();
+  await expect(ayse.page.getByText(/^Kaynak: /).first()).toBeVisible();
+  await expectAccessible(ayse.page);
+  await expectNothingOf(ayse.page, ali);
+  await button(ayse.page, "Kabul Et").click();
+  await expect(ayse.page.getByText("Karşı tarafın yanıtı bekleniyor.", { exact: false })).toBeVisible();
+  await expectNothingOf(ayse.page, ali);
+
+  await ali.page.goto(`${product.address}/becayis/matches`);
+  await expect(ali.page.getByRole("tab", { name: "Bekleyen (1)" })).toBeVisible();
+  await expect(ali.page.getByText("Kabul etti", { exact: true })).toBeVisible();
+  await expectNothingOf(ali.page, ayse);
+  await button(ali.page, "Kabul Et").click();
+  await expect(ali.page.getByText("Ayşe Karadeniz").first()).toBeVisible();
+  await expect(ali.page.getByRole("link", { name: ayse.phone })).toBeVisible();
+
+  await ayse.page.goto(await mailbox.linkIn(ayse.email, "Eşleşmeniz kabul edildi", "/becayis/matches"));
+  await expect(ayse.page.getByRole("link", { name: ali.email })).toBeVisible();
+  await button(ayse.page, "Mesaj Yaz").click();
+  await field(ayse.page, "Mesaj").fill("Merhaba, ne zaman konuşabiliriz?");
+  await button(ayse.page, "Gönder").click();
+  await expect(ayse.page.getByText("Mesajınız iletildi.", { exact: false })).toBeVisible();
+  await expectAccessible(ayse.page);
+
+  await ali.page.goto(`${product.address}/profil/iletisim-istekleri`);
+  await expect(ali.page.getByText("Merhaba, ne zaman konuşabiliriz?")).toBeVisible();
+});
+
+test("a request for contact: accepted by the owner alone, answered in a thread, blocked and unblocked", async ({ page, openBrowser }) => {
+  test.setTimeout(300_000);
+  const owner: Swapper = { page, email: "derya.becayis@example.org", firstName: "Derya", lastName: "Şahinoğlu", phone: "+90 532 777 88 99", from: "Muğla", district: "Bodrum", to: "Sinop" };
+  const asker: Swapper = {
+    page: await openBrowser(),
+    email: "efe.becayis@example.org",
+    firstName: "Efe",
+    lastName: "Özyürek",
+    phone: "+90 532 000 99 88",
+    from: "Kars",
+    district: "Sarıkamış",
+    to: "Muğla",
+  };
+  await joinBoard(board(), owner);
+  await joinBoard(board(), asker);
+  const admin = await openBrowser();
+  await openApprovals(admin, product.address);
+  await approve(admin, titleOf(owner));
+
+  await asker.page.goto(await mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(owner)}`));
+  await expectNothingOf(asker.page, owner);
+  await button(asker.page, "İletişime Geç").click();
+  await asker.page.getByRole("dialog").getByLabel("Mesaj", { exact: true }).fill("Görüşebilir miyiz? 0532 000 99 88");
+  await asker.page.getByRole("dialog").getByRole("button", { name: "Gönder" }).click();
+  await expect(button(asker.page, "İstek Gönderildi")).toBeDisabled();
+
+  await owner.page.goto(await mailbox.linkIn(owner.email, "iletişim isteği aldınız", "/profil/iletisim-istekleri"));
+  await expect(owner.page.getByRole("tab", { name: "Gelen İstekler (1)" })).toHaveAttribute("aria-selected", "true");
+  await expect(owner.page.getByText("Görüşebilir miyiz? •••")).toBeVisible();
+  await expectNothingOf(owner.page, asker);
+  await expectAccessible(owner.page);
+  await button(owner.page, "Kabul Et").click();
+  await expect(owner.page.getByText("İletişim isteği güncellendi")).toBeVisible();
+  await expect(owner.page.getByText("İletişim Bilgileri")).toBeVisible();
+  await expect(owner.page.getByRole("link", { name: asker.phone })).toBeVisible();
+  await button(owner.page, "Mesajlar").click();
+  await field(owner.page, "Mesaj").fill("Elbette, yarın arayın.");
+  await button(owner.page, "Gönder").click();
+  await expect(owner.page.getByText("Elbette, yarın arayın.")).toBeVisible();
+  await expectAccessible(owner.page);
+
+  await asker.page.goto(await mailbox.linkIn(asker.email, "isteğiniz kabul edildi", "/profil/iletisim-istekleri"));
+  await expect(asker.page.getByRole("link", { name: owner.email })).toBeVisible();
+  await button(asker.page, "Mesajlar (1 yeni)").click();
+  await expect(asker.page.getByText("Elbette, yarın arayın.")).toBeVisible();
+
+  await owner.page.getByRole("button", { name: "Efe Özyürek adlı üyeyi engelle" }).click();
+  await owner.page.getByRole("dialog", { name: "Üyeyi Engelle" }).getByRole("button", { name: "Engelle" }).click();
+  await expect(owner.page.getByText("Bu üyeyi engellediniz.")).toBeVisible();
+  await field(asker.page, "Mesaj").fill("Teşekkürler!");
+  await button(asker.page, "Gönder").click();
+  await expect(asker.page.getByText("Bu ilan için iletişim isteği gönderemezsiniz.")).toBeVisible();
+  await expect(field(asker.page, "Mesaj")).toHaveValue("Teşekkürler!");
+  await owner.page.getByRole("button", { name: "Engeli Kaldır" }).click();
+  await expect(owner.page.getByText("Engel kaldırıldı.")).toBeVisible();
+  await button(asker.page, "Gönder").click();
+  await expect(asker.page.getByRole("listitem").filter({ hasText: "Teşekkürler!" })).toBeVisible();
+});
+
+test("a watch finds a listing, and its mail ends it with one click", async ({ page, openBrowser }) => {
+  test.setTimeout(300_000);
+  const watcher: Swapper = { page, email: "can.becayis@example.org", firstName: "Can", lastName: "Uluğ", phone: "+90 532 222 33 44", from: "Bolu", district: "Gerede", to: "Hatay" };
+  const other: Swapper = {
+    page: await openBrowser(),
+    email: "naz.becayis@example.org",
+    firstName: "Naz",
+    lastName: "Ekinci",
+    phone: "+90 532 333 44 55",
+    from: "Rize",
+    district: "Çayeli",
+    to: "Kilis",
+  };
+  await joinBoard(board(), watcher);
+  await watcher.page.goto(`${product.address}/becayis/takipler?nereden=rize`);
+  await expect(field(watcher.page, "İlan sahibi nerede çalışıyor?")).toHaveValue("Rize");
+  await field(watcher.page, "Sıklık").selectOption("Anında");
+  await button(watcher.page, "Takip Et").click();
+  await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
+  await expectAccessible(watcher.page);
+  await expectNoSidewaysScrolling(watcher.page);
+  await expectLargeTargets(watcher.page);
+
+  await joinBoard(board(), other);
+  const admin = await openBrowser();
+  await openApprovals(admin, product.address);
+  await approve(admin, titleOf(other));
+  await watcher.page.goto(await mailbox.linkIn(watcher.email, "Takibinize uyan", "/becayis/takip-durdur"));
+  await expect(watcher.page.getByText("Bu takip durduruldu. Artık e-posta almayacaksınız.")).toBeVisible();
+  expect(new URL(watcher.page.url()).hash).toBe("");
+  await watcher.page.goto(`${product.address}/becayis/takipler`);
+  await expect(watcher.page.getByLabel("Rize → her şehir: sıklık")).toHaveValue("off");
+  await watcher.page.getByRole("button", { name: "Rize → her şehir: sil" }).click();
+  await expect(watcher.page.getByText("Takip silindi.")).toBeVisible();
+  await watcher.page.getByRole("button", { name: "Geri Al" }).click();
+  await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
+});
+
+/** A person's surname, telephone and e-mail stand nowhere in the page, seen or unseen. */
+async function expectNothingOf(page: Swapper["page"], { lastName, phone, email }: Swapper): Promise<void> {
+  const html = await page.content();
+  for (const secret of [lastName, phone, email]) expect(html).not.toContain(secret);
+}
+
+/** The last part of a listing's address, as its owner is told. */
+async function slugIn({ page }: Swapper): Promise<string> {
+  const answer = await page.evaluate(async () => {
+    const response = await fetch("/api/becayis/my-listings", { headers: { authorization: `Bearer ${localStorage.getItem("userToken")}` } });
+    return response.json();
+  });
+  return answer[0].slug;
+}
