@@ -30,6 +30,7 @@ export const paths = {
   editListing: (id: number) => `/becayis/ilan-duzenle/${id}`,
   matches: "/becayis/matches",
   alerts: "/becayis/takipler",
+  map: "/becayis/harita",
   admin: {
     login: "/admin/login",
     dashboard: "/admin/dashboard",

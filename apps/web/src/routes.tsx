@@ -28,6 +28,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: "/blog/tag/:tagSlug", page: pageChunk(() => import("./pages/tag.tsx")), source: "src/pages/tag.tsx", tags: ["posts"] },
   { path: "/blog/:slug", page: pageChunk(() => import("./pages/article.tsx")), source: "src/pages/article.tsx", tags: ["posts"] },
   { path: "/becayis", page: pageChunk(() => import("./pages/becayis/board.tsx")), source: "src/pages/becayis/board.tsx", tags: ["becayis"] },
+  { path: "/becayis/harita", page: pageChunk(() => import("./pages/becayis/map.tsx")), source: "src/pages/becayis/map.tsx", tags: ["becayis"] },
   { path: "/becayis/takip-durdur", page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")), source: "src/pages/becayis/stop-alert.tsx", tags: [] },
   { path: "/becayis/ilan-yenile", page: pageChunk(() => import("./pages/becayis/renew-listing.tsx")), source: "src/pages/becayis/renew-listing.tsx", tags: [] },
   { path: "/becayis/ilan/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },

@@ -48,6 +48,9 @@ export default function BoardPage() {
         <h1>Becayiş İlanları</h1>
         <p className={styles.lead}>Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada buluşur.</p>
         <CreateLink />
+        <p>
+          <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a>
+        </p>
       </header>
       <OwnListingsPlace />
       <FilterForm filter={filter} />

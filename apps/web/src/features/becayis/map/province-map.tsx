@@ -1,0 +1,94 @@
+import type { ProvinceFlow } from "@site/contract/becayis/alert-schema";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { boardAddress, everything } from "../board/board-filter.ts";
+import { countText, flowText, type Side, sideLabels } from "./flow-texts.ts";
+import { nearestTowards } from "./nearest.ts";
+import { MAP_SIZE, provinceCentres } from "./province-centres.ts";
+import styles from "./province-map.module.css";
+import outlines from "./provinces.svg";
+
+const FIRST = 6; // Ankara, in the middle
+const LEVELS = 4;
+const linkId = (plate: number) => `harita-${plate}`;
+
+/**
+ * The 81 provinces, darker and numbered where more people want to leave or come; each leads to its listings. One stop of the
+ * Tab key, the arrow keys go on from province to province. Before script has come, each is a link of its own.
+ */
+export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
+  const [side, setSide] = useState<Side>("leaving");
+  const [current, setCurrent] = useState<number>();
+  const [shown, setShown] = useState<ProvinceFlow>();
+  const most = Math.max(1, ...flows.map((flow) => flow[side] ?? 0));
+
+  useEffect(() => setCurrent(FIRST), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = current === undefined ? undefined : nearestTowards(current, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    document.getElementById(linkId(next))?.focus();
+  }
+
+  return (
+    <div className={styles.map}>
+      <fieldset className={styles.sides}>
+        <legend className="visually-hidden">Haritanın gösterdiği</legend>
+        {(["leaving", "seeking"] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="yon" checked={side === one} onChange={() => setSide(one)} />
+            {sideLabels[one]}
+          </label>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the map is wider than the window and scrolled with the keys */}
+      <section className={styles.frame} aria-label="Harita" tabIndex={0}>
+        <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} onKeyDown={onKeyDown}>
+          <title>{`İllere göre: ${sideLabels[side]}`}</title>
+          {flows.map((flow) => (
+            <a
+              key={flow.provinceId}
+              id={linkId(flow.provinceId)}
+              href={boardAddress({ ...everything, city: flow.slug })}
+              aria-label={flowText(flow)}
+              className={styles.province}
+              data-level={levelOf(flow[side], most)}
+              tabIndex={current === undefined ? undefined : flow.provinceId === current ? 0 : -1}
+              onFocus={() => {
+                setCurrent(flow.provinceId);
+                setShown(flow);
+              }}
+              onPointerEnter={() => setShown(flow)}
+            >
+              <use href={`${outlines}#il-${flow.provinceId}`} />
+            </a>
+          ))}
+          {shown && <use href={`${outlines}#il-${shown.provinceId}`} className={styles.shown} aria-hidden />}
+          {flows.map((flow) => (
+            <Count key={flow.provinceId} flow={flow} side={side} most={most} />
+          ))}
+        </svg>
+      </section>
+      <p className={styles.caption} aria-hidden>
+        {shown ? flowText(shown) : "Bir ilin üzerine gelin ya da ok tuşlarıyla gezinin."}
+      </p>
+    </div>
+  );
+}
+
+/** The number itself, so that nothing is told by colour alone. */
+function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: number }) {
+  const count = flow[side];
+  const centre = provinceCentres[flow.provinceId];
+  if (count === null || !centre) return null;
+  return (
+    <text x={centre[0]} y={centre[1]} dy="0.35em" className={styles.count} data-level={levelOf(count, most)} aria-hidden>
+      {countText(count)}
+    </text>
+  );
+}
+
+function levelOf(count: number | null, most: number): number {
+  return count === null ? 0 : Math.max(1, Math.ceil((count / most) * LEVELS));
+}

@@ -1,0 +1,30 @@
+import type { PopularCities } from "@site/contract/becayis/alert-schema";
+import { formatNumber } from "@site/contract/common/text";
+import { boardAddress, everything } from "../board/board-filter.ts";
+import styles from "./top-cities.module.css";
+
+/** The ten provinces most people want to leave and to come to. */
+export function TopCities({ cities }: { cities: PopularCities }) {
+  return (
+    <div className={styles.lists}>
+      <CityList title="En çok ayrılmak istenen iller" cities={cities.offer} />
+      <CityList title="En çok gelmek istenen iller" cities={cities.wanted} />
+    </div>
+  );
+}
+
+function CityList({ title, cities }: { title: string; cities: PopularCities["offer"] }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {cities.length === 0 && <p className={styles.none}>Gösterilecek kadar ilan olduğunda burada sıralanır.</p>}
+      <ol>
+        {cities.map(({ city, slug, count }) => (
+          <li key={slug}>
+            <a href={boardAddress({ ...everything, city: slug })}>{city}</a> <span>{formatNumber(count)} ilan</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

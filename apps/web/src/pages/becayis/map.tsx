@@ -1,0 +1,50 @@
+import { limits } from "@site/contract/common/limits";
+import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
+import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
+import { TopCities } from "../../features/becayis/map/top-cities.tsx";
+import { paths } from "../../paths.ts";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useHead } from "../../shared/lib/head.tsx";
+import type { LoadPage } from "../../shared/lib/page-module.tsx";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { usePageData } from "../../shared/lib/use-page-data.ts";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import styles from "./board.module.css";
+
+const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş", to: paths.board }, { label: "Harita" }];
+
+export const load: LoadPage = async ({ trpc, queryClient }) => {
+  await Promise.all([queryClient.fetchQuery(trpc.becayis.map.queryOptions()), queryClient.fetchQuery(trpc.becayis.popularCities.queryOptions())]);
+};
+
+/** From where people want to move, and to where: a map, and the same as a table. */
+export default function MapPage() {
+  const { becayis } = useTrpc();
+  const { settings } = useShell();
+  const flows = usePageData(becayis.map.queryOptions());
+  const cities = usePageData(becayis.popularCities.queryOptions());
+  useHead({
+    title: `Becayiş Haritası | ${settings.site_name}`,
+    description: "81 il için becayiş haritası: hangi illerden ayrılmak, hangi illere gelmek isteyen kamu personeli var?",
+    canonical: paths.map,
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.map)],
+  });
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>Becayiş Haritası</h1>
+        <p className={styles.lead}>
+          Yayındaki ilanlara göre hangi illerden ayrılmak, hangi illere gelmek istendiği. Bir ile basınca o ilin ilanları açılır. {limits.smallestCellShown}’ten az ilan, kimseyi ele vermemek için
+          sayıyla gösterilmez.
+        </p>
+      </header>
+      <ProvinceMap flows={flows} />
+      <TopCities cities={cities} />
+      <section aria-labelledby="tablo">
+        <h2 id="tablo">Tablo olarak</h2>
+        <ProvinceTable flows={flows} />
+      </section>
+    </div>
+  );
+}
