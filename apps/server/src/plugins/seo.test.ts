@@ -84,6 +84,7 @@ describe("the sitemap", () => {
         "/",
         "/becayis",
         "/becayis/ankara-istanbul",
+        "/becayis/harita",
         "/becayis/ilan/gorunen-ilan-1",
         "/blog",
         "/blog/category/hukuk-ve-yazilim",
