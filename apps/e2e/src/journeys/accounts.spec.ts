@@ -2,8 +2,7 @@ import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
 import { tabTo } from "../support/pages.ts";
 import { type RunningProduct, startProduct } from "../support/product.ts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { memberScreens } from "../support/screens.ts";
+import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "Mavi-deniz 1923";
@@ -258,30 +257,3 @@ test("a visitor is asked to sign in, and the old address of the registration mov
   expect(document.headers()["cache-control"]).toBe("no-store");
   expect(await document.text()).toContain('<meta name="robots" content="noindex">');
 });
-
-for (const { theme, width } of [
-  { theme: "light", width: 360 },
-  { theme: "dark", width: 1280 },
-]) {
-  test.describe(`${theme}, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
-
-    test("the screens of members keep nobody out", async ({ page, context }) => {
-      test.setTimeout(180_000);
-      await context.addInitScript((chosen) => location.protocol.startsWith("http") && localStorage.setItem("theme", chosen), theme);
-      const email = `ekran-${theme}@example.org`;
-      await register(page, product.address, email);
-      await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
-      await page.waitForURL("**/giris-yap");
-      await signIn(page, product.address, email);
-      for (const { name, path } of memberScreens) {
-        await test.step(name, async () => {
-          await page.goto(product.address + path);
-          await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-          await expectNoSidewaysScrolling(page);
-          await expectAccessible(page);
-        });
-      }
-    });
-  });
-}

@@ -85,6 +85,15 @@ export class AdminApi {
     await read(await this.#calls.post("/api/comments", { data: comment }));
   }
 
+  async verifyMember(email: string): Promise<void> {
+    const members = await read<{ id: number; email: string }[]>(await this.#calls.get("/api/admin/users"));
+    await read(await this.#calls.post(`/api/admin/users/${members.find((member) => member.email === email)?.id}/verify-email`));
+  }
+
+  async approveListing(id: number): Promise<void> {
+    await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/approve`, { data: {} }));
+  }
+
   async setBotCheck(setting: { is_enabled?: boolean; site_key?: string; secret_key?: string }): Promise<void> {
     await read(await this.#calls.put("/api/admin/security-settings/turnstile", { data: setting }));
   }

@@ -32,10 +32,11 @@ export const publicScreens: Screen[] = [
   { name: "the about page", path: "/hakkimda" },
   { name: "the contact page", path: "/iletisim" },
   { name: "the privacy page", path: "/gizlilik-politikasi" },
+  { name: "the becayiş map", path: "/becayis/harita" },
   { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
 ];
 
-/** Of sign-in and members, as a member finds them whose address is not verified yet. */
+/** Of sign-in and members, as a member finds them who is on the board. */
 export const memberScreens: Screen[] = [
   { name: "the registration", path: "/uye-ol" },
   { name: "the sign-in", path: "/giris-yap" },
@@ -45,7 +46,12 @@ export const memberScreens: Screen[] = [
   { name: "the dashboard", path: "/user/dashboard" },
   { name: "the profile's settings", path: "/user/profile-edit" },
   { name: "the profile", path: "/profil" },
-  { name: "the becayiş profile", path: "/profil/becayis" },
+  { name: "the becayiş profile", path: "/profil/becayis", prepare: async (page) => expect(page.getByText("İlan vermeye hazır")).toBeVisible() },
+  { name: "the becayiş profile's form with a list open", path: "/profil/becayis", prepare: openCities },
+  { name: "the matches", path: "/becayis/matches", prepare: async (page) => expect(page.getByRole("article", { name: "3 kişilik halka" }).first()).toBeVisible() },
+  { name: "the question before a ring is refused", path: "/becayis/matches", prepare: askToReject },
+  { name: "the watches", path: "/becayis/takipler", prepare: async (page) => expect(page.getByRole("button", { name: "Takip Et" })).toBeVisible() },
+  { name: "a new listing", path: "/becayis/becayis-ilani-olustur" },
   { name: "the contact requests", path: "/profil/iletisim-istekleri" },
   { name: "the becayiş board as a member sees it", path: "/becayis" },
   { name: "the security settings", path: "/profil/ayarlar" },
@@ -58,12 +64,31 @@ export const adminScreens: Screen[] = [
   { name: "the question before a post is deleted", path: "/admin/posts", prepare: askToDelete },
   { name: "the editor with an article", path: "/admin/posts/1", prepare: async (page) => expect(page.getByRole("textbox", { name: "İçerik" })).toBeVisible() },
   { name: "the editor with faults", path: "/admin/posts/new", prepare: saveNothing },
+  { name: "the approvals of becayiş listings", path: "/admin/becayis/approvals", prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible() },
+  { name: "a refusal without a reason", path: "/admin/becayis/approvals", prepare: refuseWithoutReason },
   { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
 ];
 
 async function askToDelete(page: Page): Promise<void> {
   await page.getByRole("article").first().getByRole("button", { name: "Sil" }).click();
   await expect(page.getByRole("dialog", { name: "Yazıyı Sil" })).toBeVisible();
+}
+
+async function openCities(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Düzenle" }).click();
+  await page.getByRole("combobox", { name: "Şehir" }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+}
+
+async function askToReject(page: Page): Promise<void> {
+  await page.getByRole("article", { name: "3 kişilik halka" }).first().getByRole("button", { name: "Reddet" }).click();
+  await expect(page.getByRole("dialog", { name: "Halkayı Reddet" })).toBeVisible();
+}
+
+async function refuseWithoutReason(page: Page): Promise<void> {
+  await page.getByRole("article").first().getByRole("button", { name: "Reddet" }).click();
+  await page.getByRole("dialog", { name: "İlanı Reddet" }).getByRole("button", { name: "Reddet" }).click();
+  await expect(page.getByText("Red gerekçesi gereklidir")).toBeVisible();
 }
 
 async function saveNothing(page: Page): Promise<void> {
