@@ -90,10 +90,6 @@ export class AdminApi {
     await read(await this.#calls.post(`/api/admin/users/${members.find((member) => member.email === email)?.id}/verify-email`));
   }
 
-  async approveListing(id: number): Promise<void> {
-    await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/approve`, { data: {} }));
-  }
-
   async setBotCheck(setting: { is_enabled?: boolean; site_key?: string; secret_key?: string }): Promise<void> {
     await read(await this.#calls.put("/api/admin/security-settings/turnstile", { data: setting }));
   }
