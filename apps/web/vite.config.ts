@@ -46,13 +46,14 @@ function scriptsLast(): Plugin {
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
-  "apps/web/src/shared/(hooks|layouts|lib)/(?!http-|create-trpc)",
+  "apps/web/src/shared/(hooks|layouts|lib)/(?!http-|create-trpc|highlight)",
   "apps/web/src/shared/ui/(back-to-top|breadcrumb|empty-list|error-boundary|not-found|page-failed|responsive-image|share-button|social-links|theme-switch|toast)",
   "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "apps/web/src/theme/color-scheme",
   // One style sheet for all of them: each further one would put off the first paint by a round trip.
-  "apps/web/src/(theme/(?!admin)|pages/(becayis/)?|shared/[^/]+/|features/(blog|home|services|comments|contact|becayis/(board|listing|shared))/)[^/]*\\.css",
+  "apps/web/src/(theme/(?!admin)|pages/|shared/(forms|hooks|layouts|bot-check)/|features/(blog|home|services)/)[^/]*\\.css",
+  "apps/web/src/(shared/ui/(?!confirm-dialog|tabs)|shared/consent/ad-unit|features/contact/(contact-section|floating-contact))[^/]*\\.css",
   "packages/contract/src/(common/(limits|text)|blog/labels|site/labels)",
 ];
 
@@ -79,6 +80,9 @@ const BOARD_MODULES = [
 ];
 const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 
+/** What every form needs; left to the bundler, it would stand in the chunk of another page's parts. */
+const formsChunk = /apps\/web\/src\/shared\/forms\/(server-fault|use-form|form-faults|field)\.tsx?/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), precompress()],
   build: isSsrBuild
@@ -94,6 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "public", test: publicChunk },
                 { name: "post-lists", test: postListsChunk },
+                { name: "forms", test: formsChunk },
                 { name: "board", test: boardChunk },
               ],
             },

@@ -32,7 +32,7 @@ test("what was read can be read without a connection, and everything else says t
   await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
   await untilKept(page, SECOND.path);
 
-  faults.expect(/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module/); // the comments: they are not kept
+  faults.expect(/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/); // the comments: they are not kept
   await context.setOffline(true);
   await test.step("an article that was read is whole", async () => {
     await page.goto(`${FIRST.path}?utm_source=x`);
