@@ -52,6 +52,7 @@ const publicPaths = [
   "auth.resetPassword",
   "auth.verifyEmail",
   "auth.verifyEmailPair",
+  "auth.renewVerificationLink",
   "auth.passkeyOptions",
   "auth.passkeyLogin",
   "becayis.listings.list",
