@@ -1,3 +1,4 @@
+import { commentTexts } from "@site/contract/comments/labels";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 
@@ -8,6 +9,7 @@ export function StopMails() {
     <MailLinkAction
       call={(token) => client.comments.stopMails.mutate({ token })}
       waiting="Bildirimler durduruluyor…"
+      broken={commentTexts.stopLinkBroken}
       failed="İsteğiniz şu anda yerine getirilemedi. Bağlantınızı kontrol edip yeniden deneyin."
       withoutScript="Bildirimleri durdurmak için tarayıcınızda JavaScript’i açın."
     />

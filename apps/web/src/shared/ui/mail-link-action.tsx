@@ -13,20 +13,24 @@ type State = { message: string; canRetry?: boolean } | undefined;
 interface Props {
   call: (token: string) => Promise<{ message: string }>;
   waiting: string;
+  /** Said where the address brings no token. */
+  broken: string;
   /** Said where the server was not reached. */
   failed: string;
   withoutScript: string;
 }
 
 /** Does what a mail's link is for, without a sign-in: its token stands in the fragment, which leaves the address first. */
-export function MailLinkAction({ call, waiting, failed, withoutScript }: Props) {
+export function MailLinkAction({ call, waiting, broken, failed, withoutScript }: Props) {
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>();
 
   useEffect(() => {
-    setToken(location.hash.slice(1, LONGEST_TOKEN + 1));
+    const given = location.hash.slice(1, LONGEST_TOKEN + 1);
     history.replaceState(history.state, "", location.pathname);
-  }, []);
+    if (given === "") setState({ message: broken });
+    else setToken(given);
+  }, [broken]);
 
   const act = useEffectEvent(async (given: string) => {
     try {
