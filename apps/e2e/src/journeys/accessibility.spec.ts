@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signInByKeyboard } from "../support/admin-screens.ts";
 import { signIn } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
-import { joinSampleBoard } from "../support/sample-board.ts";
+import { ringMember } from "../support/sample-board.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { adminScreens, memberScreens, publicScreens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
@@ -13,14 +13,6 @@ const looks = [
   { look: "light at a desk", theme: "light", viewport: { width: 1280, height: 800 } },
   { look: "dark at a desk", theme: "dark", viewport: { width: 1280, height: 800 } },
 ];
-
-/** Somebody in a ring with the sample listings; somebody else's listing awaits approval. */
-const member = "halkadaki.uye@example.org";
-
-test.beforeAll(async ({ api, baseURL }) => {
-  await joinSampleBoard(api, baseURL, { email: member, from: "İstanbul", district: "Kadıköy", to: "Bursa" }, { isApproved: true });
-  await joinSampleBoard(api, baseURL, { email: "bekleyen.uye@example.org", from: "Sivas", district: "Gemerek", to: "Tokat" }, { isApproved: false });
-});
 
 for (const { look, theme, viewport } of looks) {
   test.describe(look, () => {
@@ -47,7 +39,7 @@ for (const { look, theme, viewport } of looks) {
 
     test("the screens of members keep nobody out", async ({ page, baseURL }) => {
       test.setTimeout(180_000);
-      await signIn(page, baseURL ?? "", member);
+      await signIn(page, baseURL ?? "", ringMember);
       for (const { name, path, prepare } of memberScreens) {
         await test.step(name, async () => {
           await visit(page, path);

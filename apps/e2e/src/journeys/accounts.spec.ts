@@ -1,7 +1,6 @@
-import { type Mailbox, openMailbox } from "../support/mailbox.ts";
+import { useMailingProduct } from "../support/mailing-product.ts";
 import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
 import { tabTo } from "../support/pages.ts";
-import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,19 +8,7 @@ const NEW_PASSWORD = "Mavi-deniz 1923";
 const NEWEST_PASSWORD = "Yeşil-orman 1881";
 const WRONG = "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.";
 
-let mailbox: Mailbox;
-let product: RunningProduct;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  mailbox = await openMailbox();
-  product = await startProduct("localhost", { SMTP_URL: mailbox.url });
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await mailbox.close();
-});
+const product = useMailingProduct();
 
 test("from registration over mail, profile and a changed password to a forgotten one", async ({ page, openBrowser, faults }) => {
   test.setTimeout(180_000);
@@ -29,7 +16,7 @@ test("from registration over mail, profile and a changed password to a forgotten
   const email = "ayse.yolculuk@example.org";
   await register(page, product.address, email);
 
-  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await page.goto(await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
   await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
   expect(new URL(page.url()).hash).toBe("");
   await page.waitForURL("**/giris-yap");
@@ -72,7 +59,7 @@ test("from registration over mail, profile and a changed password to a forgotten
   await field(page, "E-posta").fill(email);
   await button(page, "Sıfırlama Bağlantısı Gönder").click();
   await expect(button(page, "Yeniden Gönder")).toBeVisible();
-  await page.goto(await mailbox.linkIn(email, "sıfırlayın", "/auth/reset-password"));
+  await page.goto(await product.mailbox.linkIn(email, "sıfırlayın", "/auth/reset-password"));
   await field(page, "Yeni Şifre").fill(NEWEST_PASSWORD);
   expect(new URL(page.url()).hash).toBe("");
   await button(page, "Şifreyi Güncelle").click();
@@ -84,7 +71,7 @@ test("a session ended on another device is over there", async ({ page, openBrows
   faults.expect(/status of 401/);
   const email = "iki.cihaz@example.org";
   await register(page, product.address, email);
-  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await page.goto(await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
   await page.waitForURL("**/giris-yap");
   const other = await openBrowser();
   await signIn(other, product.address, email);
@@ -126,7 +113,7 @@ test("each fault of the registration is named, and nothing typed is lost but the
 test("signing in and moving between the tabs takes no mouse", async ({ page }) => {
   const email = "klavye.uye@example.org";
   await register(page, product.address, email);
-  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await page.goto(await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
   await page.waitForURL("**/giris-yap");
   await tabTo(page, field(page, "E-posta"));
   await page.keyboard.type(email);
@@ -153,7 +140,7 @@ test("links that are whole no more say so", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   const email = "eski.baglanti@example.org";
   await register(page, product.address, email);
-  const link = await mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
+  const link = await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
   await page.route(/\/trpc\//, (route) => route.abort());
   await page.goto(link);
   await expect(page.getByText("E-posta doğrulama başarısız")).toBeVisible();
@@ -171,17 +158,17 @@ test("a link that was followed by a newer one sends another, without a session",
   faults.expect(/status of 400/);
   const email = "yenilenen.baglanti@example.org";
   await register(page, product.address, email);
-  const first = await mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
+  const first = await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
   await signIn(page, product.address, email);
   await button(page, "Doğrulama E-postasını Yeniden Gönder").click();
-  await mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
+  await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await page.goto(first);
   await expect(page.getByText("Doğrulama bağlantısının süresi dolmuş")).toBeVisible();
   await button(page, "Doğrulama E-postasını Yeniden Gönder").click();
   await expect(page.getByText("Doğrulama e-postası gönderildi.")).toBeVisible();
-  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await page.goto(await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
   await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
 });
 
@@ -197,7 +184,7 @@ test("a member with an unproved address is asked to prove it, and goes on once i
   await button(page, "Doğruladım, devam et").click();
   await expect(page.getByText("E-posta doğrulama gerekli", { exact: true })).toBeVisible();
   const tab = await page.context().newPage();
-  await tab.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
+  await tab.goto(await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
   await expect(tab.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
   await button(page, "Doğruladım, devam et").click();
   await page.waitForURL("**/user/dashboard");

@@ -1,32 +1,23 @@
 import { type Page, request } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
 import { sitemapAddresses } from "../support/machine-readable.ts";
-import { type Mailbox, openMailbox } from "../support/mailbox.ts";
+import { useMailingProduct } from "../support/mailing-product.ts";
 import { MemberApi } from "../support/member-api.ts";
 import { button, field, signIn } from "../support/members.ts";
 import { tabTo, untilTakenOver } from "../support/pages.ts";
-import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
-let mailbox: Mailbox;
-let product: RunningProduct;
+const product = useMailingProduct({ SEED_DEMO: "false" });
 let admin: AdminApi;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  mailbox = await openMailbox();
-  product = await startProduct("localhost", { SMTP_URL: mailbox.url, SEED_DEMO: "false" });
   admin = await AdminApi.signIn(product.address);
 });
 
-test.afterAll(async () => {
-  await admin.signOut();
-  await product.stop();
-  await mailbox.close();
-});
+test.afterAll(() => admin.signOut());
 
-const join = (email: string, firstName: string, lastName: string, phone: string) => MemberApi.join({ address: product.address, mailbox }, email, { firstName, lastName, phone });
+const join = (email: string, firstName: string, lastName: string, phone: string) => MemberApi.join(product, email, { firstName, lastName, phone });
 const cards = (page: Page) => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
 const panel = (page: Page) => page.getByRole("region", { name: /^İlanlarım/ });
 

@@ -1,25 +1,10 @@
-import { type Mailbox, openMailbox } from "../support/mailbox.ts";
+import { useMailingProduct } from "../support/mailing-product.ts";
 import { button, field } from "../support/members.ts";
-import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { approve, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
+import { approve, expectNothingOf, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-let mailbox: Mailbox;
-let product: RunningProduct;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  mailbox = await openMailbox();
-  product = await startProduct("localhost", { SMTP_URL: mailbox.url, SEED_DEMO: "false" });
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await mailbox.close();
-});
-
-const board = () => ({ address: product.address, mailbox });
+const product = useMailingProduct({ SEED_DEMO: "false" });
 
 test("two members, from registration to each other's telephone", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
@@ -34,16 +19,16 @@ test("two members, from registration to each other's telephone", async ({ page, 
     district: "Tuzluca",
     to: "Ankara",
   };
-  await joinBoard(board(), ayse);
-  await joinBoard(board(), ali);
+  await joinBoard(product, ayse);
+  await joinBoard(product, ali);
 
   const admin = await openBrowser();
   await openApprovals(admin, product.address);
   await approve(admin, titleOf(ayse), "Hayırlı olsun.");
   await approve(admin, titleOf(ali));
-  await mailbox.linkIn(ayse.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(ayse)}`);
+  await product.mailbox.linkIn(ayse.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(ayse)}`);
 
-  await ayse.page.goto(await mailbox.linkIn(ayse.email, "eşleşmeniz var", "/becayis/matches"));
+  await ayse.page.goto(await product.mailbox.linkIn(ayse.email, "eşleşmeniz var", "/becayis/matches"));
   const seenByAyse = ayse.page.getByRole("article").first();
   await expect(seenByAyse).toHaveAccessibleName("Ali D***");
   await expect(seenByAyse).toContainText("%100");
@@ -65,7 +50,7 @@ test("two members, from registration to each other's telephone", async ({ page, 
   await expect(ali.page.getByText("Ayşe Karadeniz").first()).toBeVisible();
   await expect(ali.page.getByRole("link", { name: ayse.phone })).toBeVisible();
 
-  await ayse.page.goto(await mailbox.linkIn(ayse.email, "Eşleşmeniz kabul edildi", "/becayis/matches"));
+  await ayse.page.goto(await product.mailbox.linkIn(ayse.email, "Eşleşmeniz kabul edildi", "/becayis/matches"));
   await expect(ayse.page.getByRole("link", { name: ali.email })).toBeVisible();
   await button(ayse.page, "Mesaj Yaz").click();
   await field(ayse.page, "Mesaj").fill("Merhaba, ne zaman konuşabiliriz?");
@@ -91,20 +76,20 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
     district: "Sarıkamış",
     to: "Muğla",
   };
-  await joinBoard(board(), owner);
-  await joinBoard(board(), asker);
+  await joinBoard(product, owner);
+  await joinBoard(product, asker);
   const admin = await openBrowser();
   await openApprovals(admin, product.address);
   await approve(admin, titleOf(owner));
 
-  await asker.page.goto(await mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(owner)}`));
+  await asker.page.goto(await product.mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(owner)}`));
   await expectNothingOf(asker.page, owner);
   await button(asker.page, "İletişime Geç").click();
   await asker.page.getByRole("dialog").getByLabel("Mesaj", { exact: true }).fill("Görüşebilir miyiz? 0532 000 99 88");
   await asker.page.getByRole("dialog").getByRole("button", { name: "Gönder" }).click();
   await expect(button(asker.page, "İstek Gönderildi")).toBeDisabled();
 
-  await owner.page.goto(await mailbox.linkIn(owner.email, "iletişim isteği aldınız", "/profil/iletisim-istekleri"));
+  await owner.page.goto(await product.mailbox.linkIn(owner.email, "iletişim isteği aldınız", "/profil/iletisim-istekleri"));
   await expect(owner.page.getByRole("tab", { name: "Gelen İstekler (1)" })).toHaveAttribute("aria-selected", "true");
   await expect(owner.page.getByText("Görüşebilir miyiz? •••")).toBeVisible();
   await expectNothingOf(owner.page, asker);
@@ -119,7 +104,7 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
   await expect(owner.page.getByText("Elbette, yarın arayın.")).toBeVisible();
   await expectAccessible(owner.page);
 
-  await asker.page.goto(await mailbox.linkIn(asker.email, "isteğiniz kabul edildi", "/profil/iletisim-istekleri"));
+  await asker.page.goto(await product.mailbox.linkIn(asker.email, "isteğiniz kabul edildi", "/profil/iletisim-istekleri"));
   await expect(asker.page.getByRole("link", { name: owner.email })).toBeVisible();
   await button(asker.page, "Mesajlar (1 yeni)").click();
   await expect(asker.page.getByText("Elbette, yarın arayın.")).toBeVisible();
@@ -150,7 +135,7 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
     district: "Çayeli",
     to: "Kilis",
   };
-  await joinBoard(board(), watcher);
+  await joinBoard(product, watcher);
   await watcher.page.goto(`${product.address}/becayis/takipler?nereden=rize`);
   await expect(field(watcher.page, "İlan sahibi nerede çalışıyor?")).toHaveValue("Rize");
   await field(watcher.page, "Sıklık").selectOption("Anında");
@@ -160,11 +145,11 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
   await expectNoSidewaysScrolling(watcher.page);
   await expectLargeTargets(watcher.page);
 
-  await joinBoard(board(), other);
+  await joinBoard(product, other);
   const admin = await openBrowser();
   await openApprovals(admin, product.address);
   await approve(admin, titleOf(other));
-  await watcher.page.goto(await mailbox.linkIn(watcher.email, "Takibinize uyan", "/becayis/takip-durdur"));
+  await watcher.page.goto(await product.mailbox.linkIn(watcher.email, "Takibinize uyan", "/becayis/takip-durdur"));
   await expect(watcher.page.getByText("Bu takip durduruldu. Artık e-posta almayacaksınız.")).toBeVisible();
   expect(new URL(watcher.page.url()).hash).toBe("");
   await expectAccessible(watcher.page);
@@ -175,12 +160,6 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
   await watcher.page.getByRole("button", { name: "Geri Al" }).click();
   await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
 });
-
-/** A person's surname, telephone and e-mail stand nowhere in the page, seen or unseen. */
-async function expectNothingOf(page: Swapper["page"], { lastName, phone, email }: Swapper): Promise<void> {
-  const html = await page.content();
-  for (const secret of [lastName, phone, email]) expect(html).not.toContain(secret);
-}
 
 /** The last part of a listing's address, as its owner is told. */
 async function slugIn({ page }: Swapper): Promise<string> {

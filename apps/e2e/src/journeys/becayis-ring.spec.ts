@@ -1,23 +1,10 @@
-import { type Mailbox, openMailbox } from "../support/mailbox.ts";
+import { useMailingProduct } from "../support/mailing-product.ts";
 import { button } from "../support/members.ts";
-import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { approve, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
+import { approve, expectNothingOf, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-let mailbox: Mailbox;
-let product: RunningProduct;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  mailbox = await openMailbox();
-  product = await startProduct("localhost", { SMTP_URL: mailbox.url, SEED_DEMO: "false" });
-});
-
-test.afterAll(async () => {
-  await product.stop();
-  await mailbox.close();
-});
+const product = useMailingProduct({ SEED_DEMO: "false" });
 
 test("a ring of three, from registration to what opens when the last one has accepted", async ({ page, openBrowser }) => {
   test.setTimeout(400_000);
@@ -43,13 +30,14 @@ test("a ring of three, from registration to what opens when the last one has acc
     to: "Ankara",
   };
   const people = [ada, baris, cemre];
-  for (const person of people) await joinBoard({ address: product.address, mailbox }, person);
+  for (const person of people) await joinBoard(product, person);
   const admin = await openBrowser();
   await openApprovals(admin, product.address);
   for (const person of people) await approve(admin, titleOf(person));
 
   for (const [index, { page: mine, email }] of people.entries()) {
-    await mine.goto(await mailbox.linkIn(email, "eşleşmeniz var", "/becayis/matches"));
+    const others = people.filter((person) => person.page !== mine);
+    await mine.goto(await product.mailbox.linkIn(email, "eşleşmeniz var", "/becayis/matches"));
     const ring = mine.getByRole("article", { name: "3 kişilik halka" });
     await expect(ring.getByText(`3 kişiden ${index} kişi kabul etti.`)).toBeVisible();
     const moves = ring.getByRole("list").first().getByRole("listitem");
@@ -59,21 +47,14 @@ test("a ring of three, from registration to what opens when the last one has acc
     await expect(moves.first()).toContainText(people[index]?.to ?? "");
     await expectAccessible(mine);
     await expectNoSidewaysScrolling(mine);
-    await expectNothingOfOthers(
-      mine,
-      people.filter((person) => person.page !== mine),
-    );
+    await expectNothingOf(mine, ...others);
     await button(mine, "Kabul Et").click();
     await expect(mine.getByText(index < 2 ? "Yanıtınız kaydedildi." : "Halkadaki herkes kabul etti. İletişim bilgileri açıldı.")).toBeVisible();
-    if (index < 2)
-      await expectNothingOfOthers(
-        mine,
-        people.filter((person) => person.page !== mine),
-      );
+    if (index < 2) await expectNothingOf(mine, ...others);
   }
 
   for (const { page: mine, email } of people) {
-    await mine.goto(await mailbox.linkIn(email, "Eşleşmeniz kabul edildi", "/becayis/matches"));
+    await mine.goto(await product.mailbox.linkIn(email, "Eşleşmeniz kabul edildi", "/becayis/matches"));
     for (const other of people.filter((person) => person.page !== mine)) {
       await expect(mine.getByText(`${other.firstName} ${other.lastName}`).first()).toBeVisible();
       await expect(mine.getByRole("link", { name: other.phone })).toBeVisible();
@@ -81,8 +62,3 @@ test("a ring of three, from registration to what opens when the last one has acc
     await expect(mine.getByRole("tab", { name: "Kabul Edilen (1)" })).toBeVisible();
   }
 });
-
-async function expectNothingOfOthers(page: Swapper["page"], others: Swapper[]): Promise<void> {
-  const html = await page.content();
-  for (const secret of others.flatMap(({ lastName, phone, email }) => [lastName, phone, email])) expect(html).not.toContain(secret);
-}

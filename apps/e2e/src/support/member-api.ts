@@ -1,6 +1,6 @@
 import { type APIRequestContext, request } from "@playwright/test";
 import { read } from "./admin-api.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { MailingProduct } from "./mailing-product.ts";
 import { PASSWORD } from "./members.ts";
 
 /** Where somebody works and wants to work. */
@@ -25,7 +25,7 @@ export class MemberApi {
   }
 
   /** Registers somebody, proves their address by the mail's link and signs them in. */
-  static async join({ address, mailbox }: { address: string; mailbox: Mailbox }, email: string, person: { firstName: string; lastName: string; phone: string }): Promise<MemberApi> {
+  static async join({ address, mailbox }: MailingProduct, email: string, person: { firstName: string; lastName: string; phone: string }): Promise<MemberApi> {
     const anonymous = await request.newContext({ baseURL: address });
     await read(await anonymous.post("/api/auth/register", { data: { ...person, email, password: PASSWORD, terms: true } }));
     const link = new URLSearchParams(new URL(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula")).hash.slice(1));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { signInHere } from "./admin-screens.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { MailingProduct } from "./mailing-product.ts";
 import { button, field, type Person, register, signIn } from "./members.ts";
 
 /** Somebody who wants to move, with the browser they sit at. */
@@ -12,13 +12,8 @@ export interface Swapper extends Person {
   to: string;
 }
 
-interface Board {
-  address: string;
-  mailbox: Mailbox;
-}
-
 /** From the registration over the mail's link and the becayiş profile, all of it in the browser, to a listing that awaits approval. */
-export async function joinBoard({ address, mailbox }: Board, swapper: Swapper): Promise<void> {
+export async function joinBoard({ address, mailbox }: MailingProduct, swapper: Swapper): Promise<void> {
   const { page, email } = swapper;
   await register(page, address, email, swapper);
   await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
@@ -80,4 +75,10 @@ export async function approve(page: Page, title: string, note = ""): Promise<voi
   await dialog.getByLabel("Yönetici notu").fill(note);
   await dialog.getByRole("button", { name: "Onayla" }).click();
   await expect(card).toHaveCount(0);
+}
+
+/** Surname, telephone and e-mail of these people stand nowhere in the page, seen or unseen. */
+export async function expectNothingOf(page: Page, ...people: Pick<Swapper, "lastName" | "phone" | "email">[]): Promise<void> {
+  const html = await page.content();
+  for (const secret of people.flatMap(({ lastName, phone, email }) => [lastName, phone, email])) expect(html).not.toContain(secret);
 }

@@ -1,9 +1,17 @@
 import type { Prisma } from "@site/db";
 import type pg from "pg";
-import type { Registration } from "../features/auth/registration.ts";
 
 /** For jobs that run by the clock: what they have to do, they find themselves. */
 type NoInput = object;
+
+/** What a registration leaves of its form; the password is hashed by then. */
+export interface Registration {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  passwordHash: string;
+}
 
 /** The background jobs and what each is told; jobs/registry.ts says what they do. */
 export interface JobInputs {

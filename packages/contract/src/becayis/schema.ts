@@ -11,7 +11,7 @@ export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
 export const priority = z.enum(["low", "normal", "high", "urgent"]);
 export const contactRequestState = z.enum(["none", "pending", "accepted", "rejected"]);
 
-/** What a listing says of the posts (public-site.md section 3, "Listing"); district null: any. */
+/** What a listing says of the posts (public-site.md section 3, "Listing"); a district that is null stands for each of the city’s. */
 const listingFields = {
   id: z.number(),
   slug: z.string(),

@@ -3,10 +3,9 @@ import type { RegisterInput } from "@site/contract/auth/schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
-import { addJob } from "../../core/job-queue.ts";
+import { addJob, type Registration } from "../../core/job-queue.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
 import { passBotCheck } from "../bot-check/service.ts";
-import type { Registration } from "./registration.ts";
 
 /**
  * Registers a member, or leaves it to a job where the address has an account. Both do the same work and get the same answer;

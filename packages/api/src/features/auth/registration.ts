@@ -2,6 +2,7 @@ import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
+import type { Registration } from "../../core/job-queue.ts";
 import { queueMail } from "../mail/service.ts";
 import { eraseMember } from "../member/erasure-service.ts";
 import { addressOf, hasMailRoom, queueVerificationMail } from "./account-mail.ts";
@@ -9,9 +10,7 @@ import { addressOf, hasMailRoom, queueVerificationMail } from "./account-mail.ts
 /** A form sent twice by mistake must not make the link of its first mail worthless. */
 const DOUBLE_SUBMIT_MS = 2 * 60_000;
 
-/** What a registration leaves of its form. */
-export const registration = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string(), passwordHash: z.string() });
-export type Registration = z.output<typeof registration>;
+export const registration: z.ZodType<Registration> = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string(), passwordHash: z.string() });
 
 /**
  * Writes the mail that a registration asks for; none where the account is inactive, or the address had enough of them.

@@ -43,7 +43,8 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
 }
 
 /**
- * Publishes a listing, and tells its owner with the administrator's note where there is one: it stands for 90 days from now, its matches and rings are known with this transaction, and watches find it.
+ * Publishes a listing for 90 days from now. Its matches and rings are known with this transaction, and watches find it.
+ * @param adminNote passed on to the owner; empty where there is none
  * @throws NOT_FOUND, CONFLICT where it does not await approval
  */
 export async function approveListing(app: App, id: number, adminNote: string): Promise<void> {

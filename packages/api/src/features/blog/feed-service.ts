@@ -19,7 +19,7 @@ export async function listFeedPosts(app: App) {
   return rows.map((row) => ({ ...toPostCard(row), updatedAt: row.updated_at.toISOString() }));
 }
 
-/** Every address a visitor may read: the fixed ones, services, posts, categories and tags that hold posts, published pages, the becayiş board with its listings and the pairs of cities they join; but what the administrator keeps out of indexes. */
+/** Every address a visitor may read that the administrator does not keep out of indexes; terms and pairs of cities only where something stands under them. */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
   const { rows } = await app.db.pool.query<{ path: string; modified: Date | null }>({
     name: "sitemap",

@@ -2,7 +2,7 @@ import styles from "./place-pair.module.css";
 
 interface Place {
   city: string;
-  /** null: any. */
+  /** Null stands for each of the city’s. */
   district: string | null;
 }
 
