@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "./generated/client.ts";
 import type { Log } from "./log.ts";
+import { createStatementNames } from "./statement-names.ts";
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -24,7 +25,7 @@ export function connectDatabase(url: string, log: Log): Database {
   let client: PrismaClient | undefined;
   return {
     get prisma() {
-      client ??= new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTIONS });
+      client ??= new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNames() }), transactionOptions: TRANSACTIONS });
       return client;
     },
     pool,

@@ -1,9 +1,9 @@
 import { maskContactDetails } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import { addJob } from "../../core/job-queue.ts";
 import { queueMail } from "../mail/service.ts";
 import { stopToken } from "./alerts-service.ts";
+import { announceSoon } from "./announce-soon.ts";
 import { live } from "./graph/vertices.ts";
 import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "./paths.ts";
 import { searchQuery } from "./search-query.ts";
@@ -32,7 +32,7 @@ export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: num
     SELECT g.member_id, l.id, g.alert_id FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g(alert_id int, member_id int, query text), listings l
     WHERE l.id = ${listingId} AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
     ON CONFLICT DO NOTHING`;
-  if (noted > 0) await addJob(tx, "announce-becayis", {}, { key: "announce-becayis" });
+  if (noted > 0) await announceSoon(tx);
 }
 
 /** Mails what instant watches found. */

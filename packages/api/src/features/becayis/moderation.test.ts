@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { runDueJobs } from "../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../testing/index.ts";
 import { sendDailyAlerts } from "./alert-mails.ts";
+import { announce } from "./announce.ts";
 import { admin, listingInput, mailsTo, openBoard, publisher, swapper } from "./testing/board.ts";
 
 let app: TestApp;
@@ -100,6 +101,7 @@ describe("a watch", () => {
     ]);
     await publisher(app, { from: "İzmir", to: "Şanlıurfa" });
     await publisher(app, { from: "Ankara", to: "Bursa" });
+    await announce(app);
     await runDueJobs(app);
     expect(await mailsTo(app, watcher.member.email, "listing_alert")).toBe(1);
     const token = await stopTokenOf(watcher.member.email);
@@ -116,7 +118,7 @@ describe("a watch", () => {
     await publisher(app, { from: "Ankara", to: "Bursa", position: "Hemşire" });
     const own = await person.caller.becayis.listings.create(listingInput(person));
     await (await admin(app)).listings.approve({ id: own.id });
-    await runDueJobs(app);
+    await announce(app);
     expect(await mailsTo(app, person.member.email, "listing_alert")).toBe(0);
     await sendDailyAlerts(app);
     await sendDailyAlerts(app);

@@ -1,7 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import { AppError } from "../../../core/errors.ts";
-import { addJob } from "../../../core/job-queue.ts";
+import { announceSoon } from "../announce-soon.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
 import { canonical, findRings, type RingPath } from "./rings.ts";
 import { findVertex, free, queryIn, type Vertex } from "./vertices.ts";
@@ -38,7 +38,7 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
   const rings = await findRings(query, me, limits.ringsPerListing);
   if (counterparts.length > 0) await writeMatches(tx, me, counterparts);
   if (rings.length > 0) await writeRings(tx, rings.map(canonical));
-  if (counterparts.length + rings.length > 0) await addJob(tx, "announce-becayis", {}, { key: "announce-becayis" });
+  if (counterparts.length + rings.length > 0) await announceSoon(tx);
   return { matches: counterparts.length, rings: rings.length };
 }
 
