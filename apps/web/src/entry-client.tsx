@@ -35,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
     createRoot(container).render(app);
     return;
   }
-  takeOver(queryClient, state?.textContent ?? "[]");
+  takeOver(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
   await matchPublicRoute(location.pathname).route.page.load();
   startTransition(() => void hydrateRoot(container, app)); // in slices: what the reader does meanwhile goes first
 }

@@ -7,13 +7,14 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
-import { frameOf, putFrame } from "./document/frame.tsx";
 import { renderAdminHead, renderHead } from "./document/head.ts";
+import { putKeptParts } from "./document/kept-parts.ts";
 import { isAdminPath, matchPublicRoute, movedPath } from "./routes.tsx";
 import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
-import { FrameIsKept } from "./shared/layouts/frame-part.tsx";
+import { ShellContext } from "./shared/hooks/use-shell.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
+import { type Kept, KeptPartsContext } from "./shared/lib/kept-part.tsx";
 import { localDoor } from "./shared/lib/local-door.ts";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
@@ -52,21 +53,26 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
     const collector: HeadCollector = {};
-    const body = putFrame(
+    const parts = new Map<string, Kept>();
+    const rendered = renderToString(
+      <HeadProvider value={collector}>
+        <StaticRouter location={url}>
+          <KeptPartsContext value={parts}>
+            <App queryClient={queryClient} trpc={trpc} />
+          </KeptPartsContext>
+        </StaticRouter>
+      </HeadProvider>,
+    );
+    const body = putKeptParts(rendered, parts, (part) =>
       renderToString(
-        <HeadProvider value={collector}>
-          <StaticRouter location={url}>
-            <FrameIsKept value={true}>
-              <App queryClient={queryClient} trpc={trpc} />
-            </FrameIsKept>
-          </StaticRouter>
-        </HeadProvider>,
+        <StaticRouter location={pathname}>
+          <ShellContext value={shell}>{part}</ShellContext>
+        </StaticRouter>,
       ),
-      frameOf(shell, pathname),
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const state = `<script type="application/json" id="state">${handOver(queryClient)}</script>`;
+    const state = `<script type="application/json" id="state">${handOver(queryClient, collector.text)}</script>`;
     const html = fill(template, renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }), body, state);
     queryClient.clear();
     const isPost = route.path === "/blog/:slug" && !head.isNotFound;

@@ -26,6 +26,7 @@ const publicPaths = [
   "blog.posts.countView",
   "blog.recent",
   "blog.popular",
+  "blog.sidebar",
   "blog.slider",
   "blog.search",
   "blog.categories.list",

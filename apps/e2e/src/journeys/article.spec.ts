@@ -75,3 +75,20 @@ async function viewsOf(page: Page, slug: string): Promise<number> {
   const post: { viewCount: number } = await (await page.request.get(`/api/blog/posts/${slug}`)).json();
   return post.viewCount;
 }
+
+test("the text stands in the document once, and is there again after moving away and back", async ({ page }) => {
+  const path = "/blog/turkce-metinlerde-arama-neden-zordur";
+  const text = page.locator("article [data-text]");
+  const html = await (await page.request.get(path)).text();
+  await visit(page, path);
+  const shown = await text.innerHTML();
+  const sentence = (await text.locator("p").last().textContent()) ?? "";
+  expect(sentence.length).toBeGreaterThan(20);
+  expect(html.split(sentence)).toHaveLength(2);
+  await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  await expect(text).toHaveCount(0);
+  await page.goBack();
+  await expect(text).toBeVisible();
+  expect(await text.innerHTML()).toBe(shown);
+});

@@ -29,7 +29,7 @@ test("the board finds while the reader types, narrows by lists, and says so in t
   await page.getByRole("searchbox", { name: "Ara" }).pressSequentially("HEMSIRE");
   await expect(page).toHaveURL(/\/becayis\?ara=HEMSIRE$/);
   await expect(cards(page)).toHaveCount(4);
-  await expect(cards(page).first().locator("mark")).toHaveText("hemşire");
+  await expect(cards(page).last().locator("mark")).toHaveText("hemşire");
   await expect(page.getByRole("searchbox", { name: "Ara" })).toBeFocused();
   await page.getByRole("combobox", { name: "Şehir" }).selectOption("Bursa");
   await expect(page).toHaveURL(/\?ara=HEMSIRE&sehir=bursa$/);

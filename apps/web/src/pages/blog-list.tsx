@@ -28,9 +28,7 @@ export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
   await Promise.all([
     queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: pageNumberOf(search) })),
-    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarShownOnBlog })),
-    queryClient.fetchQuery(trpc.blog.popular.queryOptions({ limit: limits.sidebarShownOnBlog })),
-    queryClient.fetchQuery(trpc.blog.categories.list.queryOptions()),
+    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
     queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
     query && queryClient.fetchQuery(trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit })),
   ]);
@@ -50,9 +48,7 @@ export default function BlogListPage() {
   const slider = usePageData(trpc.site.slider.get.queryOptions());
   const slides = usePageData(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
   const first = usePageData(trpc.blog.posts.page.queryOptions({ page }));
-  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: limits.sidebarShownOnBlog }));
-  const popular = usePageData(trpc.blog.popular.queryOptions({ limit: limits.sidebarShownOnBlog }));
-  const categories = usePageData(trpc.blog.categories.list.queryOptions());
+  const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
 
   useHead({
     title: query ? `“${query}” araması | ${settings.site_name}` : page > 1 ? `Blog, sayfa ${page} | ${settings.site_name}` : `Blog | ${settings.site_name}`,
@@ -67,11 +63,13 @@ export default function BlogListPage() {
     <>
       {!query && page === 1 && slides.length > 0 && <Slider slides={slides} settings={slider} />}
       <BlogLayout
+        of={sidebar}
+        variant="blog"
         sidebar={
           <>
-            <PostsBox title={blogTexts.recent} posts={recent} />
-            <PostsBox title={blogTexts.popular} posts={popular} />
-            <CategoriesBox categories={categories} />
+            <PostsBox title={blogTexts.recent} posts={sidebar.recent} />
+            <PostsBox title={blogTexts.popular} posts={sidebar.popular} />
+            <CategoriesBox categories={sidebar.categories} />
           </>
         }
       >

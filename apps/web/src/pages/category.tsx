@@ -23,8 +23,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
   if ((await queryClient.fetchQuery(categoryQuery(trpc, slug))) === null) return;
   await Promise.all([
     queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ category: slug, page: pageNumberOf(search) })),
-    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit })),
-    queryClient.fetchQuery(trpc.blog.categories.list.queryOptions()),
+    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
   ]);
 };
 
@@ -40,8 +39,7 @@ function CategoryPosts({ category }: { category: CategoryDetail }) {
   const { settings } = useShell();
   const page = pageNumberOf(useSearchParams()[0]);
   const first = usePageData(trpc.blog.posts.page.queryOptions({ category: category.slug, page }));
-  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit }));
-  const categories = usePageData(trpc.blog.categories.list.queryOptions());
+  const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog", to: paths.blog }, { label: category.name }];
 
   useHead({
@@ -53,10 +51,12 @@ function CategoryPosts({ category }: { category: CategoryDetail }) {
 
   return (
     <BlogLayout
+      of={sidebar}
+      variant={`category ${category.slug}`}
       sidebar={
         <>
-          <PostsBox title={blogTexts.recent} posts={recent} />
-          <CategoriesBox categories={categories} current={category.slug} />
+          <PostsBox title={blogTexts.recent} posts={sidebar.recent} />
+          <CategoriesBox categories={sidebar.categories} current={category.slug} />
         </>
       }
     >

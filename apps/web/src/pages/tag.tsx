@@ -23,7 +23,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
   if ((await queryClient.fetchQuery(tagQuery(trpc, slug))) === null) return;
   await Promise.all([
     queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ tag: slug, page: pageNumberOf(search) })),
-    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit })),
+    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
   ]);
 };
 
@@ -39,7 +39,7 @@ function TagPosts({ tag }: { tag: TagDetail }) {
   const { settings } = useShell();
   const page = pageNumberOf(useSearchParams()[0]);
   const first = usePageData(trpc.blog.posts.page.queryOptions({ tag: tag.slug, page }));
-  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: limits.sidebarDefaultLimit }));
+  const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog", to: paths.blog }, { label: tag.name }];
 
   useHead({
@@ -50,7 +50,7 @@ function TagPosts({ tag }: { tag: TagDetail }) {
   });
 
   return (
-    <BlogLayout sidebar={<PostsBox title={blogTexts.recent} posts={recent} />}>
+    <BlogLayout of={sidebar} variant="tag" sidebar={<PostsBox title={blogTexts.recent} posts={sidebar.recent} />}>
       <TermHeader crumbs={crumbs} title={tag.name} description={tag.description} note={`${first.total} yazı`} />
       {first.total === 0 ? (
         <EmptyList title={blogTexts.tagEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />

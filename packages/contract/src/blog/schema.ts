@@ -41,10 +41,15 @@ export const postReading = z.object({ post: postDetail, related: z.array(postCar
 /** One numbered page of the blog list. */
 export const postPage = z.object({ posts: z.array(postCard), page: z.number(), pageCount: z.number(), total: z.number() });
 
+/** A post by its title alone. */
+export const postLink = postCard.pick({ id: true, title: true, slug: true, publishedAt: true });
+
 /** A slide of the blog page. */
 export const slide = z.object({ image_url: z.string(), title: z.string(), subtitle: z.string(), slug: z.string() });
 
 export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
+/** What stands beside the lists of the blog. */
+export const sidebar = z.object({ recent: z.array(postLink), popular: z.array(postLink), categories: z.array(categorySummary) });
 export const categoryDetail = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string(), posts: z.array(postCard) });
 export const tagDetail = term.extend({ description: z.string() });
 
@@ -61,6 +66,8 @@ export type PostCard = z.output<typeof postCard>;
 export type PostDetail = z.output<typeof postDetail>;
 export type PostReading = z.output<typeof postReading>;
 export type PostPage = z.output<typeof postPage>;
+export type PostLink = z.output<typeof postLink>;
+export type Sidebar = z.output<typeof sidebar>;
 export type Slide = z.output<typeof slide>;
 export type CategorySummary = z.output<typeof categorySummary>;
 export type CategoryDetail = z.output<typeof categoryDetail>;

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
+import { useDocumentText } from "../../shared/lib/head.tsx";
 import { trustSanitised } from "../../shared/lib/trusted-types.ts";
 import styles from "./article-body.module.css";
 
 /** HTML that the server has sanitised: an article or a static page. */
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
+  useDocumentText(html);
   const content = useMemo(() => ({ __html: trustSanitised(html) }), [html]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
@@ -16,7 +18,7 @@ export function ArticleBody({ html }: { html: string }) {
   }, [html]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, at writing and at reading
-  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={content} />;
+  return <div ref={body} data-text className={styles.body} dangerouslySetInnerHTML={content} />;
 }
 
 /** Gives the focus a stop at each table and code block that is wider than its place, so that the arrow keys reach the rest of it. */

@@ -1,13 +1,26 @@
+import type { Sidebar } from "@site/contract/blog/schema";
 import type { ReactNode } from "react";
+import { KeptPart } from "../../shared/lib/kept-part.tsx";
 import styles from "./blog-layout.module.css";
 
+interface Props {
+  children: ReactNode;
+  sidebar: ReactNode;
+  /** What the sidebar shows. */
+  of: Sidebar;
+  /** The page that shows it so. */
+  variant: string;
+}
+
 /** Main column and sidebar of the blog's pages; on a phone the sidebar stands below. */
-export function BlogLayout({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
+export function BlogLayout({ children, sidebar, of, variant }: Props) {
   return (
     <div className={`page ${styles.layout}`}>
       <div className={styles.main}>{children}</div>
       <aside className={styles.sidebar} aria-label="Yan sütun">
-        {sidebar}
+        <KeptPart name="sidebar" of={of} variant={variant}>
+          {sidebar}
+        </KeptPart>
       </aside>
     </div>
   );

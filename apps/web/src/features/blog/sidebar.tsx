@@ -1,11 +1,11 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { CategorySummary, PostCard } from "@site/contract/blog/schema";
+import type { CategorySummary, PostLink } from "@site/contract/blog/schema";
 import { paths } from "../../paths.ts";
 import { formatDate } from "../../shared/lib/format.ts";
 import styles from "./sidebar.module.css";
 
 /** A short list of posts beside the main content. */
-export function PostsBox({ title, posts }: { title: string; posts: PostCard[] }) {
+export function PostsBox({ title, posts }: { title: string; posts: PostLink[] }) {
   if (posts.length === 0) return null;
   return (
     <section className={styles.box}>

@@ -3,16 +3,25 @@ import { useLocation } from "react-router-dom";
 import { AdPlace } from "../consent/ad-place.tsx";
 import { Consent } from "../consent/consent.tsx";
 import { useInternalLinks } from "../hooks/use-internal-links.ts";
-import { ShellProvider } from "../hooks/use-shell.tsx";
+import { ShellProvider, useShell } from "../hooks/use-shell.tsx";
+import { KeptPart } from "../lib/kept-part.tsx";
 import { BackToTop } from "../ui/back-to-top.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { PageFailed } from "../ui/page-failed.tsx";
 import { Footer } from "./footer.tsx";
-import { FramePart } from "./frame-part.tsx";
-import { Header } from "./header.tsx";
+import { currentLink, Header } from "./header.tsx";
 
 /** Header, content and footer of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <ShellProvider>
+      <Frame>{children}</Frame>
+    </ShellProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const shell = useShell();
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
@@ -25,14 +34,14 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <ShellProvider>
+    <>
       <a href="#icerik" className="skip-link">
         İçeriğe geç
       </a>
       <Consent />
-      <FramePart name="header">
+      <KeptPart name="header" of={shell} variant={currentLink(pathname)}>
         <Header />
-      </FramePart>
+      </KeptPart>
       <main id="icerik" ref={main} tabIndex={-1}>
         {/* another address is another page; another search of the same one stays where it is, with the focus */}
         <ErrorBoundary key={pathname} shown={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
@@ -40,10 +49,10 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <AdPlace />
-      <FramePart name="footer">
+      <KeptPart name="footer" of={shell}>
         <Footer />
-      </FramePart>
+      </KeptPart>
       <BackToTop />
-    </ShellProvider>
+    </>
   );
 }

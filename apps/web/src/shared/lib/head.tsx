@@ -29,11 +29,18 @@ export interface HeadCollector {
   head?: Head;
   /** What the administrator set for the page. */
   seo?: ShownPageSeo | null;
+  /** HTML that stands in the document and need not be in its state too. */
+  text?: string;
 }
 
 const HeadContext = createContext<HeadCollector>({});
 
 export const HeadProvider = HeadContext.Provider;
+
+/** Says that the page shows this HTML, unchanged, in the element marked by `data-text`. */
+export function useDocumentText(html: string): void {
+  Object.assign(useContext(HeadContext), { text: html });
+}
 
 /**
  * Sets the head of the page that calls it: in the server's HTML, and in the browser after moving inside the site. What the

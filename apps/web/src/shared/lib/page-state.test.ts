@@ -17,3 +17,15 @@ it("hands over what was read, nothing included, and leaves what nobody has read 
   expect(browser.getQueryData(["post"])).toBeNull();
   expect(browser.getQueryState(["mine"])).toBeUndefined();
 });
+
+it("leaves out the text that stands in the document", () => {
+  const text = '<h2 id="bir">“Bir” & <em>iki</em></h2><p>$1 </p>';
+  const server = createQueryClient();
+  server.setQueryData(["post"], { title: "<text>", content: text });
+
+  const json = handOver(server, text);
+  const browser = createQueryClient();
+  takeOver(browser, json, text);
+  expect(json).not.toContain("iki");
+  expect(browser.getQueryData(["post"])).toEqual({ title: "<text>", content: text });
+});

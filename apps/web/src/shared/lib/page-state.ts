@@ -1,17 +1,44 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
-/** What the server read for a page, as JSON: pairs of query key and data. What only the browser will ask for has no data yet. */
-export function handOver(queryClient: QueryClient): string {
+/**
+ * Stands in the state for the text that the document shows already: an article would be in it twice. No data can be taken for
+ * it, as theirs have no "<".
+ */
+const TEXT = "<text>";
+
+/** What many pages show alike is the same object in each: written once. */
+const written = new WeakMap<object, string>();
+
+/**
+ * What the server read for a page, as JSON: pairs of query key and data. What only the browser will ask for has no data yet.
+ * @param text HTML that stands in the document (useDocumentText)
+ */
+export function handOver(queryClient: QueryClient, text?: string): string {
   const state = queryClient
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.data !== undefined)
-    .map((query) => [query.queryKey, query.state.data]);
-  return JSON.stringify(state).replaceAll("<", "\\u003c");
+    .map((query) => `[${jsonOf(query.queryKey)},${writeOnce(query.state.data)}]`);
+  const json = `[${state.join()}]`;
+  return text ? json.replace(jsonOf(text), () => TEXT) : json;
 }
 
-/** Puts it into the browser's cache, so that the first render finds everything. */
-export function takeOver(queryClient: QueryClient, json: string): void {
-  const state: [QueryKey, unknown][] = JSON.parse(json);
+/** Puts it into the browser's cache, so that the first render finds everything. @param text what the document shows */
+export function takeOver(queryClient: QueryClient, json: string, text = ""): void {
+  const state: [QueryKey, unknown][] = JSON.parse(json.replace(TEXT, () => JSON.stringify(text)));
   for (const [key, data] of state) queryClient.setQueryData(key, data);
+}
+
+function writeOnce(data: unknown): string {
+  if (typeof data !== "object" || data === null) return jsonOf(data);
+  let json = written.get(data);
+  if (json === undefined) {
+    json = jsonOf(data);
+    written.set(data, json);
+  }
+  return json;
+}
+
+function jsonOf(data: unknown): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

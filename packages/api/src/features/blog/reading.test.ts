@@ -85,7 +85,7 @@ describe("the list", () => {
     for (const limit of [0, -1, 51, 1.5]) await expect(blog.posts.list({ limit })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.posts.list({ offset: -1 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.posts.page({ page: 0 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    for (const call of [blog.recent, blog.popular, blog.slider]) await expect(call({ limit: 51 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    for (const call of [blog.recent, blog.popular, blog.sidebar, blog.slider]) await expect(call({ limit: 51 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.search({ q: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.posts.list({ search: "\u0000" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
@@ -95,6 +95,13 @@ it("puts the most read first, the newer one where two are even", async () => {
   await app.db.prisma.post.update({ where: { slug: "yazi-4" }, data: { viewCount: 9 } });
   await app.db.prisma.post.updateMany({ where: { slug: { in: ["yazi-2", "yazi-7"] } }, data: { viewCount: 5 } });
   expect(slugs(await blog.popular({ limit: 4 }))).toEqual(["yazi-4", "yazi-7", "yazi-2", "yazi-12"]);
+  const { recent, popular, categories } = await blog.sidebar({ limit: 2 });
+  expect([slugs(recent), slugs(popular)]).toEqual([
+    ["yazi-12", "yazi-11"],
+    ["yazi-4", "yazi-7"],
+  ]);
+  expect(Object.keys(popular[0] ?? {}).sort()).toEqual(["id", "publishedAt", "slug", "title"]);
+  expect(categories).toEqual(await blog.categories.list());
 });
 
 it("relates up to three others of the same category, newest first, and none to a post without one", async () => {

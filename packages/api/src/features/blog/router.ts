@@ -9,6 +9,7 @@ import {
   postPageInput,
   postReading,
   searchPostsInput,
+  sidebar,
   sidebarInput,
   slide,
   tagDetail,
@@ -62,6 +63,12 @@ export const blogRouter = router({
     .input(sidebarInput)
     .output(z.array(postCard))
     .query(({ ctx, input }) => blog.listPopularPosts(ctx.app, input.limit)),
+
+  sidebar: publicProcedure
+    .meta({ isShownEverywhere: true })
+    .input(sidebarInput)
+    .output(sidebar)
+    .query(({ ctx, input }) => blog.readSidebar(ctx.app, input.limit)),
 
   slider: publicProcedure
     .meta({ openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" }, isShownEverywhere: true })

@@ -1,5 +1,5 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { CategoryDetail, CategorySummary, ListPostsInput, PostCard, PostDetail, PostPage, PostPageInput, PostReading, Slide, TagDetail } from "@site/contract/blog/schema";
+import type { CategoryDetail, CategorySummary, ListPostsInput, PostCard, PostDetail, PostPage, PostPageInput, PostReading, Sidebar, Slide, TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
@@ -98,6 +98,12 @@ export async function listPopularPosts(app: App, limit: number): Promise<PostCar
     values: [limit],
   });
   return rows.map(toPostCard);
+}
+
+/** What stands beside the blog's lists: posts by their titles, and all categories. @param limit of each list of posts */
+export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
+  const [recent, popular, categories] = await Promise.all([listRecentPosts(app, limit), listPopularPosts(app, limit), listCategories(app)]);
+  return { recent, popular, categories };
 }
 
 /** Featured posts with an image, newest first. */

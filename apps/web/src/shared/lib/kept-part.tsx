@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** A part that many pages show alike. */
+export interface Kept {
+  /** What it shows: the same object as long as nothing has changed. */
+  of: object;
+  /** What else it depends on. */
+  variant: string;
+  children: ReactNode;
+}
+
+/** Collects, while the server renders a page, the parts it puts in afterwards; each is rendered once and not with every page. */
+export const KeptPartsContext = createContext<Map<string, Kept> | undefined>(undefined);
+
+/** Stands for a part until the server puts it in. */
+export function placeOf(name: string): string {
+  return `<template id="${name}"></template>`;
+}
+
+/** Such a part; in the browser simply its children. Inside, useId would not survive hydration, and of contexts only the shell's is there. */
+export function KeptPart({ name, of, variant = "", children }: { name: string; of: object; variant?: string; children: ReactNode }) {
+  const parts = useContext(KeptPartsContext);
+  if (!parts) return children;
+  parts.set(name, { of, variant, children });
+  return <template id={name} />;
+}
