@@ -48,6 +48,7 @@ test("the board finds while the reader types, narrows by lists, and says so in t
   await page.reload();
   await expect(page.getByText("Aramanıza uygun ilan yok")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Pozisyon" })).toHaveValue("hemsire");
+  await expect(page.getByRole("link", { name: "Bu aramayı takip et" })).toHaveAttribute("href", "/becayis/takipler?pozisyon=hemsire&kurum=diyanet-isleri-baskanligi");
 });
 
 test("an order by name puts another listing first", async ({ page }) => {
@@ -76,6 +77,7 @@ test("a card names its owner by first name and initial, a listing says the same 
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Samsun’dan Konya’ya becayiş ilanları" }).click();
   await expect(page.getByText("Bu iki il arasında şu anda ilan yok")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bu iki ili takip et" })).toHaveAttribute("href", "/becayis/takipler?nereden=samsun&nereye=konya");
 });
 
 test("a listing's number leads to the same page, whose address is the other one", async ({ request, baseURL }) => {

@@ -1,3 +1,4 @@
+import { slugify } from "@site/contract/common/text";
 import type { Lookup } from "@site/contract/reference/schema";
 import { useSearchParams } from "react-router-dom";
 import { cityPairOf } from "../../features/becayis/board/city-pair.ts";
@@ -5,6 +6,7 @@ import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { fromCity, toCity } from "../../features/becayis/shared/city-case.ts";
 import { cityPairPath } from "../../features/becayis/shared/city-pair-path.ts";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
@@ -71,7 +73,14 @@ function CityPairListings({ pair }: { pair: Pair }) {
         <Listings
           input={input}
           addressOf={addressOf}
-          empty={<EmptyList title="Bu iki il arasında şu anda ilan yok" text="İlk ilanı siz verebilir ya da bütün ilanlara bakabilirsiniz." link={{ to: paths.board, label: "Bütün ilanlar" }} />}
+          empty={
+            <EmptyList
+              title="Bu iki il arasında şu anda ilan yok"
+              text="İlk ilanı siz verebilir, bütün ilanlara bakabilir ya da bu iki ili takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz."
+              link={{ to: paths.board, label: "Bütün ilanlar" }}
+              other={{ to: alertAddress({ fromCity: slugify(pair.from.name), toCity: slugify(pair.to.name) }), label: "Bu iki ili takip et" }}
+            />
+          }
         />
       </section>
       {pair.from.id !== pair.to.id && (

@@ -1,5 +1,6 @@
 import { paths } from "../../../paths.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import { alertAddress } from "../shared/alert-address.ts";
 import { type BoardFilter, boardAddress, everything, isNarrowed } from "./board-filter.ts";
 
 /** Says why the board shows nothing, and leads on. */
@@ -9,8 +10,9 @@ export function NothingFound({ filter }: { filter: BoardFilter }) {
     return (
       <EmptyList
         title="Aramanıza uygun ilan yok"
-        text="Filtreleri azaltabilir veya başka sözcüklerle arayabilirsiniz."
+        text="Filtreleri azaltabilir, başka sözcüklerle arayabilir ya da aramayı takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz."
         link={{ to: boardAddress({ ...everything, sort: filter.sort }), label: "Filtreleri temizle" }}
+        other={{ to: alertAddress({ ...filter, fromCity: filter.city }), label: "Bu aramayı takip et" }}
       />
     );
   return <EmptyList title="Henüz becayiş ilanı yok" text="İlk ilanı siz verebilirsiniz; ilanlar onaylandıktan sonra burada görünür." link={{ to: paths.newListing, label: "İlan Oluştur" }} />;
