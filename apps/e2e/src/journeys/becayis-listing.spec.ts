@@ -6,6 +6,7 @@ import { MemberApi } from "../support/member-api.ts";
 import { button, field, signIn } from "../support/members.ts";
 import { tabTo, untilTakenOver } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { approve, openApprovals } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
 const product = useMailingProduct({ SEED_DEMO: "false" });
@@ -14,8 +15,6 @@ let admin: AdminApi;
 test.beforeAll(async () => {
   admin = await AdminApi.signIn(product.address);
 });
-
-test.afterAll(() => admin.signOut());
 
 const join = (email: string, firstName: string, lastName: string, phone: string) => MemberApi.join(product, email, { firstName, lastName, phone });
 const cards = (page: Page) => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
@@ -165,6 +164,43 @@ test("no rendered page gives an owner away, to nobody by any door, until the own
   const kept = await (await fetch(`${product.address}/becayis/ilan/${listing.slug}`)).text();
   expect(secretsIn(kept), "the kept page after a member saw more").toEqual([]);
   await Promise.all([owner.dispose(), reader.dispose()]);
+});
+
+test("a refusal wants a reason, which reaches the owner by mail and in the site; corrected, the listing is handed in anew", async ({ page, openBrowser }) => {
+  test.setTimeout(180_000);
+  const title = "Becayiş arıyorum";
+  const reason = "Başlıkta ili ve görevinizi de yazar mısınız?";
+  const owner = await join("duzelten@example.org", "Sevgi", "Aktaş", "+90 555 111 22 66");
+  await owner.createListing({ city: "Edirne", district: "Keşan", wantedCity: "Muş" }, { title, description: "" });
+  const approvals = await openBrowser();
+  await openApprovals(approvals, product.address);
+  const card = approvals.getByRole("article", { name: title, exact: true });
+  const dialog = approvals.getByRole("dialog", { name: "İlanı Reddet" });
+  await card.getByRole("button", { name: "Reddet" }).click();
+  await dialog.getByRole("button", { name: "Reddet" }).click();
+  await expect(dialog.getByText("Red gerekçesi gereklidir")).toBeVisible();
+  await dialog.getByLabel("Red gerekçesi").fill(reason);
+  await approvals.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await card.getByRole("button", { name: "Reddet" }).click();
+  await expect(dialog.getByLabel("Red gerekçesi")).toHaveValue(reason);
+  await dialog.getByRole("button", { name: "Reddet" }).click();
+  await expect(card).toHaveCount(0);
+
+  await signIn(page, product.address, owner.email);
+  await page.goto(await product.mailbox.linkIn(owner.email, "yayınlanamadı", "/becayis"));
+  await expect(panel(page)).toContainText(reason);
+  await panel(page)
+    .getByRole("link", { name: /^Düzenle/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "İlanınız yayınlanmadı" })).toBeVisible();
+  await expect(page.getByText(reason)).toBeVisible();
+  await field(page, "Başlık").fill("Keşan’dan Muş’a zabıt kâtibi becayişi");
+  await button(page, "Yeniden Gönder").click();
+  await expect(panel(page).getByRole("listitem")).toContainText("Onay Sürecinde");
+  await approvals.reload();
+  await approve(approvals, "Keşan’dan Muş’a zabıt kâtibi becayişi");
+  await owner.dispose();
 });
 
 test("a listing is reported with a reason", async ({ page }) => {

@@ -13,6 +13,8 @@ import type { Decision } from "./use-decide.ts";
 export function ApprovalList() {
   const { data, isError, isFetching, refetch } = useQuery(useTrpc().admin.becayis.listings.pending.queryOptions(undefined, { staleTime: 0 }));
   const [asked, setAsked] = useState<{ listing: PendingListing; decision: Decision }>();
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const draft = asked && `${asked.decision} ${asked.listing.id}`;
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -48,9 +50,11 @@ export function ApprovalList() {
           <ApprovalCard key={listing.id} listing={listing} onAsk={(decision) => setAsked({ listing, decision })} />
         ))}
       </Stack>
-      {asked && (
+      {asked && draft && (
         <DecisionDialog
           {...asked}
+          words={drafts[draft] ?? ""}
+          onWords={(words) => setDrafts({ ...drafts, [draft]: words })}
           onClose={() => setAsked(undefined)}
           onDecided={() => {
             setAsked(undefined);

@@ -12,14 +12,16 @@ const texts = {
 interface Props {
   listing: PendingListing;
   decision: Decision;
+  /** The note or the reason; closing the dialog does not lose it. */
+  words: string;
+  onWords: (words: string) => void;
   onDecided: () => void;
   onClose: () => void;
 }
 
 /** Asks for the note of an approval, which may be empty, or the reason of a refusal, which may not. */
-export function DecisionDialog({ listing, decision, onDecided, onClose }: Props) {
+export function DecisionDialog({ listing, decision, words, onWords, onDecided, onClose }: Props) {
   const { title, question, field, hint, action } = texts[decision];
-  const [words, setWords] = useState("");
   const [error, setError] = useState<string>();
   const { isDeciding, decide } = useDecide();
 
@@ -56,7 +58,7 @@ export function DecisionDialog({ listing, decision, onDecided, onClose }: Props)
           value={words}
           error={error}
           onChange={(event) => {
-            setWords(event.currentTarget.value);
+            onWords(event.currentTarget.value);
             setError(undefined);
           }}
         />
