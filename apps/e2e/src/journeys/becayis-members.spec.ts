@@ -143,6 +143,7 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
   await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
   await expectAccessible(watcher.page);
   await expectNoSidewaysScrolling(watcher.page);
+  await expect(watcher.page.getByText("Takip kaydedildi.")).toHaveCount(0); // while it shows, it covers what stands below it
   await expectLargeTargets(watcher.page);
 
   await joinBoard(product, other);
