@@ -59,23 +59,6 @@ test("a link in the text leads on without a new document", async ({ page }) => {
   await expect(page).toHaveTitle(/Yasal Faiz/);
 });
 
-/** Finds the post by the search and opens it from there, which the server hears of by a call and not by a document. */
-async function openFromList(page: Page, slug: string): Promise<void> {
-  await page.goto(`/blog?ara=${slug}`);
-  await untilTakenOver(page);
-  const counted = page.waitForResponse(/\/trpc\/blog\.posts\.countView/);
-  await page
-    .getByRole("article")
-    .getByRole("link", { name: `Görüntülenme denemesi: ${slug}` })
-    .click();
-  await counted;
-}
-
-async function viewsOf(page: Page, slug: string): Promise<number> {
-  const post: { viewCount: number } = await (await page.request.get(`/api/blog/posts/${slug}`)).json();
-  return post.viewCount;
-}
-
 test("the text stands in the document once, and is there again after moving away and back", async ({ page }) => {
   const path = "/blog/turkce-metinlerde-arama-neden-zordur";
   const text = page.locator("article [data-text]");
@@ -92,3 +75,20 @@ test("the text stands in the document once, and is there again after moving away
   await expect(text).toBeVisible();
   expect(await text.innerHTML()).toBe(shown);
 });
+
+/** Finds the post by the search and opens it from there, which the server hears of by a call and not by a document. */
+async function openFromList(page: Page, slug: string): Promise<void> {
+  await page.goto(`/blog?ara=${slug}`);
+  await untilTakenOver(page);
+  const counted = page.waitForResponse(/\/trpc\/blog\.posts\.countView/);
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: `Görüntülenme denemesi: ${slug}` })
+    .click();
+  await counted;
+}
+
+async function viewsOf(page: Page, slug: string): Promise<number> {
+  const post: { viewCount: number } = await (await page.request.get(`/api/blog/posts/${slug}`)).json();
+  return post.viewCount;
+}

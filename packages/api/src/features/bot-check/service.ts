@@ -13,7 +13,7 @@ const SOONEST_MS = 3_000;
 const LATEST_MS = 12 * 3_600_000;
 
 /** What Cloudflare's own test keys give instead of a solved challenge (decisions.md 23). */
-const PLACEHOLDER = "XXXX.DUMMY.TOKEN.XXXX";
+const TEST_KEY_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** A sign of when a form was opened, for the check that stands in where Turnstile cannot be loaded. */
 export function issueFormStamp(app: App): { stamp: string } {
@@ -43,7 +43,7 @@ export async function passBotCheck(app: App, caller: Caller, answers: BotCheckAn
 }
 
 async function judgeToken(app: App, secret: string | undefined, token: string, { ipAddress }: Caller) {
-  if (token === PLACEHOLDER) return "refused";
+  if (token === TEST_KEY_TOKEN) return "refused";
   return secret === undefined ? "unavailable" : app.turnstile.verify({ secret, token, ipAddress });
 }
 

@@ -14,7 +14,7 @@ export function ApprovalList() {
   const { data, isError, isFetching, refetch } = useQuery(useTrpc().admin.becayis.listings.pending.queryOptions(undefined, { staleTime: 0 }));
   const [asked, setAsked] = useState<{ listing: PendingListing; decision: Decision }>();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
-  const draft = asked && `${asked.decision} ${asked.listing.id}`;
+  const draft = asked ? `${asked.decision} ${asked.listing.id}` : "";
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
@@ -50,7 +50,7 @@ export function ApprovalList() {
           <ApprovalCard key={listing.id} listing={listing} onAsk={(decision) => setAsked({ listing, decision })} />
         ))}
       </Stack>
-      {asked && draft && (
+      {asked && (
         <DecisionDialog
           {...asked}
           words={drafts[draft] ?? ""}
@@ -58,6 +58,7 @@ export function ApprovalList() {
           onClose={() => setAsked(undefined)}
           onDecided={() => {
             setAsked(undefined);
+            setDrafts({ ...drafts, [draft]: "" }); // handed in anew, the listing is another matter
             count.current?.focus(); // the card is gone
           }}
         />
