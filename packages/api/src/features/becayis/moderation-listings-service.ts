@@ -49,8 +49,7 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
  */
 export async function approveListing(app: App, id: number, adminNote: string): Promise<void> {
   await changePages(app, ["becayis"], async (tx) => {
-    await decide(tx, id, { approvalStatus: "approved", adminNote, rejectionReason: "", approvedAt: new Date(), expiresAt: inDays(limits.listingDays), remindersSent: 0 });
-    const listing = await tx.listing.findUniqueOrThrow({ where: { id } });
+    const listing = await decide(tx, id, { approvalStatus: "approved", adminNote, rejectionReason: "", approvedAt: new Date(), expiresAt: inDays(limits.listingDays), remindersSent: 0 });
     await joinGraph(tx, id);
     await noteAlertHits(tx, id);
     await tell(app, tx, listing.memberId, {
@@ -66,8 +65,7 @@ export async function approveListing(app: App, id: number, adminNote: string): P
 /** Refuses a listing; the owner hears why, by mail and in the site. @throws NOT_FOUND, CONFLICT as above */
 export async function rejectListing(app: App, id: number, reason: string): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    await decide(tx, id, { approvalStatus: "rejected", rejectionReason: reason });
-    const { memberId, title } = await tx.listing.findUniqueOrThrow({ where: { id }, select: { memberId: true, title: true } });
+    const { memberId, title } = await decide(tx, id, { approvalStatus: "rejected", rejectionReason: reason });
     await tell(app, tx, memberId, {
       event: "listing_rejected",
       title: "İlanınız yayınlanamadı",
@@ -79,10 +77,10 @@ export async function rejectListing(app: App, id: number, reason: string): Promi
 }
 
 /** Two administrators at once: one decides. */
-async function decide(tx: Prisma.TransactionClient, id: number, data: Prisma.ListingUpdateManyMutationInput): Promise<void> {
+async function decide(tx: Prisma.TransactionClient, id: number, data: Prisma.ListingUpdateManyMutationInput): Promise<Prisma.ListingGetPayload<object>> {
   await lockListings(tx, [id]);
-  const { count } = await tx.listing.updateMany({ where: { id, approvalStatus: "pending" }, data });
-  if (count > 0) return;
+  const [decided] = await tx.listing.updateManyAndReturn({ where: { id, approvalStatus: "pending" }, data });
+  if (decided) return decided;
   if ((await tx.listing.count({ where: { id } })) === 0) throw notFound();
   throw new AppError("CONFLICT", { message: adminBecayisTexts.notPending });
 }

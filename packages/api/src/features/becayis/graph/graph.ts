@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import type { Prisma } from "@site/db";
+import { Prisma } from "@site/db";
 import { AppError } from "../../../core/errors.ts";
 import { announceSoon } from "../announce-soon.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
@@ -16,17 +16,18 @@ type Tx = Prisma.TransactionClient;
  * Lets changes of one institution's listings, matches and rings happen one after the other until this transaction ends: of
  * two listings that come onto the board at once, the later finds the earlier. To be taken before any row is changed.
  */
-export async function lockInstitutions(tx: Tx, institutionIds: number[]): Promise<void> {
-  for (const id of [...new Set(institutionIds)].sort((a, b) => a - b)) await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, ${id}::int)) AS held`;
+export function lockInstitutions(tx: Tx, institutionIds: number[]): Promise<void> {
+  return lockEach(tx, Prisma.sql`SELECT DISTINCT unnest(${institutionIds}::int[]) AS id`);
 }
 
 /** The institutions of these listings, locked. */
-export async function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
-  const rows = await tx.listing.findMany({ where: { id: { in: listingIds } }, select: { institutionId: true } });
-  await lockInstitutions(
-    tx,
-    rows.map(({ institutionId }) => institutionId),
-  );
+export function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
+  return lockEach(tx, Prisma.sql`SELECT DISTINCT institution_id AS id FROM listings WHERE id = ANY(${listingIds}::int[])`);
+}
+
+/** In one order for everybody, so that nobody waits in a circle. */
+async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, id) FROM (${institutions} ORDER BY id) AS ordered) AS held`;
 }
 
 /** A listing has come onto the board: writes its direct matches and the rings through it. Does nothing for one that cannot be matched. */

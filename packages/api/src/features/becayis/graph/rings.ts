@@ -22,46 +22,44 @@ const AROUND_ME = `
     SELECT ${COLUMNS} FROM listings l, me WHERE ${free("l")} AND l.institution_id = $2 AND l.wanted_city_id = $5 AND l.position_id = ANY($9::int[])
       AND l.id <> $1 AND ${edge("l", "me")} AND NOT ${edge("me", "l")})`;
 
-const THREE = `WITH ${AROUND_ME}
-  SELECT ARRAY[$1, b.id, c.id] AS path, ARRAY[b.member_id, c.member_id] AS members
-  FROM outs b JOIN ins c ON ${edge("b", "c")}
-  WHERE b.id <> c.id AND NOT ${edge("c", "b")} LIMIT $10`;
-
-/** The opposite listing is looked up by the pairs of cities between those who follow and those who precede. */
-const FOUR = `WITH ${AROUND_ME},
+/** Of three first: PostgreSQL comes to those of four where the first have not filled the limit. */
+const RINGS = `WITH ${AROUND_ME},
   pairs AS MATERIALIZED (SELECT f.city AS "from", t.city AS "to" FROM (SELECT DISTINCT wanted_city_id AS city FROM outs) f, (SELECT DISTINCT offer_city_id AS city FROM ins) t),
   opposite AS (
     SELECT ${COLUMNS} FROM pairs JOIN listings l ON l.institution_id = $2 AND l.offer_city_id = pairs."from" AND l.wanted_city_id = pairs."to" AND l.position_id = ANY($11::int[]), me
-    WHERE ${free("l")} AND l.id <> $1 AND NOT ${mutual("l", "me")})
-  SELECT ARRAY[$1, b.id, c.id, d.id] AS path, ARRAY[b.member_id, c.member_id, d.member_id] AS members
-  FROM opposite c JOIN outs b ON ${edge("b", "c")} JOIN ins d ON ${edge("c", "d")}
-  WHERE b.id <> c.id AND c.id <> d.id AND b.id <> d.id AND NOT ${edge("c", "b")} AND NOT ${edge("d", "c")} AND NOT ${mutual("b", "d")} LIMIT $10`;
+    WHERE ${free("l")} AND l.id <> $1 AND NOT ${mutual("l", "me")}),
+  rings AS (
+    SELECT ARRAY[$1::int, b.id, c.id] AS path, ARRAY[$10::int, b.member_id, c.member_id] AS members
+    FROM outs b JOIN ins c ON ${edge("b", "c")}
+    WHERE b.id <> c.id AND NOT ${edge("c", "b")}
+    UNION ALL
+    SELECT ARRAY[$1::int, b.id, c.id, d.id], ARRAY[$10::int, b.member_id, c.member_id, d.member_id]
+    FROM opposite c JOIN outs b ON ${edge("b", "c")} JOIN ins d ON ${edge("c", "d")}
+    WHERE b.id <> c.id AND c.id <> d.id AND b.id <> d.id AND NOT ${edge("c", "b")} AND NOT ${edge("d", "c")} AND NOT ${mutual("b", "d")})
+  SELECT path FROM rings
+  WHERE NOT EXISTS (SELECT 1 FROM member_blocks k WHERE k.blocker_id = ANY(rings.members) AND k.blocked_id = ANY(rings.members)) LIMIT $12`;
 
 /**
- * Cycles of three and four through a listing with no direct match inside, those of three first. Where there are more than
- * `limit` some are left out: of thousands nobody could choose.
+ * Cycles of three and four through a listing with no direct match inside, those of three first; nobody is put into one with
+ * somebody they have blocked. Where there are more than `limit` some are left out: of thousands nobody could choose.
  */
 export async function findRings(query: Query, me: Vertex, limit: number): Promise<RingPath[]> {
   const near = me.acceptsOtherPosition ? me.peers : [me.positionId];
-  const around = [me.id, me.institutionId, me.positionId, me.acceptsOtherPosition, me.offerCityId, me.offerDistrictId, me.wantedCityId, me.wantedDistrictId, near];
-  const three = await query<Found>(THREE, [...around, limit]);
-  const four = three.length < limit ? await query<Found>(FOUR, [...around, limit - three.length, me.peers]) : [];
-  return withoutBlocks(query, me, [...three, ...four]);
-}
-
-interface Found {
-  path: RingPath;
-  members: number[];
-}
-
-/** Nobody is put into a ring with somebody they have blocked. */
-async function withoutBlocks(query: Query, me: Vertex, found: Found[]): Promise<RingPath[]> {
-  const members = [...new Set([me.memberId, ...found.flatMap((ring) => ring.members)])];
-  const blocks =
-    found.length > 0
-      ? await query<{ pair: number[] }>("SELECT ARRAY[blocker_id, blocked_id] AS pair FROM member_blocks WHERE blocker_id = ANY($1::int[]) AND blocked_id = ANY($1::int[])", [members])
-      : [];
-  return found.filter((ring) => !blocks.some(({ pair }) => pair.every((id) => id === me.memberId || ring.members.includes(id)))).map(({ path }) => path);
+  const found = await query<{ path: RingPath }>(RINGS, [
+    me.id,
+    me.institutionId,
+    me.positionId,
+    me.acceptsOtherPosition,
+    me.offerCityId,
+    me.offerDistrictId,
+    me.wantedCityId,
+    me.wantedDistrictId,
+    near,
+    me.memberId,
+    me.peers,
+    limit,
+  ]);
+  return found.map(({ path }) => path);
 }
 
 /** Names a ring whoever it was found through: the smallest number first, then in moving order. */
