@@ -15,26 +15,22 @@ export interface Typeface {
   outline(text: string, size: number): Line;
 }
 
-/** Opens a family of apps/server/fonts; the letters of a text come from the first of its two files that has them. */
+/** Opens a typeface of apps/server/fonts; signs it does not know are left out. */
 export async function openTypeface(folder: string, family: string): Promise<Typeface> {
   const { create } = await import("fontkit");
-  const fonts: Font[] = [];
-  for (const letters of ["latin", "latin-ext"]) {
-    const font = create(await readFile(join(folder, `${family}-${letters}.ttf`)));
-    if (!("layout" in font)) throw new Error(`${family} is a collection of fonts`);
-    fonts.push(font);
-  }
+  const opened = create(await readFile(join(folder, `${family}.ttf`)));
+  if (!("layout" in opened)) throw new Error(`${family} is a collection of fonts`);
+  const font: Font = opened;
 
   function* glyphsOf(text: string, size: number) {
+    const scale = size / font.unitsPerEm;
+    const known = [...text.normalize("NFC")].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+    const { glyphs, positions } = font.layout(known.join(""));
     let x = 0;
-    for (const { font, run } of runsOf(text, fonts)) {
-      const scale = size / font.unitsPerEm;
-      const { glyphs, positions } = font.layout(run);
-      for (const [index, glyph] of glyphs.entries()) {
-        const advance = (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale;
-        yield { glyph, x, scale, advance };
-        x += advance;
-      }
+    for (const [index, glyph] of glyphs.entries()) {
+      const advance = (positions[index]?.xAdvance ?? glyph.advanceWidth) * scale;
+      yield { glyph, x, scale, advance };
+      x += advance;
     }
   }
 
@@ -46,16 +42,4 @@ export async function openTypeface(folder: string, family: string): Promise<Type
       return { path, width: placed.reduce((width, { advance }) => width + advance, 0) };
     },
   };
-}
-
-/** The text in pieces that one font can set; signs that none knows are left out. */
-function runsOf(text: string, fonts: Font[]): { font: Font; run: string }[] {
-  const runs: { font: Font; run: string }[] = [];
-  for (const sign of text.normalize("NFC")) {
-    const font = fonts.find((each) => each.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-    const last = runs.at(-1);
-    if (font && last?.font === font) last.run += sign;
-    else if (font) runs.push({ font, run: sign });
-  }
-  return runs;
 }
