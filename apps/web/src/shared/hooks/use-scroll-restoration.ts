@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { tabStore } from "../lib/browser-store.ts";
+import { isOtherPage } from "../lib/page-number.ts";
 
 const KEY = "scroll:";
 const PATIENCE_MS = 3_000;
 
 /** New pages begin at the top; Back and Forward bring back the place, waiting for a list that is still growing. */
 export function useScrollRestoration(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const lastPath = useRef(pathname);
+  const last = useRef({ pathname, search });
   const shownKey = useRef(key);
 
   useEffect(() => {
@@ -21,18 +22,18 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     shownKey.current = key; // before anything scrolls: the place of the new page must not be noted for the one that was left
-    const isOtherPage = lastPath.current !== pathname;
-    lastPath.current = pathname;
+    const isOther = isOtherPage(last.current, { pathname, search }, navigation);
+    last.current = { pathname, search };
     if (hash) {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return;
     }
     if (navigation !== "POP") {
-      if (isOtherPage) scrollTo(0, 0);
+      if (isOther) scrollTo(0, 0);
       return;
     }
     return restore(Number(tabStore.get(KEY + key) ?? 0));
-  }, [key, pathname, hash, navigation]);
+  }, [key, pathname, search, hash, navigation]);
 }
 
 function restore(top: number): (() => void) | undefined {

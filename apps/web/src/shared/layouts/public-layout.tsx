@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { AdPlace } from "../consent/ad-place.tsx";
 import { Consent } from "../consent/consent.tsx";
 import { useInternalLinks } from "../hooks/use-internal-links.ts";
 import { ShellProvider, useShell } from "../hooks/use-shell.tsx";
 import { KeptPart } from "../lib/kept-part.tsx";
+import { isOtherPage } from "../lib/page-number.ts";
 import { BackToTop } from "../ui/back-to-top.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { PageFailed } from "../ui/page-failed.tsx";
@@ -22,16 +23,17 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const navigation = useNavigationType();
   const main = useRef<HTMLElement>(null);
-  const lastPath = useRef(pathname);
+  const last = useRef({ pathname, search });
   useInternalLinks();
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    main.current?.focus({ preventScroll: true }); // a screen reader begins at the new page, not where the link was
-  }, [pathname]);
+    const isOther = isOtherPage(last.current, { pathname, search }, navigation);
+    last.current = { pathname, search };
+    if (isOther) main.current?.focus({ preventScroll: true }); // a screen reader begins at the new page, not where the link was
+  }, [pathname, search, navigation]);
 
   return (
     <>

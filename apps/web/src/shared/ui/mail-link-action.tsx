@@ -26,10 +26,15 @@ export function MailLinkAction({ call, waiting, broken, failed, withoutScript }:
   const [state, setState] = useState<State>();
 
   useEffect(() => {
-    const given = location.hash.slice(1, LONGEST_TOKEN + 1);
-    history.replaceState(history.state, "", location.pathname);
-    if (given === "") setState({ message: broken });
-    else setToken(given);
+    function take(): void {
+      const given = location.hash.slice(1, LONGEST_TOKEN + 1);
+      history.replaceState(history.state, "", location.pathname);
+      setToken(given);
+      setState(given === "" ? { message: broken } : undefined);
+    }
+    take();
+    addEventListener("hashchange", take); // another link may come to the page of the one before
+    return () => removeEventListener("hashchange", take);
   }, [broken]);
 
   const act = useEffectEvent(async (given: string) => {
@@ -42,7 +47,7 @@ export function MailLinkAction({ call, waiting, broken, failed, withoutScript }:
   });
 
   useEffect(() => {
-    if (token !== undefined && !state) void act(token);
+    if (token && !state) void act(token);
   }, [token, state]);
 
   return (

@@ -12,7 +12,13 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
   const requireMember = useRequireMember();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  if (isOwn) return <Badge text="Kendi İlanınız" tone="notice" />;
+  if (isOwn) {
+    return (
+      <p className={styles.own}>
+        <Badge text="Kendi İlanınız" tone="notice" />
+      </p>
+    );
+  }
   if (listing.contact_request_status === "accepted") {
     return (
       <a href={paths.sentRequests} className="button">

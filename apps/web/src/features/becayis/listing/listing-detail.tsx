@@ -19,6 +19,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
   const { settings } = useShell();
   const place = useCountViews<HTMLElement>([listing.id]);
   const isOnBoard = listing.status === "active" && listing.approval_status === "approved"; // its owner sees it before that, and nobody counts
+  const isClosed = listing.status === "completed" || listing.status === "expired";
   const texts = [
     { title: "Açıklama", text: listing.description },
     { title: "Aranan koşullar", text: listing.requirements },
@@ -72,12 +73,12 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <p className="without-script">İletişim isteği göndermek için tarayıcınızda JavaScript’i açın.</p>
         <div className={styles.actions}>
           <ContactAction listing={listing} isOwn={isOwn} />
-          {isOwn && (
+          {isOwn && !isClosed && (
             <a href={paths.editListing(listing.id)} className="button">
               Düzenle
             </a>
           )}
-          <ShareButton title={listing.title} url={settings.site_url + paths.listing(listing.slug)} />
+          {isOnBoard && <ShareButton title={listing.title} url={settings.site_url + paths.listing(listing.slug)} />}
           {!isOwn && <ReportButton listing={listing} />}
         </div>
       </aside>

@@ -33,7 +33,8 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         </div>
         <a href={paths.listing(listing.slug)}>{title}</a>
         <p className={styles.facts}>
-          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği · {endOf(listing)}
+          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği ·{" "}
+          {endOf(listing, can.activate)}
         </p>
         {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}
       </div>
@@ -68,7 +69,8 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   );
 }
 
-function endOf({ status, expires_at, revivable_until }: OwnListing): string {
-  if (revivable_until) return `Süresi ${formatDate(expires_at)} günü doldu, ${formatDate(revivable_until)} gününe kadar yeniden yayınlanabilir`;
+function endOf({ status, expires_at, revivable_until }: OwnListing, isRevivable: boolean): string {
+  const ended = `Süresi ${formatDate(expires_at)} günü doldu`;
+  if (revivable_until) return isRevivable ? `${ended}, ${formatDate(revivable_until)} gününe kadar yeniden yayınlanabilir` : ended;
   return status === "completed" ? "Kapandı" : `${formatDate(expires_at)} gününe kadar geçerli`;
 }
