@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { AdminApi } from "../support/admin-api.ts";
+import { useTimelessProduct } from "../support/mailing-product.ts";
+import { MemberApi, type Wish } from "../support/member-api.ts";
+import { signIn } from "../support/members.ts";
+import { visit } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const product = useTimelessProduct();
+let admin: AdminApi;
+
+test.beforeAll(async () => {
+  admin = await AdminApi.signIn(product.address);
+});
+
+const PER_PAGE = 12;
+const DAY_MS = 86_400_000;
+const person = { firstName: "Derya", lastName: "Akın", phone: "+90 312 000 00 00" };
+const cards = (page: Page) => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
+const row = (page: Page) => page.getByRole("region", { name: /^İlanlarım/ }).getByRole("listitem");
+
+/** A member with a listing that awaits approval. */
+async function joinWithListing(email: string, wish: Wish, title: string) {
+  const owner = await MemberApi.join(product, email, person);
+  const { id, slug } = await owner.createListing(wish, { title, description: "" });
+  await owner.dispose();
+  return { id, title, email, address: `${product.address}/becayis/ilan/${slug}` };
+}
+
+/** Lets a listing's end be this many days from now; before now where negative. */
+async function endIn(days: number, id: number): Promise<Date> {
+  const [listing] = await product.database.query<{ end: Date }>("UPDATE listings SET expires_at = now() + $1 * interval '1 day' WHERE id = $2 RETURNING expires_at AS \"end\"", [days, id]);
+  if (!listing) throw new Error(`there is no listing ${id}`);
+  return listing.end;
+}
+
+/** The end of a listing as its page tells visitors; fails where that is not 90 days from now. */
+async function fullTimeOf(page: Page, address: string): Promise<Date> {
+  await page.goto(address);
+  const end = page.getByRole("complementary", { name: "İlan bilgileri" }).locator("div").filter({ hasText: "Geçerlilik" }).getByRole("time");
+  const moment = new Date((await end.getAttribute("datetime")) ?? "");
+  await expect(end).toHaveText(dayOf(moment));
+  expect(Math.round((moment.getTime() - Date.now()) / DAY_MS)).toBe(90);
+  return moment;
+}
+
+/** As the site writes days. */
+const dayOf = (moment: Date | number) => new Intl.DateTimeFormat("tr-TR", { timeZone: "Europe/Istanbul", dateStyle: "long" }).format(moment);
+const validUntil = (end: Date) => `${dayOf(end)} gününe kadar geçerli`;
+
+test("the link of the reminder's mail gives a listing another 90 days in one tap, once, whoever opens it", async ({ page, openBrowser, faults }) => {
+  test.setTimeout(180_000);
+  faults.expect(/status of 404/);
+  const { id, title, email, address } = await joinWithListing("suresi.dolan@example.org", { city: "Rize", district: "Çayeli", wantedCity: "Uşak" }, "Çayeli’nden Uşak’a zabıt kâtibi becayişi");
+  await admin.approveListing(id);
+  await signIn(page, product.address, email);
+
+  const renewal = `${product.address}/becayis/ilan-yenile`;
+  const renewed = `“${title}”: İlanınızın süresi 90 gün uzatıldı.`;
+  const used = "Bu yenileme bağlantısı geçerli değil ya da daha önce kullanılmış.";
+  async function remind(): Promise<string> {
+    const end = await endIn(6, id);
+    await product.database.runJob("remind-listings");
+    await page.goto(`${product.address}/becayis`);
+    await expect(row(page)).toContainText(validUntil(end));
+    return product.mailbox.linkIn(email, "süresi dolmak üzere", "/becayis/ilan-yenile");
+  }
+
+  const link = await remind();
+  const stranger = await openBrowser();
+  await stranger.goto(link);
+  await expect(stranger.getByRole("status").filter({ hasText: renewed })).toBeVisible();
+  await expect(stranger).toHaveURL(renewal);
+  await stranger.goto(link); // the same document: its fragment alone changes
+  await expect(stranger.getByText(used)).toBeVisible();
+  await expect(stranger).toHaveURL(renewal);
+  const end = await fullTimeOf(stranger, address);
+  await page.reload();
+  await expect(row(page)).toContainText(validUntil(end));
+
+  await page.goto(link);
+  await expect(page.getByText(used)).toBeVisible();
+  await expect(page).toHaveURL(renewal);
+
+  await page.goto(await remind());
+  await expect(page.getByRole("status").filter({ hasText: renewed })).toBeVisible();
+  await expect(page).toHaveURL(renewal);
+  await page.getByRole("main").getByRole("link", { name: "becayiş sayfasında" }).click();
+  await expect(row(page)).toContainText(validUntil(await fullTimeOf(stranger, address)));
+});
+
+test("a listing that ran out leaves the board and comes back by its owner's tap, for 30 days", async ({ page, openBrowser, faults }) => {
+  test.setTimeout(180_000);
+  const { id, title, email, address } = await joinWithListing("donen.uye@example.org", { city: "Sinop", district: "Gerze", wantedCity: "Bilecik" }, "Gerze’den Bilecik’e zabıt kâtibi becayişi");
+  await admin.approveListing(id);
+  const visitor = await openBrowser({ javaScriptEnabled: false }); // counts no views: what has just left the board cannot be counted
+  const card = cards(visitor).filter({ hasText: title });
+  const revive = row(page).getByRole("button", { name: `Aktif Yap: ${title}` });
+  async function expectOnBoard(isThere: boolean): Promise<void> {
+    await visitor.goto(`${product.address}/becayis`);
+    await expect(card).toHaveCount(isThere ? 1 : 0);
+    expect((await visitor.goto(address))?.status()).toBe(isThere ? 200 : 404);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(isThere ? title : "İlan bulunamadı");
+  }
+  async function runOut(daysAgo: number): Promise<Date> {
+    const end = await endIn(-daysAgo, id);
+    await product.database.runJob("sweep-becayis");
+    return end;
+  }
+
+  await expectOnBoard(true);
+  const end = await runOut(1);
+  await expectOnBoard(false);
+
+  await signIn(page, product.address, email);
+  await page.goto(`${product.address}/becayis`);
+  await expect(row(page).getByText("Durum: Süresi Doldu")).toBeVisible();
+  await expect(row(page)).toContainText(`Süresi ${dayOf(end)} günü doldu, ${dayOf(end.getTime() + 30 * DAY_MS)} gününe kadar yeniden yayınlanabilir`);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByText("Kendi İlanınız")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Düzenle" })).toHaveCount(0);
+  await page.goto(`${product.address}/becayis`);
+  await revive.click();
+  await expect(row(page).getByText("Durum: Aktif")).toBeVisible();
+  await expectOnBoard(true);
+  await expect(row(page)).toContainText(validUntil(await fullTimeOf(visitor, address)));
+
+  await runOut(29);
+  await page.reload();
+  await expect(revive).toBeVisible();
+  await endIn(-31, id);
+  faults.expect(/status of 409/);
+  await revive.click();
+  await expect(page.getByText("Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz.")).toBeVisible();
+  await page.reload();
+  await expect(row(page).getByText("Durum: Süresi Doldu")).toBeVisible();
+  await expect(revive).toHaveCount(0);
+  await expect(row(page)).not.toContainText("yeniden yayınlanabilir");
+  await expectOnBoard(false);
+});
+
+test("the pages of a long board hold each listing once, also without script; Back leads to the page before", async ({ openBrowser }) => {
+  test.setTimeout(180_000);
+  const owners = await Promise.all(
+    Array.from({ length: PER_PAGE + 1 }, (_, n) => joinWithListing(`uye${n}@example.org`, { city: "Ankara", district: "Çankaya", wantedCity: "Hatay" }, `Çankaya’dan Hatay’a becayiş ${n}`)),
+  );
+  await product.database.query("UPDATE listings SET created_at = now()"); // of one moment: the order has to be a whole one all the same
+  for (const { id } of owners) await admin.approveListing(id);
+  const live = await product.database.query<{ id: number }>("SELECT id FROM listings WHERE status = 'active' AND approval_status = 'approved' AND expires_at > now()");
+
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await openBrowser({ javaScriptEnabled });
+    const shown = () => cards(page).evaluateAll((articles) => articles.map((article) => Number(article.getAttribute("data-listing"))));
+    const pager = page.getByRole("navigation", { name: "Sayfalar" });
+    if (javaScriptEnabled) await visit(page, `${product.address}/becayis`);
+    else await page.goto(`${product.address}/becayis`);
+    await expect(pager).toContainText("Sayfa 1 / 2");
+    await expect(cards(page)).toHaveCount(PER_PAGE);
+    const first = await shown();
+
+    await pager.getByRole("link", { name: "Sonraki" }).click();
+    await expect(page).toHaveURL(`${product.address}/becayis?sayfa=2`);
+    await expect(pager).toContainText("Sayfa 2 / 2");
+    await expect(cards(page)).toHaveCount(live.length - PER_PAGE);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    if (javaScriptEnabled) await expect(page.getByRole("main")).toBeFocused();
+    const second = await shown();
+    expect([...first, ...second].toSorted((a, b) => a - b)).toEqual(live.map(({ id }) => id).toSorted((a, b) => a - b));
+    await page.reload();
+    await expect.poll(shown).toEqual(second);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${product.address}/becayis`);
+    await expect.poll(shown).toEqual(first);
+  }
+});
