@@ -17,7 +17,7 @@ export function PostGrid({ posts, view = "grid", excerptLength, query, hasFirst 
   return (
     <ul className={styles.posts} data-view={view}>
       {posts.map((post, index) => (
-        <li key={post.id}>
+        <li key={post.id} className="later">
           <PostCard post={post} excerptLength={excerptLength} query={query} isFirst={hasFirst && index === 0} />
         </li>
       ))}

@@ -8,7 +8,7 @@ export function RecentPosts({ posts }: { posts: Post[] }) {
   return (
     <ul className={styles.cards}>
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.id} className="later">
           <PostCard post={post} excerptLength={limits.excerptInGrid} headingLevel="h3" />
         </li>
       ))}

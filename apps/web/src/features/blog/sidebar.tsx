@@ -8,7 +8,7 @@ import styles from "./sidebar.module.css";
 export function PostsBox({ title, posts }: { title: string; posts: PostLink[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.box}>
+    <section className={`later ${styles.box}`}>
       <h2>{title}</h2>
       <ul>
         {posts.map((post) => (
@@ -27,7 +27,7 @@ export function CategoriesBox({ categories, current }: { categories: CategorySum
   const shown = categories.filter((category) => category.postCount > 0 || category.slug === current);
   if (shown.length === 0) return null;
   return (
-    <section className={styles.box}>
+    <section className={`later ${styles.box}`}>
       <h2>{blogTexts.categories}</h2>
       <ul className={styles.categories}>
         {shown.map((category) => (

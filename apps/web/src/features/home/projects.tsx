@@ -18,7 +18,7 @@ export function Projects({ config, projects }: { config: HomepageConfig; project
     <HomeSection id="projects" title={config.title} kicker={config.subtitle} intro={config.description}>
       <ul className={styles.projects}>
         {projects.map((project) => (
-          <li key={project.id}>
+          <li key={project.id} className="later">
             <ProjectCard project={project} />
           </li>
         ))}

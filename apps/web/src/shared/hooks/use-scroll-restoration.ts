@@ -20,19 +20,20 @@ export function useScrollRestoration(): void {
     return () => removeEventListener("scroll", save);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says when; where to, the address says, which is newer where the reader went on before the page came to life
   useLayoutEffect(() => {
     shownKey.current = key; // before anything scrolls: the place of the new page must not be noted for the one that was left
     const isOther = isOtherPage(last.current, { pathname, search }, navigation);
     last.current = { pathname, search };
-    if (hash) {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const top = navigation === "POP" ? Number(tabStore.get(KEY + key) ?? 0) : 0;
+    const place = window.location.hash;
+    document.documentElement.toggleAttribute("data-whole", place !== "" || top > 0); // what is not laid out yet has not its own height
+    if (place) {
+      document.getElementById(decodeURIComponent(place.slice(1)))?.scrollIntoView();
       return;
     }
-    if (navigation !== "POP") {
-      if (isOther) scrollTo(0, 0);
-      return;
-    }
-    return restore(Number(tabStore.get(KEY + key) ?? 0));
+    if (navigation === "POP") return restore(top);
+    if (isOther) scrollTo(0, 0);
   }, [key, pathname, search, hash, navigation]);
 }
 

@@ -10,7 +10,7 @@ const TECHNOLOGIES = ["TypeScript", "React", "Node.js", "Fastify", "PostgreSQL"]
 export function Footer() {
   const { settings, pages, services } = useShell();
   return (
-    <footer className={styles.footer}>
+    <footer className={`later ${styles.footer}`}>
       <div className={`page ${styles.columns}`}>
         <div className={styles.about}>
           <p className={styles.name}>{settings.site_name}</p>
