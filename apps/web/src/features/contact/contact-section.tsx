@@ -7,7 +7,7 @@ import styles from "./contact-section.module.css";
 export function ContactSection() {
   const { settings } = useShell();
   return (
-    <section id="contact" className={`page later ${styles.section}`}>
+    <section id="contact" className={`page ${styles.section}`}>
       <div className={styles.text}>
         <h2>İletişim</h2>
         <p>Bir sorunuz, öneriniz veya birlikte çalışma fikriniz varsa yazın. Mesajları hafta içi 09.00–18.00 arasında okur, geliş sırasına göre yanıtlarım.</p>

@@ -16,7 +16,7 @@ interface Props {
 /** A part of the home page. What fails in it leaves the other parts standing. */
 export function HomeSection({ id, title, kicker, intro, aside, children }: Props) {
   return (
-    <section id={id} className={`page later ${styles.section}`} aria-labelledby={`${id}-baslik`}>
+    <section id={id} className={`page ${styles.section}`} aria-labelledby={`${id}-baslik`}>
       <div className={styles.head}>
         <div>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
