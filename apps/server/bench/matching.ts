@@ -1,13 +1,16 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findSwaps } from "@site/api";
 import { locateDatabase } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import { type Product, startProduct } from "./product.ts";
 
 /**
- * What the becayiş board costs with many live listings (becayis.md, "Matching"): the administrator's approval of a listing, with
- * which its direct matches and rings are known, and the visitor's search. Over HTTP, against the built product.
+ * What the becayiş board costs with many live listings (becayis.md, "Matching"): direct matches and all rings through one listing,
+ * as the service asks the database for them; the administrator's whole call that approves one, with which they are known; and the
+ * visitor's search. The calls over HTTP, against the built product.
  */
 const PORT = 38_102;
 const APPROVALS = 200;
@@ -43,6 +46,7 @@ export async function measureBoard(line: (name: string, value: string, goal: str
     ]) {
       await client.query(readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count)));
       const approvals = await approve(product, client, count);
+      line(`matches and rings of one, ${count.toLocaleString("en")} listings`, spread(await match(client, count)), `p95 < ${goal} ms`);
       line(`approved → matches and rings, ${count.toLocaleString("en")} listings`, spread(approvals), `p95 < ${goal} ms`);
       line(`board's search, ${count.toLocaleString("en")} listings`, spread(await search(product)), "p95 < 50 ms");
     }
@@ -56,7 +60,7 @@ export async function measureBoard(line: (name: string, value: string, goal: str
 
 /** Takes listings spread over the whole board off it and approves one after the other. @returns milliseconds of each call */
 async function approve(product: Product, client: pg.Client, count: number): Promise<number[]> {
-  const ids = Array.from({ length: WARM_UP + APPROVALS }, (_, index) => 1 + Math.floor((index * count) / (WARM_UP + APPROVALS)));
+  const ids = spreadOver(count);
   await client.query("UPDATE listings SET approval_status = 'pending' WHERE id = ANY($1)", [ids]);
   await client.query("VACUUM (ANALYZE) listings"); // as autovacuum does before long
   return timed(
@@ -66,6 +70,23 @@ async function approve(product: Product, client: pg.Client, count: number): Prom
     },
     WARM_UP,
   );
+}
+
+/** Finds the direct matches and rings of listings spread over the whole board, by named statements as the product's are. @returns milliseconds of each */
+function match(client: pg.Client, count: number): Promise<number[]> {
+  const query = async <Row>(text: string, values: unknown[]) => (await client.query<Row & pg.QueryResultRow>({ name: createHash("md5").update(text).digest("hex"), text, values })).rows;
+  return timed(
+    spreadOver(count),
+    async (id) => {
+      if (!(await findSwaps(query, id))) throw new Error(`listing ${id} cannot be matched`);
+    },
+    WARM_UP,
+  );
+}
+
+/** Numbers of listings from one end of the board to the other, to warm up with and to measure. */
+function spreadOver(count: number): number[] {
+  return Array.from({ length: WARM_UP + APPROVALS }, (_, index) => 1 + Math.floor((index * count) / (WARM_UP + APPROVALS)));
 }
 
 async function search(product: Product): Promise<number[]> {

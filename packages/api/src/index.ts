@@ -10,6 +10,7 @@ export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ShareCard,
 export { createSecretBox, type SecretBox } from "./core/secret-box.ts";
 export { createCallerFactory } from "./core/trpc.ts";
 export { createFirstAdmin } from "./features/admin-session/service.ts";
+export { findSwaps } from "./features/becayis/graph/graph.ts";
 export { importDemoListings } from "./features/becayis/import-service.ts";
 export { createPost, listAdminPosts } from "./features/blog/admin-service.ts";
 export { createCategory, listAdminCategories } from "./features/blog/categories-admin-service.ts";

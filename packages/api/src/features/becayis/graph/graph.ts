@@ -4,7 +4,7 @@ import { AppError } from "../../../core/errors.ts";
 import { announceSoon } from "../announce-soon.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
 import { canonical, findRings, type RingPath } from "./rings.ts";
-import { findVertex, free, queryIn, type Vertex } from "./vertices.ts";
+import { findVertex, free, type Query, queryIn, type Vertex } from "./vertices.ts";
 
 /** Any number; with an institution's number it names an advisory lock. */
 const GRAPH_LOCK = 7_310_424;
@@ -30,13 +30,17 @@ async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, id) FROM (${institutions} ORDER BY id) AS ordered) AS held`;
 }
 
+/** What a listing can take part in: its direct matches and the rings through it; undefined for one that cannot be matched. */
+export async function findSwaps(query: Query, listingId: number): Promise<{ me: Vertex; counterparts: Counterpart[]; rings: RingPath[] } | undefined> {
+  const me = await findVertex(query, listingId);
+  return me && { me, counterparts: await findCounterparts(query, me), rings: await findRings(query, me, limits.ringsPerListing) };
+}
+
 /** A listing has come onto the board: writes its direct matches and the rings through it. Does nothing for one that cannot be matched. */
 export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: number; rings: number }> {
-  const query = queryIn(tx);
-  const me = await findVertex(query, listingId);
-  if (!me) return { matches: 0, rings: 0 };
-  const counterparts = await findCounterparts(query, me);
-  const rings = await findRings(query, me, limits.ringsPerListing);
+  const swaps = await findSwaps(queryIn(tx), listingId);
+  if (!swaps) return { matches: 0, rings: 0 };
+  const { me, counterparts, rings } = swaps;
   if (counterparts.length > 0) await writeMatches(tx, me, counterparts);
   if (rings.length > 0) await writeRings(tx, rings.map(canonical));
   if (counterparts.length + rings.length > 0) await announceSoon(tx);
