@@ -6,6 +6,7 @@ import { locateDatabase } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import { type Product, startProduct } from "./product.ts";
+import { spread, timed } from "./timing.ts";
 
 /**
  * What the becayiş board costs with many live listings (becayis.md, "Matching"): direct matches and all rings through one listing,
@@ -96,24 +97,6 @@ async function search(product: Product): Promise<number[]> {
     if (!answer.ok) throw new Error(`${query}: ${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
   });
-}
-
-/** @param warmUp how many of the items go before the clock starts */
-async function timed<Item>(items: Item[], work: (item: Item) => Promise<void>, warmUp = 0): Promise<number[]> {
-  for (const item of items.slice(0, warmUp)) await work(item);
-  const times: number[] = [];
-  for (const item of items.slice(warmUp)) {
-    const started = performance.now();
-    await work(item);
-    times.push(performance.now() - started);
-  }
-  return times;
-}
-
-function spread(times: number[]): string {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
 
 if (process.argv[1] === import.meta.filename) await measureBoard((name, value, goal) => console.info(`${name.padEnd(52)} ${value.padEnd(30)} goal ${goal}`));

@@ -2,11 +2,13 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { limits } from "@site/contract/common/limits";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { type Measured, mean, measure, type Target } from "./load.ts";
 import { measureBoard } from "./matching.ts";
 import { writePosts } from "./posts.ts";
 import { type Product, startProduct } from "./product.ts";
+import { spread, timed } from "./timing.ts";
 
 /**
  * One run that prints what the product costs beside a bare Fastify route, measured turn about under the same load. Ratios
@@ -71,11 +73,19 @@ async function run(): Promise<void> {
       ),
     { cpu: 45 },
   );
+  const answers = Array.from({ length: 20 }, () => SEARCHES).flat();
+  line("search in 5,000 posts, as the palette asks", spread(await timed(answers, (words) => searchLikePalette(product, words), SEARCHES.length)), "p95 < 100 ms");
   clearInterval(watch);
   line("memory under load, at most", `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
   await printBytes(product, articles[0] ?? "/");
   await product.stop();
   await measureBoard(line);
+}
+
+async function searchLikePalette(product: Product, words: string): Promise<void> {
+  const answer = await fetch(`${product.url}/api/blog/search?q=${encodeURIComponent(words)}&limit=${limits.palettePosts}`);
+  if (!answer.ok) throw new Error(`${words}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
 }
 
 /** Forgets all kept pages, then asks for each once; several times over. */

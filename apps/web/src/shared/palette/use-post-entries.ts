@@ -1,19 +1,23 @@
 import { limits } from "@site/contract/common/limits";
 import { searchWords } from "@site/contract/common/text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useTrpc } from "../lib/trpc.tsx";
 import type { EntryGroup } from "./entries.ts";
 
-/** Posts that fit the search, as the server finds them, a moment after the last key. @returns what to show, and whether an answer is still on its way or failed */
+/** Posts that fit the search, as the server finds them: asked for with the first key at once, then a moment after the last one. @returns what to show, and whether an answer is still on its way or failed */
 export function usePostEntries(query: string): { groups: EntryGroup[]; isSearching: boolean; isFailed: boolean } {
   const trpc = useTrpc();
   const isSearch = searchWords(query).length > 0;
   const [asked, setAsked] = useState("");
+  const lastKey = useRef(0);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(query.trim()), limits.paletteDebounceMs);
+    const now = performance.now();
+    const isFirstKey = now - lastKey.current > limits.paletteDebounceMs;
+    lastKey.current = now;
+    const timer = setTimeout(() => setAsked(query.trim()), isFirstKey ? 0 : limits.paletteDebounceMs);
     return () => clearTimeout(timer);
   }, [query]);
 

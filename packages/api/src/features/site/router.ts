@@ -80,6 +80,7 @@ export const siteRouter = router({
   }),
 
   pageSeo: publicProcedure
+    .meta({ isShownEverywhere: true })
     .input(pageSeoInput)
     .output(shownPageSeo.nullable())
     .query(({ ctx, input }) => site.findPageSeo(ctx.app, input.pageKey)),

@@ -1,0 +1,22 @@
+/**
+ * Does something with one item after the other.
+ * @param warmUp how many of the items go before the clock starts
+ * @returns milliseconds of each
+ */
+export async function timed<Item>(items: Item[], work: (item: Item) => Promise<void>, warmUp = 0): Promise<number[]> {
+  for (const item of items.slice(0, warmUp)) await work(item);
+  const times: number[] = [];
+  for (const item of items.slice(warmUp)) {
+    const started = performance.now();
+    await work(item);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** What a line of the bench says of such times. */
+export function spread(times: number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
+}
