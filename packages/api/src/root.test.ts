@@ -31,6 +31,7 @@ const publicPaths = [
   "blog.search",
   "blog.categories.list",
   "blog.categories.get",
+  "blog.categories.read",
   "blog.tags.list",
   "blog.tags.get",
   "botCheck.stamp",

@@ -1,5 +1,5 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { CategoryDetail } from "@site/contract/blog/schema";
+import type { CategoryReading } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
@@ -34,7 +34,7 @@ export default function CategoryPage() {
   return <CategoryPosts category={category} />;
 }
 
-function CategoryPosts({ category }: { category: CategoryDetail }) {
+function CategoryPosts({ category }: { category: CategoryReading }) {
   const trpc = useTrpc();
   const { settings } = useShell();
   const page = pageNumberOf(useSearchParams()[0]);

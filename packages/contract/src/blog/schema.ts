@@ -13,19 +13,20 @@ export const postCard = z.object({
   slug: z.string(),
   excerpt: z.string(),
   featuredImage: z.string().nullable(),
-  imageAlt: z.string(),
   publishedAt: z.string(),
   readingTime: z.number(),
   viewCount: z.number(),
   category: term.nullable(),
-  tags: z.array(term),
 });
+
+/** A post in the lists of the public API. */
+export const postSummary = postCard.extend({ imageAlt: z.string(), tags: z.array(term) });
 
 /** A line of the table of contents. */
 export const tocEntry = z.object({ id: z.string(), text: z.string(), level: z.number() });
 
 /** A whole post. `content` is sanitised HTML whose headings carry the ids that `toc` names. */
-export const postDetail = postCard.extend({
+export const postDetail = postSummary.extend({
   content: z.string(),
   toc: z.array(tocEntry),
   seoTitle: z.string(),
@@ -50,7 +51,9 @@ export const slide = z.object({ image_url: z.string(), title: z.string(), subtit
 export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
 /** What stands beside the lists of the blog. */
 export const sidebar = z.object({ recent: z.array(postLink), popular: z.array(postLink), categories: z.array(categorySummary) });
-export const categoryDetail = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string(), posts: z.array(postCard) });
+/** What a category's page says of it. */
+export const categoryReading = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string() });
+export const categoryDetail = categoryReading.extend({ posts: z.array(postSummary) });
 export const tagDetail = term.extend({ description: z.string() });
 
 /** What a list of posts is narrowed by. */
@@ -63,6 +66,7 @@ export const sidebarInput = z.object({ limit: limitOf(limits.sidebarDefaultLimit
 export const bySlugInput = z.object({ slug: slugParam });
 
 export type PostCard = z.output<typeof postCard>;
+export type PostSummary = z.output<typeof postSummary>;
 export type PostDetail = z.output<typeof postDetail>;
 export type PostReading = z.output<typeof postReading>;
 export type PostPage = z.output<typeof postPage>;
@@ -70,6 +74,7 @@ export type PostLink = z.output<typeof postLink>;
 export type Sidebar = z.output<typeof sidebar>;
 export type Slide = z.output<typeof slide>;
 export type CategorySummary = z.output<typeof categorySummary>;
+export type CategoryReading = z.output<typeof categoryReading>;
 export type CategoryDetail = z.output<typeof categoryDetail>;
 export type TagDetail = z.output<typeof tagDetail>;
 export type TocEntry = z.output<typeof tocEntry>;

@@ -9,7 +9,7 @@ export function postQuery(trpc: Trpc, slug: string) {
 
 /** A category with its count, or null. */
 export function categoryQuery(trpc: Trpc, slug: string) {
-  return queryOptions({ queryKey: ["blog", "category", slug], queryFn: () => nullIfNotFound(trpc.client.blog.categories.get.query({ slug })) });
+  return queryOptions({ queryKey: ["blog", "category", slug], queryFn: () => nullIfNotFound(trpc.client.blog.categories.read.query({ slug })) });
 }
 
 /** A tag, or null. */

@@ -1,6 +1,6 @@
 import type { App } from "../../core/app.ts";
 import { BOARD_ADDRESSES } from "../becayis/board-addresses.ts";
-import { CARD_COLUMNS, CARD_TABLES, type CardRow, toPostCard, VISIBLE } from "./view.ts";
+import { CARD_TABLES, SUMMARY_COLUMNS, type SummaryRow, toPostSummary, VISIBLE } from "./view.ts";
 
 const FEED_LENGTH = 20;
 
@@ -12,11 +12,11 @@ export interface SitemapEntry {
 
 /** The newest posts with the time of their last change. */
 export async function listFeedPosts(app: App) {
-  const { rows } = await app.db.pool.query<CardRow & { updated_at: Date }>({
+  const { rows } = await app.db.pool.query<SummaryRow & { updated_at: Date }>({
     name: "blog-feed",
-    text: `SELECT ${CARD_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`,
+    text: `SELECT ${SUMMARY_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`,
   });
-  return rows.map((row) => ({ ...toPostCard(row), updatedAt: row.updated_at.toISOString() }));
+  return rows.map((row) => ({ ...toPostSummary(row), updatedAt: row.updated_at.toISOString() }));
 }
 
 /** Every address a visitor may read that the administrator does not keep out of indexes; terms and pairs of cities only where something stands under them. */

@@ -152,12 +152,14 @@ describe("categories and tags", () => {
   });
 
   it("show a category with its first nine posts, and a tag", async () => {
-    const { posts, postCount } = await blog.categories.get({ slug: category.slug });
-    expect([posts.length, postCount]).toEqual([9, 12]);
+    const { posts, ...shown } = await blog.categories.get({ slug: category.slug });
+    expect([posts.length, shown.postCount]).toEqual([9, 12]);
+    expect(await blog.categories.read({ slug: category.slug })).toEqual(shown);
     expect(await blog.tags.get({ slug: tag.slug })).toMatchObject({ id: tag.id, slug: tag.slug });
   });
 
   it("are not found under another name", async () => {
+    await expect(blog.categories.read({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Kategori Bulunamadı" });
     await expect(blog.categories.get({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Kategori Bulunamadı" });
     await expect(blog.tags.get({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Etiket bulunamadı" });
     await expect(blog.tags.get({ slug: "a\u0000" })).rejects.toMatchObject({ code: "BAD_REQUEST" });

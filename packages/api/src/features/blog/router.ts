@@ -1,13 +1,14 @@
 import {
   bySlugInput,
   categoryDetail,
+  categoryReading,
   categorySummary,
   listPostsInput,
-  postCard,
   postDetail,
   postPage,
   postPageInput,
   postReading,
+  postSummary,
   searchPostsInput,
   sidebar,
   sidebarInput,
@@ -26,7 +27,7 @@ export const blogRouter = router({
     list: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/blog/posts", tags, summary: "Yayındaki yazılar" } })
       .input(listPostsInput)
-      .output(z.array(postCard))
+      .output(z.array(postSummary))
       .query(({ ctx, input }) => blog.listPosts(ctx.app, input)),
 
     page: publicProcedure
@@ -55,13 +56,13 @@ export const blogRouter = router({
   recent: publicProcedure
     .meta({ openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" }, isShownEverywhere: true })
     .input(sidebarInput)
-    .output(z.array(postCard))
+    .output(z.array(postSummary))
     .query(({ ctx, input }) => blog.listRecentPosts(ctx.app, input.limit)),
 
   popular: publicProcedure
     .meta({ openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" }, isShownEverywhere: true })
     .input(sidebarInput)
-    .output(z.array(postCard))
+    .output(z.array(postSummary))
     .query(({ ctx, input }) => blog.listPopularPosts(ctx.app, input.limit)),
 
   sidebar: publicProcedure
@@ -79,7 +80,7 @@ export const blogRouter = router({
   search: publicProcedure
     .meta({ openapi: { method: "GET", path: "/api/blog/search", tags, summary: "Yazılarda arama" } })
     .input(searchPostsInput)
-    .output(z.array(postCard))
+    .output(z.array(postSummary))
     .query(({ ctx, input }) => searchPosts(ctx.app, input)),
 
   categories: router({
@@ -93,6 +94,12 @@ export const blogRouter = router({
       .input(bySlugInput)
       .output(categoryDetail)
       .query(({ ctx, input }) => blog.getCategoryBySlug(ctx.app, input.slug)),
+
+    read: publicProcedure
+      .meta({ isShownEverywhere: true })
+      .input(bySlugInput)
+      .output(categoryReading)
+      .query(({ ctx, input }) => blog.readCategory(ctx.app, input.slug)),
   }),
 
   tags: router({

@@ -1,7 +1,7 @@
-import type { PostCard, SearchPostsInput } from "@site/contract/blog/schema";
+import type { PostSummary, SearchPostsInput } from "@site/contract/blog/schema";
 import { searchWords } from "@site/contract/common/text";
 import type { App } from "../../core/app.ts";
-import { CARD_COLUMNS, type CardRow, toPostCard, VISIBLE } from "./view.ts";
+import { SUMMARY_COLUMNS, type SummaryRow, toPostSummary, VISIBLE } from "./view.ts";
 
 /** Below this likeness of words (pg_trgm's word_similarity) a title is not taken for a misspelt hit. */
 const ALIKE = 0.5;
@@ -11,10 +11,10 @@ const ALIKE = 0.5;
  * "bilirkişilik"), Turkish stems ("davalar" finds "dava"), and titles alike enough to forgive a slip of the finger. Best is
  * what is likest in its title, then what is newest: ranking by the whole text would unpack every hit's document.
  */
-export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInput): Promise<PostCard[]> {
+export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInput): Promise<PostSummary[]> {
   const words = searchWords(q);
   if (words.length === 0) return [];
-  const { rows } = await app.db.pool.query<CardRow>({
+  const { rows } = await app.db.pool.query<SummaryRow>({
     name: "blog-search",
     text: `
       WITH wanted AS (SELECT to_tsquery('simple', $1) || plainto_tsquery('turkish', $2) AS query, $3::text AS folded),
@@ -29,9 +29,9 @@ export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInp
         WHERE ${VISIBLE}
         ORDER BY rank DESC, p.published_at DESC, p.id DESC LIMIT $4 OFFSET $5
       )
-      SELECT ${CARD_COLUMNS} FROM hits JOIN posts p ON p.id = hits.id LEFT JOIN categories c ON c.id = p.category_id
+      SELECT ${SUMMARY_COLUMNS} FROM hits JOIN posts p ON p.id = hits.id LEFT JOIN categories c ON c.id = p.category_id
       ORDER BY hits.rank DESC, p.published_at DESC, p.id DESC`,
     values: [words.map((word) => `${word}:*`).join(" & "), q, words.join(" "), limit, offset],
   });
-  return rows.map(toPostCard);
+  return rows.map(toPostSummary);
 }

@@ -1,5 +1,18 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { CategoryDetail, CategorySummary, ListPostsInput, PostCard, PostDetail, PostPage, PostPageInput, PostReading, Sidebar, Slide, TagDetail } from "@site/contract/blog/schema";
+import type {
+  CategoryDetail,
+  CategoryReading,
+  CategorySummary,
+  ListPostsInput,
+  PostDetail,
+  PostPage,
+  PostPageInput,
+  PostReading,
+  PostSummary,
+  Sidebar,
+  Slide,
+  TagDetail,
+} from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
@@ -13,11 +26,14 @@ import {
   type DetailRow,
   RELATED_OF_POST,
   type ReadingRow,
-  toCategoryDetail,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  toCategoryReading,
   toCategorySummary,
   toPostCard,
   toPostDetail,
   toPostReading,
+  toPostSummary,
   toSlide,
   toTagDetail,
   VISIBLE,
@@ -33,14 +49,14 @@ const CATEGORY_COLUMNS = `c.id, c.name, c.slug, c.description, c.seo_title, c.se
   (SELECT count(*)::int FROM posts p WHERE p.category_id = c.id AND ${VISIBLE}) AS post_count`;
 
 /** Visible posts, newest first, narrowed by category and tag; with a search text the hits, best first. */
-export async function listPosts(app: App, input: ListPostsInput): Promise<PostCard[]> {
+export async function listPosts(app: App, input: ListPostsInput): Promise<PostSummary[]> {
   if (input.search) return searchPosts(app, { q: input.search, limit: input.limit, offset: input.offset });
-  const { rows } = await app.db.pool.query<CardRow>({
+  const { rows } = await app.db.pool.query<SummaryRow>({
     name: "blog-list",
-    text: `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`,
+    text: `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`,
     values: [input.category ?? null, input.tag ?? null, input.limit, input.offset],
   });
-  return rows.map(toPostCard);
+  return rows.map(toPostSummary);
 }
 
 /** A numbered page of nine posts; a page past the end is empty. */
@@ -86,18 +102,18 @@ export async function readPost(app: App, slug: string): Promise<PostReading> {
   return toPostReading(rows[0]);
 }
 
-export function listRecentPosts(app: App, limit: number): Promise<PostCard[]> {
+export function listRecentPosts(app: App, limit: number): Promise<PostSummary[]> {
   return listPosts(app, { limit, offset: 0 });
 }
 
 /** Most read first. */
-export async function listPopularPosts(app: App, limit: number): Promise<PostCard[]> {
-  const { rows } = await app.db.pool.query<CardRow>({
+export async function listPopularPosts(app: App, limit: number): Promise<PostSummary[]> {
+  const { rows } = await app.db.pool.query<SummaryRow>({
     name: "blog-popular",
-    text: `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.view_count DESC, ${NEWEST_FIRST} LIMIT $1`,
+    text: `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.view_count DESC, ${NEWEST_FIRST} LIMIT $1`,
     values: [limit],
   });
-  return rows.map(toPostCard);
+  return rows.map(toPostSummary);
 }
 
 /** What stands beside the blog's lists: posts by their titles, and all categories. @param limit of each list of posts */
@@ -123,10 +139,15 @@ export async function listCategories(app: App): Promise<CategorySummary[]> {
 }
 
 /** @throws NOT_FOUND */
-export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
+export async function readCategory(app: App, slug: string): Promise<CategoryReading> {
   const { rows } = await app.db.pool.query<CategoryRow>({ name: "blog-category", text: `SELECT ${CATEGORY_COLUMNS} FROM categories c WHERE c.slug = $1`, values: [slug] });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.categoryNotFound });
-  return toCategoryDetail(rows[0], await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }));
+  return toCategoryReading(rows[0]);
+}
+
+/** A category with its newest posts. @throws NOT_FOUND */
+export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
+  return { ...(await readCategory(app, slug)), posts: await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }) };
 }
 
 /** All tags in Turkish order. */

@@ -1,4 +1,4 @@
-import type { CategoryDetail, CategorySummary, PostCard, PostDetail, PostReading, Slide, TagDetail } from "@site/contract/blog/schema";
+import type { CategoryReading, CategorySummary, PostCard, PostDetail, PostReading, PostSummary, Slide, TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { sanitisedArticle, tableOfContents } from "../../text/html.ts";
@@ -12,14 +12,16 @@ export const TAGS_OF_POST = `COALESCE((
   FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.post_id = p.id), '[]')`;
 
 /** The columns of a card, for a query over posts `p` left joined to categories `c`. */
-export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.image_alt, p.published_at, p.reading_time, p.view_count,
-  CASE WHEN c.id IS NULL THEN NULL ELSE json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) END AS category,
-  ${TAGS_OF_POST} AS tags`;
+export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.published_at, p.reading_time, p.view_count,
+  CASE WHEN c.id IS NULL THEN NULL ELSE json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) END AS category`;
+
+/** The columns the public API's lists have beyond a card's. */
+export const SUMMARY_COLUMNS = `${CARD_COLUMNS}, p.image_alt, ${TAGS_OF_POST} AS tags`;
 
 export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_id";
 
-/** The columns a whole post has beyond a card's. */
-export const DETAIL_COLUMNS = `${CARD_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, p.seo_keywords, p.created_at, p.updated_at`;
+/** The columns a whole post has beyond those. */
+export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, p.seo_keywords, p.created_at, p.updated_at`;
 
 /** The newest of the category of the post whose slug is $1, without itself, at most $2: cards as a JSON list. */
 export const RELATED_OF_POST = `COALESCE((
@@ -34,16 +36,19 @@ export interface CardRow {
   slug: string;
   excerpt: string;
   featured_image: string | null;
-  image_alt: string;
   /** A text where the card comes out of a JSON list. */
   published_at: Date | string;
   reading_time: number;
   view_count: number;
   category: PostCard["category"];
-  tags: PostCard["tags"];
 }
 
-export interface DetailRow extends CardRow {
+export interface SummaryRow extends CardRow {
+  image_alt: string;
+  tags: PostSummary["tags"];
+}
+
+export interface DetailRow extends SummaryRow {
   content: string;
   content_text: string;
   seo_title: string;
@@ -74,20 +79,22 @@ export function toPostCard(row: CardRow): PostCard {
     slug: row.slug,
     excerpt: row.excerpt,
     featuredImage: row.featured_image,
-    imageAlt: row.image_alt,
     publishedAt: new Date(row.published_at).toISOString(),
     readingTime: row.reading_time,
     viewCount: row.view_count,
     category: row.category,
-    tags: row.tags,
   };
+}
+
+export function toPostSummary(row: SummaryRow): PostSummary {
+  return { ...toPostCard(row), imageAlt: row.image_alt, tags: row.tags };
 }
 
 /** Sanitises once more: what reached the row by another way than the service must not reach a reader. */
 export function toPostDetail(row: DetailRow): PostDetail {
   const content = sanitisedArticle(row.content);
   return {
-    ...toPostCard(row),
+    ...toPostSummary(row),
     content,
     toc: tableOfContents(content),
     seoTitle: row.seo_title,
@@ -110,8 +117,8 @@ export function toCategorySummary(row: CategoryRow): CategorySummary {
   return { id: row.id, name: row.name, slug: row.slug, description: row.description, postCount: row.post_count };
 }
 
-export function toCategoryDetail(row: CategoryRow, posts: PostCard[]): CategoryDetail {
-  return { ...toCategorySummary(row), seoTitle: row.seo_title, seoDescription: row.seo_description, posts };
+export function toCategoryReading(row: CategoryRow): CategoryReading {
+  return { ...toCategorySummary(row), seoTitle: row.seo_title, seoDescription: row.seo_description };
 }
 
 export function toTagDetail(row: TagDetail): TagDetail {
