@@ -14,8 +14,8 @@ import { spread, timed } from "./timing.ts";
  * visitor's search. The calls over HTTP, against the built product.
  */
 const PORT = 38_102;
-const APPROVALS = 200;
-/** Approved before the clock starts: what is measured is a running server, not its first minute. */
+const MEASURED = 200;
+/** What goes before the clock starts: what is measured is a running server, not its first minute. */
 const WARM_UP = 50;
 const SEARCHES = [
   "search=becayis",
@@ -87,7 +87,7 @@ function match(client: pg.Client, count: number): Promise<number[]> {
 
 /** Numbers of listings from one end of the board to the other, to warm up with and to measure. */
 function spreadOver(count: number): number[] {
-  return Array.from({ length: WARM_UP + APPROVALS }, (_, index) => 1 + Math.floor((index * count) / (WARM_UP + APPROVALS)));
+  return Array.from({ length: WARM_UP + MEASURED }, (_, index) => 1 + Math.floor((index * count) / (WARM_UP + MEASURED)));
 }
 
 async function search(product: Product): Promise<number[]> {
