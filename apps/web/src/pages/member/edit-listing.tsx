@@ -1,3 +1,4 @@
+import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
@@ -33,7 +34,7 @@ export default function EditListingPage({ id }: { id: number }) {
         <RoomSkeleton />
       ) : !listing ? (
         <EmptyList title={becayisTexts.listingNotFound} text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir." link={boardLink} />
-      ) : listing.status === "completed" || listing.status === "expired" ? (
+      ) : isClosedListing(listing.status) ? (
         <EmptyList title="Bu ilan kapandı" text={becayisTexts.listingClosed} link={boardLink} />
       ) : (
         <EditListing key={listing.id} listing={listing} profile={profile.data} />

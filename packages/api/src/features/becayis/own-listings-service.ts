@@ -1,3 +1,4 @@
+import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { holdsContactDetails } from "@site/contract/becayis/privacy";
 import type { CreateListingInput, OwnListing, SavedListing, UpdateListingInput } from "@site/contract/becayis/schema";
@@ -63,7 +64,7 @@ export async function updateListing(app: App, memberId: number, { id, ...input }
       if (!known) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
       await lockInstitutions(tx, [known.institutionId, places.institutionId]);
       const before = await tx.listing.findUniqueOrThrow({ where: { id } });
-      if (before.status === "completed" || before.status === "expired") throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
+      if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
       const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) => Object.entries(before).some(([name, old]) => name === key && old === value));
       if (isSame && before.approvalStatus !== "rejected") return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: warningOf(texts) };
       const slug = slugOf(id, texts.title);

@@ -1,3 +1,4 @@
+import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import type { Listing } from "@site/contract/becayis/schema";
 import { paths } from "../../../paths.ts";
 import { useShell } from "../../../shared/hooks/use-shell.tsx";
@@ -19,7 +20,6 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
   const { settings } = useShell();
   const place = useCountViews<HTMLElement>([listing.id]);
   const isOnBoard = listing.status === "active" && listing.approval_status === "approved"; // its owner sees it before that, and nobody counts
-  const isClosed = listing.status === "completed" || listing.status === "expired";
   const texts = [
     { title: "Açıklama", text: listing.description },
     { title: "Aranan koşullar", text: listing.requirements },
@@ -73,7 +73,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <p className="without-script">İletişim isteği göndermek için tarayıcınızda JavaScript’i açın.</p>
         <div className={styles.actions}>
           <ContactAction listing={listing} isOwn={isOwn} />
-          {isOwn && !isClosed && (
+          {isOwn && !isClosedListing(listing.status) && (
             <a href={paths.editListing(listing.id)} className="button">
               Düzenle
             </a>

@@ -1,3 +1,4 @@
+import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import type { OwnListing } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 
@@ -14,7 +15,7 @@ export interface ListingActions {
 }
 
 export function actionsOf({ status, approval_status, expires_at, revivable_until }: OwnListing, now: number): ListingActions {
-  const isOpen = status === "active" || status === "inactive";
+  const isOpen = !isClosedListing(status);
   const daysLeft = (Date.parse(expires_at) - now) / DAY_MS;
   const isRevivable = status === "expired" && revivable_until !== null && Date.parse(revivable_until) > now;
   return {
