@@ -46,6 +46,7 @@ async function run(): Promise<void> {
   await compare("cached article", product, () => measure(product, articles.slice(0, 1)), { requests: 0.6, cpu: 2, p99: 10 });
   await compare("cached article, brotli", product, () => measure(product, articles.slice(0, 1), { headers: { "accept-encoding": "br" } }), { requests: 0.6, cpu: 2, p99: 10 });
   await compare("cached list", product, () => measure(product, lists.slice(0, 1)), { requests: 0.6, cpu: 2, p99: 10 });
+  await compare("cached list, brotli", product, () => measure(product, lists.slice(0, 1), { headers: { "accept-encoding": "br" } }), { requests: 0.6, cpu: 2, p99: 10 });
   await compare("cached home page", product, () => measure(product, ["/"]), { requests: 0.6, cpu: 2, p99: 10 });
   await compare("cached service", product, () => measure(product, ["/hizmetler/ozet"]), { requests: 0.6, cpu: 2, p99: 10 });
   await compare("uncached home page", product, () => rounds(product, copiesOf("/"), 4), { cpu: 100 });
@@ -117,7 +118,7 @@ async function compare(name: string, product: Product, work: () => Promise<Measu
   const cpu = measured.cpuMicroseconds / yardstick.cpuMicroseconds;
   line(`${name}: CPU per request`, `${cpu.toFixed(2)} × hello`, `≤ ${goal.cpu} ×`);
   if (goal.requests !== undefined) line(`${name}: requests/s`, `${requests.toFixed(2)} × hello (${Math.round(measured.requestsPerSecond)})`, `≥ ${goal.requests} ×`);
-  if (goal.p99 !== undefined) line(`${name}: p99 at 16 connections`, `${measured.p99Milliseconds} ms`, `≤ ${goal.p99} ms`);
+  if (goal.p99 !== undefined) line(`${name}: p99 at 16 connections`, `${measured.p99Milliseconds.toFixed(1)} ms`, `≤ ${goal.p99} ms`);
   if (product.memory() === 0) throw new Error("the product is gone");
 }
 
