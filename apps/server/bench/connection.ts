@@ -56,9 +56,9 @@ export class Connection {
     const end = this.#head.indexOf(HEAD_END);
     if (end === -1) return;
     const declared = /\r\ncontent-length: (\d+)/i.exec(this.#head)?.[1];
-    if (declared === undefined) return this.#settle?.failed(new Error("an answer without its length"));
     this.#status = Number(this.#head.slice(9, 12));
-    this.#missing = Number(declared) - (before + bytes.length - end - HEAD_END.length);
     this.#head = "";
+    if (declared === undefined) this.#settle?.failed(new Error("an answer without its length"));
+    else this.#missing = Number(declared) - (before + bytes.length - end - HEAD_END.length);
   }
 }
