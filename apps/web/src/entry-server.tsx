@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CallProcedure, RenderPage, ThirdParty } from "@site/api";
+import type { CallProcedure, RenderedPage, RenderPage, ThirdParty } from "@site/api";
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
@@ -9,6 +9,7 @@ import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
 import { renderAdminHead, renderHead } from "./document/head.ts";
 import { putKeptParts } from "./document/kept-parts.ts";
+import { PageQueryClient } from "./document/page-query-client.ts";
 import { isAdminPath, matchPublicRoute, movedPath } from "./routes.tsx";
 import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
@@ -37,14 +38,14 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const { pathname, search, searchParams } = new URL(url, "http://server");
     const template = await readTemplate(url);
     if (isAdminPath(pathname)) {
-      return { status: 200, html: fill(template, renderAdminHead(), "", ""), tags: [], isPrivate: true, policy: "admin" };
+      return { status: 200, html: fill(template, renderAdminHead(), [], ""), tags: [], isPrivate: true, policy: "admin" };
     }
 
     const movedTo = movedPath(pathname);
-    if (movedTo) return { status: 301, html: "", tags: [], movedTo };
+    if (movedTo) return { status: 301, html: [], tags: [], movedTo };
 
     const { route, params } = matchPublicRoute(pathname);
-    const queryClient = createQueryClient();
+    const queryClient = new PageQueryClient();
     const trpc = trpcFor(call);
     const seoQuery = pageSeoQuery(trpc, pathname);
     const [page, shell] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions()), seoQuery && queryClient.fetchQuery(seoQuery)]);
@@ -107,7 +108,7 @@ function trpcFor(call: CallProcedure): Trpc {
 }
 
 /** Fills a template. @param template the document with a comment for each of the three places, in this order */
-function fill(template: string, head: string, body: string, state: string): string {
+function fill(template: string, head: string, body: RenderedPage["html"], state: string): RenderedPage["html"] {
   const [start = "", beforeBody = "", beforeState = "", end = ""] = template.split(/<!--(?:head|app|state)-->/);
-  return start + head + beforeBody + body + beforeState + state + end;
+  return [start + head + beforeBody, ...body, beforeState + state + end];
 }

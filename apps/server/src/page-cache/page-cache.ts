@@ -44,7 +44,7 @@ export class KeptPage {
     this.movedTo = page.movedTo;
     this.postSlug = page.postSlug;
     this.thirdParties = page.thirdParties ?? [];
-    const bytes = Buffer.from(page.html);
+    const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     this.size = Math.ceil(bytes.length * 1.5); // with its compressed copies
     this.#variants.set("identity", variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"));
   }

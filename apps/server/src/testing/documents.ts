@@ -48,7 +48,7 @@ async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
   if (deeper !== undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] };
   if (first === "admin") return { status: 200, html: documentOf("Yönetim"), tags: [], isPrivate: true, policy: "admin" };
   if (first === "profil") return { status: 200, html: documentOf("Profilim"), tags: [], isPrivate: true };
-  if (first === "kayit-ol") return { status: 301, html: "", tags: [], movedTo: "/uye-ol" };
+  if (first === "kayit-ol") return { status: 301, html: [], tags: [], movedTo: "/uye-ol" };
   if (first === "") {
     const { settings } = z.object({ settings: z.object({ site_name: z.string() }) }).parse(await read(call("site.shell", undefined)));
     return { status: 200, html: documentOf(settings.site_name), tags: ["settings", "home"] };
@@ -69,6 +69,6 @@ async function read(answer: ReturnType<RenderRequest["call"]>): Promise<unknown>
   return "data" in result ? result.data : undefined;
 }
 
-function documentOf(text: string): string {
-  return TEMPLATE.replace("<body>", `<body><h1>${text}</h1>`);
+function documentOf(text: string): string[] {
+  return [TEMPLATE.replace("<body>", `<body><h1>${text}</h1>`)];
 }

@@ -32,7 +32,8 @@ export type ThirdParty = "analytics" | "ads" | "botCheck";
 /** A whole document. */
 export interface RenderedPage {
   status: 200 | 301 | 404;
-  html: string;
+  /** The document in pieces, in their order: joining them as a string would copy all of it once more before it becomes bytes. */
+  html: readonly (string | Uint8Array)[];
   /** What the page shows; a write of one of these makes it stale. */
   tags: readonly string[];
   /** Whom the page's content policy lets in; nobody where it is missing. */

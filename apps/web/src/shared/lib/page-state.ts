@@ -2,9 +2,9 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
  * Stands in the state for the text that the document shows already: an article would be in it twice. No data can be taken for
- * it, as theirs have no "<".
+ * it, as PostgreSQL's texts have no NUL.
  */
-const TEXT = "<text>";
+const TEXT = "\u0000text";
 
 /** What many pages show alike is the same object in each: written once. */
 const written = new WeakMap<object, string>();
@@ -18,27 +18,26 @@ export function handOver(queryClient: QueryClient, text?: string): string {
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.data !== undefined)
-    .map((query) => `[${jsonOf(query.queryKey)},${writeOnce(query.state.data)}]`);
-  const json = `[${state.join()}]`;
-  return text ? json.replace(jsonOf(text), () => TEXT) : json;
+    .map((query) => `[${jsonOf(query.queryKey)},${writeOnce(query.state.data, text)}]`);
+  return `[${state.join()}]`;
 }
 
 /** Puts it into the browser's cache, so that the first render finds everything. @param text what the document shows */
 export function takeOver(queryClient: QueryClient, json: string, text = ""): void {
-  const state: [QueryKey, unknown][] = JSON.parse(json.replace(TEXT, () => JSON.stringify(text)));
+  const state: [QueryKey, unknown][] = JSON.parse(json.replace(JSON.stringify(TEXT), () => JSON.stringify(text)));
   for (const [key, data] of state) queryClient.setQueryData(key, data);
 }
 
-function writeOnce(data: unknown): string {
+function writeOnce(data: unknown, text: string | undefined): string {
   if (typeof data !== "object" || data === null) return jsonOf(data);
   let json = written.get(data);
   if (json === undefined) {
-    json = jsonOf(data);
+    json = jsonOf(data, text);
     written.set(data, json);
   }
   return json;
 }
 
-function jsonOf(data: unknown): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+function jsonOf(data: unknown, text?: string): string {
+  return JSON.stringify(data, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value)).replaceAll("<", "\\u003c");
 }
