@@ -61,7 +61,7 @@ const PUBLIC_MODULES = [
 const PUBLIC_PACKAGES = [
   "(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)/",
   "lucide-react/(?!dist/esm/icons/)",
-  "lucide-react/dist/esm/icons/(arrow-up|calendar|chevron-down|clock|external-link|eye|menu|monitor|moon|search|share-2|sun|x)\\.",
+  "lucide-react/dist/esm/icons/(arrow-up|chevron-down|external-link|menu|monitor|moon|search|share-2|sun|x)\\.",
 ];
 
 /** What every public page needs stands in one chunk: a page then costs two scripts, not twenty. */
@@ -106,5 +106,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
-  ssr: { noExternal: true }, // whole packages in memory for a few functions of each would be dear
+  ssr: { noExternal: isSsrBuild || undefined }, // whole packages in memory for a few functions of each would be dear; in development Node loads them itself
 }));

@@ -10,6 +10,8 @@ import { administrator } from "./administrator.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const SERVER = join(ROOT, "apps/server/dist/main.js");
+/** What `npm run dev` runs, but that it starts again with each change. */
+const SOURCES = ["--import", "tsx", "apps/server/src/main.ts"];
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
 const ADDRESS_VARIABLE = "JOURNEYS_PRODUCT_ADDRESS";
@@ -36,18 +38,26 @@ export function announceProduct({ address }: RunningProduct): void {
  * @param host of its public address
  * @param variables what else the operator decides
  */
-export async function startProduct(host = "localhost", variables: Record<string, string> = {}): Promise<RunningProduct> {
+export function startProduct(host = "localhost", variables: Record<string, string> = {}): Promise<RunningProduct> {
   if (!existsSync(SERVER)) throw new Error(`there is no ${SERVER}: build the product first`);
+  return start([SERVER], host, { NODE_ENV: "production", ...variables });
+}
+
+/** Starts it from its sources, as whoever works on it does. */
+export function startFromSources(): Promise<RunningProduct> {
+  return start(SOURCES, "localhost", { NODE_ENV: "development" });
+}
+
+async function start(program: string[], host: string, variables: Record<string, string>): Promise<RunningProduct> {
   const port = await freePort();
   const address = `http://${host}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
   await chmod(dataDir, 0o755); // under root, PostgreSQL's own user must reach it
-  const server = spawn(process.execPath, [SERVER], {
+  const server = spawn(process.execPath, program, {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,
       ADMIN_USERNAME: administrator.username,
