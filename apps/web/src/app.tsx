@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { adminPage, isAdminPath, matchPublicRoute } from "./routes.tsx";
-import { useScrollRestoration } from "./shared/hooks/use-scroll-restoration.ts";
+import { usePageArrival } from "./shared/hooks/use-page-arrival.ts";
 import { PublicLayout } from "./shared/layouts/public-layout.tsx";
 import { PageOutlet } from "./shared/lib/page-module.tsx";
 import { type Trpc, TrpcProvider } from "./shared/lib/trpc.tsx";
@@ -23,7 +23,7 @@ export function App({ queryClient, trpc }: { queryClient: QueryClient; trpc: Trp
 
 function Pages() {
   const { pathname } = useLocation();
-  useScrollRestoration();
+  usePageArrival();
   if (isAdminPath(pathname)) {
     return (
       <Suspense>

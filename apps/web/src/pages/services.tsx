@@ -1,6 +1,7 @@
 import { ServiceCard } from "../features/services/service-card.tsx";
 import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useStaticContent } from "../shared/hooks/use-static-content.ts";
 import { useHead } from "../shared/lib/head.tsx";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
 import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
@@ -29,6 +30,15 @@ export default function ServicesPage() {
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.services), ...(questions.length > 0 ? [faqJsonLd(questions)] : [])],
   });
 
+  const cards = useStaticContent(
+    [services],
+    services.map((service) => (
+      <li key={service.slug}>
+        <ServiceCard service={service} />
+      </li>
+    )),
+  );
+
   return (
     <div className={`page ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -40,13 +50,7 @@ export default function ServicesPage() {
         </p>
       </div>
 
-      <ul className={styles.cards}>
-        {services.map((service) => (
-          <li key={service.slug}>
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.cards} {...cards} />
 
       {questions.length > 0 && (
         <section className={styles.questions} aria-labelledby="sorular">

@@ -1,5 +1,6 @@
 import type { Sidebar } from "@site/contract/blog/schema";
 import type { ReactNode } from "react";
+import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { KeptPart } from "../../shared/lib/kept-part.tsx";
 import styles from "./blog-layout.module.css";
 
@@ -14,14 +15,16 @@ interface Props {
 
 /** Main column and sidebar of the blog's pages; on a phone the sidebar stands below. */
 export function BlogLayout({ children, sidebar, of, variant }: Props) {
+  const content = useStaticContent(
+    [of, variant],
+    <KeptPart name="sidebar" of={of} variant={variant}>
+      {sidebar}
+    </KeptPart>,
+  );
   return (
     <div className={`page ${styles.layout}`}>
       <div className={styles.main}>{children}</div>
-      <aside className={styles.sidebar} aria-label="Yan sütun">
-        <KeptPart name="sidebar" of={of} variant={variant}>
-          {sidebar}
-        </KeptPart>
-      </aside>
+      <aside className={styles.sidebar} aria-label="Yan sütun" {...content} />
     </div>
   );
 }

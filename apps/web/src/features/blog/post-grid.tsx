@@ -1,4 +1,5 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
+import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 
@@ -14,15 +15,15 @@ interface Props {
 }
 
 export function PostGrid({ posts, view = "grid", excerptLength, query, hasFirst = false }: Props) {
-  return (
-    <ul className={styles.posts} data-view={view}>
-      {posts.map((post, index) => (
-        <li key={post.id} className="later">
-          <PostCard post={post} excerptLength={excerptLength} query={query} isFirst={hasFirst && index === 0} />
-        </li>
-      ))}
-    </ul>
+  const content = useStaticContent(
+    [posts, excerptLength, query],
+    posts.map((post, index) => (
+      <li key={post.id} className="later">
+        <PostCard post={post} excerptLength={excerptLength} query={query} isFirst={hasFirst && index === 0} />
+      </li>
+    )),
   );
+  return <ul className={styles.posts} data-view={view} {...content} />;
 }
 
 /** Stands where cards are still on their way. */

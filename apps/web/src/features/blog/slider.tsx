@@ -3,6 +3,7 @@ import type { SliderSettings } from "@site/contract/site/schema";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
+import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./slider.module.css";
 
@@ -36,15 +37,7 @@ export function Slider({ slides, settings }: { slides: Slide[]; settings: Slider
     >
       <div className={styles.stage} aria-live={plays ? "off" : "polite"}>
         {slides.map((slide, index) => (
-          <article key={slide.slug} className={styles.slide} data-current={index === current} inert={index !== current} aria-roledescription="slayt" aria-label={`${index + 1} / ${count}`}>
-            <ResponsiveImage src={slide.image_url} alt="" sizes="(min-width: 1200px) 72rem, 100vw" isFirst={index === 0} />
-            <div className={styles.text}>
-              <h2>
-                <a href={paths.post(slide.slug)}>{slide.title}</a>
-              </h2>
-              <p>{slide.subtitle}</p>
-            </div>
-          </article>
+          <SlideView key={slide.slug} slide={slide} index={index} count={count} isCurrent={index === current} />
         ))}
       </div>
       {count > 1 && (
@@ -72,4 +65,20 @@ export function Slider({ slides, settings }: { slides: Slide[]; settings: Slider
       )}
     </section>
   );
+}
+
+function SlideView({ slide, index, count, isCurrent }: { slide: Slide; index: number; count: number; isCurrent: boolean }) {
+  const content = useStaticContent(
+    [slide],
+    <>
+      <ResponsiveImage src={slide.image_url} alt="" sizes="(min-width: 1200px) 72rem, 100vw" isFirst={index === 0} />
+      <div className={styles.text}>
+        <h2>
+          <a href={paths.post(slide.slug)}>{slide.title}</a>
+        </h2>
+        <p>{slide.subtitle}</p>
+      </div>
+    </>,
+  );
+  return <article className={styles.slide} data-current={isCurrent} inert={!isCurrent} aria-roledescription="slayt" aria-label={`${index + 1} / ${count}`} {...content} />;
 }

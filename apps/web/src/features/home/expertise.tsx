@@ -1,5 +1,6 @@
 import type { HomepageConfig, HomepageFeature } from "@site/contract/site/schema";
 import { Bot, Cloud, Plug, Share2, TrendingUp, Worm } from "lucide-react";
+import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { IconBadge } from "../../shared/ui/icon-badge.tsx";
 import styles from "./expertise.module.css";
 import { HomeSection } from "./home-section.tsx";
@@ -16,24 +17,28 @@ const icons = new Map([
 
 /** The areas of expertise that are switched on. */
 export function Expertise({ config, features }: { config: HomepageConfig; features: HomepageFeature[] }) {
+  const content = useStaticContent(
+    [features],
+    features.map((feature) => <FeatureItem key={feature.title} feature={feature} />),
+  );
   return (
     <HomeSection id="features" title={config.title} kicker={config.subtitle} intro={config.description}>
-      <ul className={styles.features}>
-        {features.map((feature) => {
-          const Icon = icons.get(feature.icon_name) ?? Bot;
-          return (
-            <li key={feature.title}>
-              <IconBadge color={feature.color_class}>
-                <Icon size={24} aria-hidden />
-              </IconBadge>
-              <div>
-                <h3>{feature.title}</h3>
-                <p>{feature.description}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <ul className={styles.features} {...content} />
     </HomeSection>
+  );
+}
+
+function FeatureItem({ feature }: { feature: HomepageFeature }) {
+  const Icon = icons.get(feature.icon_name) ?? Bot;
+  return (
+    <li>
+      <IconBadge color={feature.color_class}>
+        <Icon size={24} aria-hidden />
+      </IconBadge>
+      <div>
+        <h3>{feature.title}</h3>
+        <p>{feature.description}</p>
+      </div>
+    </li>
   );
 }

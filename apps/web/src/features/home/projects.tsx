@@ -1,5 +1,6 @@
 import type { HomepageConfig, HomepageProject } from "@site/contract/site/schema";
 import { Download, ExternalLink } from "lucide-react";
+import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./projects.module.css";
@@ -14,15 +15,17 @@ const typeNames = new Map([
 ]);
 
 export function Projects({ config, projects }: { config: HomepageConfig; projects: HomepageProject[] }) {
+  const content = useStaticContent(
+    [projects],
+    projects.map((project) => (
+      <li key={project.id} className="later">
+        <ProjectCard project={project} />
+      </li>
+    )),
+  );
   return (
     <HomeSection id="projects" title={config.title} kicker={config.subtitle} intro={config.description}>
-      <ul className={styles.projects}>
-        {projects.map((project) => (
-          <li key={project.id} className="later">
-            <ProjectCard project={project} />
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.projects} {...content} />
     </HomeSection>
   );
 }

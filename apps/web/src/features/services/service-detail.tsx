@@ -1,15 +1,20 @@
 import type { Service } from "@site/contract/catalogue/schema";
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { paths } from "../../paths.ts";
+import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./service-detail.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
 /** A service: what it is and does, for whom, and the way to it. Both buttons open its address (public-site.md section 2, "Services"). */
 export function ServiceDetail({ service }: { service: Service }) {
+  return <article {...useStaticContent([service], <Content service={service} />)} />;
+}
+
+function Content({ service }: { service: Service }) {
   const [opening = "", ...paragraphs] = service.longDescription.split(/\n{2,}/);
   return (
-    <article>
+    <>
       <div className={styles.top}>
         <div className={styles.intro}>
           <div className={styles.kicker}>
@@ -47,7 +52,7 @@ export function ServiceDetail({ service }: { service: Service }) {
           Hizmetlere Dön
         </a>
       </p>
-    </article>
+    </>
   );
 }
 

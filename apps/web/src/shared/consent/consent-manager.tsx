@@ -14,8 +14,8 @@ function isMeasuredDocument(): boolean {
   return navigation !== undefined && isMeasuredPage(new URL(navigation.name).pathname);
 }
 
-/** Keeps the visitor's answer and acts on it. @param openEvent the window's event by which the footer asks for the banner */
-export default function ConsentManager({ openEvent }: { openEvent: string }) {
+/** Keeps the visitor's answer and acts on it. */
+export default function ConsentManager() {
   const { google_analytics_id: analyticsId, ads_client_id, ads_slot_id: adSlot } = useShell().settings;
   const { pathname } = useLocation();
   const [choice, setChoice] = useState(readChoice);
@@ -33,13 +33,14 @@ export default function ConsentManager({ openEvent }: { openEvent: string }) {
   }, [choice]);
 
   useEffect(() => {
-    const onOpen = () => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest("[data-opens-consent]")) return;
       opener.current = document.activeElement;
       setOpen(true);
     };
-    addEventListener(openEvent, onOpen);
-    return () => removeEventListener(openEvent, onOpen);
-  }, [openEvent]);
+    addEventListener("click", onClick);
+    return () => removeEventListener("click", onClick);
+  }, []);
 
   useEffect(() => {
     if (!mayLoad && isAnythingLoaded()) location.reload(); // taken back, or gone on to a page where nobody listens

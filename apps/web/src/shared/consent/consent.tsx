@@ -3,7 +3,6 @@ import { useShell } from "../hooks/use-shell.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 
 const ConsentManager = lazy(() => import("./consent-manager.tsx"));
-const OPEN = "consent:open";
 
 /** True where the site has something a visitor may refuse. */
 function useIsAsked(): boolean {
@@ -20,20 +19,20 @@ export function Consent() {
     isShown && (
       <ErrorBoundary fallback={() => null}>
         <Suspense>
-          <ConsentManager openEvent={OPEN} />
+          <ConsentManager />
         </Suspense>
       </ErrorBoundary>
     )
   );
 }
 
-/** The entry of a list that opens the question again, to look at the answer or change it. */
+/** The entry of a list that opens the question again, to look at the answer or change it. The manager hears it. */
 export function ConsentItem({ className }: { className?: string | undefined }) {
   const isAsked = useIsAsked();
   return (
     isAsked && (
       <li>
-        <button type="button" className={className} onClick={() => dispatchEvent(new Event(OPEN))}>
+        <button type="button" className={className} data-opens-consent>
           Çerez tercihleri
         </button>
       </li>

@@ -3,11 +3,16 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { tabStore } from "../lib/browser-store.ts";
 import { isOtherPage } from "../lib/page-number.ts";
 
+/** The part of a public page that is another one on each. */
+export const CONTENT_ID = "icerik";
 const KEY = "scroll:";
 const PATIENCE_MS = 3_000;
 
-/** New pages begin at the top; Back and Forward bring back the place, waiting for a list that is still growing. */
-export function useScrollRestoration(): void {
+/**
+ * New pages begin at the top, with the focus on their content: a screen reader reads on there, not where the link was. Back and
+ * Forward bring back the place, waiting for a list that is still growing.
+ */
+export function usePageArrival(): void {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const last = useRef({ pathname, search });
@@ -25,6 +30,7 @@ export function useScrollRestoration(): void {
     shownKey.current = key; // before anything scrolls: the place of the new page must not be noted for the one that was left
     const isOther = isOtherPage(last.current, { pathname, search }, navigation);
     last.current = { pathname, search };
+    if (isOther) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     const top = navigation === "POP" ? Number(tabStore.get(KEY + key) ?? 0) : 0;
     const place = window.location.hash;
     document.documentElement.toggleAttribute("data-whole", place !== "" || top > 0); // what is not laid out yet has not its own height

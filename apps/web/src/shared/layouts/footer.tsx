@@ -1,6 +1,8 @@
+import type { SiteShell } from "@site/contract/site/schema";
 import { paths } from "../../paths.ts";
 import { ConsentItem } from "../consent/consent.tsx";
 import { useShell } from "../hooks/use-shell.tsx";
+import { useStaticContent } from "../hooks/use-static-content.ts";
 import { SocialLinks } from "../ui/social-links.tsx";
 import styles from "./footer.module.css";
 
@@ -8,64 +10,66 @@ import styles from "./footer.module.css";
 const TECHNOLOGIES = ["TypeScript", "React", "Node.js", "Fastify", "PostgreSQL"];
 
 export function Footer() {
-  const { settings, pages, services } = useShell();
+  const shell = useShell();
+  return <footer className={`later ${styles.footer}`} {...useStaticContent([shell], <Columns shell={shell} />)} />;
+}
+
+function Columns({ shell: { settings, pages, services } }: { shell: SiteShell }) {
   return (
-    <footer className={`later ${styles.footer}`}>
-      <div className={`page ${styles.columns}`}>
-        <div className={styles.about}>
-          <p className={styles.name}>{settings.site_name}</p>
-          <p>{settings.site_description}</p>
-          <SocialLinks />
-          <ul className={styles.technologies} aria-label="Kullanılan teknolojiler">
-            {TECHNOLOGIES.map((technology) => (
-              <li key={technology}>{technology}</li>
+    <div className={`page ${styles.columns}`}>
+      <div className={styles.about}>
+        <p className={styles.name}>{settings.site_name}</p>
+        <p>{settings.site_description}</p>
+        <SocialLinks />
+        <ul className={styles.technologies} aria-label="Kullanılan teknolojiler">
+          {TECHNOLOGIES.map((technology) => (
+            <li key={technology}>{technology}</li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label="Alt menü" className={styles.links}>
+        <div>
+          <h2 id="alt-hizmetler">Hizmetler</h2>
+          <ul aria-labelledby="alt-hizmetler">
+            {services.map(({ slug, shortName }) => (
+              <li key={slug}>
+                <a href={paths.service(slug)}>{shortName}</a>
+              </li>
             ))}
           </ul>
         </div>
-        <nav aria-label="Alt menü" className={styles.links}>
-          <div>
-            <h2 id="alt-hizmetler">Hizmetler</h2>
-            <ul aria-labelledby="alt-hizmetler">
-              {services.map(({ slug, shortName }) => (
-                <li key={slug}>
-                  <a href={paths.service(slug)}>{shortName}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2 id="alt-site">Site</h2>
-            <ul aria-labelledby="alt-site">
-              <li>
-                <a href={paths.home}>Ana Sayfa</a>
+        <div>
+          <h2 id="alt-site">Site</h2>
+          <ul aria-labelledby="alt-site">
+            <li>
+              <a href={paths.home}>Ana Sayfa</a>
+            </li>
+            <li>
+              <a href={paths.services}>Bütün hizmetler</a>
+            </li>
+            <li>
+              <a href={paths.board}>Becayiş ilanları</a>
+            </li>
+            <li>
+              <a href={paths.blog}>Blog</a>
+            </li>
+            <li>
+              <a href="/rss.xml">RSS beslemesi</a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 id="alt-bilgi">Bilgi</h2>
+          <ul aria-labelledby="alt-bilgi">
+            {pages.map((page) => (
+              <li key={page.slug}>
+                <a href={paths.staticPage(page.slug)}>{page.title}</a>
               </li>
-              <li>
-                <a href={paths.services}>Bütün hizmetler</a>
-              </li>
-              <li>
-                <a href={paths.board}>Becayiş ilanları</a>
-              </li>
-              <li>
-                <a href={paths.blog}>Blog</a>
-              </li>
-              <li>
-                <a href="/rss.xml">RSS beslemesi</a>
-              </li>
-            </ul>
-          </div>
-          <div>
-            <h2 id="alt-bilgi">Bilgi</h2>
-            <ul aria-labelledby="alt-bilgi">
-              {pages.map((page) => (
-                <li key={page.slug}>
-                  <a href={paths.staticPage(page.slug)}>{page.title}</a>
-                </li>
-              ))}
-              <ConsentItem className={styles.consent} />
-            </ul>
-          </div>
-        </nav>
-      </div>
-    </footer>
+            ))}
+            <ConsentItem className={styles.consent} />
+          </ul>
+        </div>
+      </nav>
+    </div>
   );
 }
