@@ -15,7 +15,7 @@ function precompress(): Plugin {
       const folder = join(import.meta.dirname, "dist/client");
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         const file = join(folder, name);
-        if (!COMPRESSIBLE.test(name) || statSync(file).size < 1024) continue;
+        if (!COMPRESSIBLE.test(name) || statSync(file).size < 512) continue;
         const bytes = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

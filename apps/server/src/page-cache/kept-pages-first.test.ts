@@ -1,6 +1,8 @@
+import { brotliDecompressSync } from "node:zlib";
 import { makePost } from "@site/api/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestHost, type TestHost } from "../testing/host.ts";
+import { ask } from "../testing/http.ts";
 
 let host: TestHost;
 let url: string;
@@ -23,6 +25,14 @@ describe("a page that is kept", () => {
     for (const name of ["content-type", "cache-control", "vary", "etag", "content-security-policy", "x-content-type-options", "content-length"]) {
       expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)]);
     }
+  });
+
+  it("is sent byte for byte where it is compressed too", async () => {
+    const askForBrotli = () => ask(url, "/blog/bir-yazi", { headers: { ...BROWSER, "accept-encoding": "br" } });
+    const first = await askForBrotli();
+    const second = await askForBrotli();
+    expect(second.bytes).toEqual(first.bytes);
+    expect(brotliDecompressSync(second.bytes).toString()).toContain("<h1>Bir yazı</h1>");
   });
 
   it("is not sent to a reader who has it", async () => {

@@ -93,7 +93,7 @@ export interface PageCache extends PageStore {
 }
 
 export function createPageCache(): PageCache {
-  const kept = new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, ttlResolution: 1_000, maxSize: MAX_BYTES, sizeCalculation: (page) => page.size });
+  const kept = new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, maxSize: MAX_BYTES, sizeCalculation: (page) => page.size });
   let rendering = new Map<string, Promise<KeptPage>>();
   let purges = 0;
   let hits = 0;
