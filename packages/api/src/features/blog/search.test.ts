@@ -38,4 +38,12 @@ describe("searching the blog", () => {
     expect(await find("& | ! ( ) :*")).toEqual([]);
     expect(await find("isik & ' \" \\ <->")).toContain("isik");
   });
+
+  it("finds an old post by its title, and the last hit, among more texts than are compared", async () => {
+    await app.db.pool.query(`INSERT INTO posts (title, slug, content, content_text, status, published_at)
+      SELECT 'Yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute' FROM generate_series(1, 600) n`);
+    await makePost(app, { slug: "eski", title: "Tebligat Nasıl Yapılır?", publishedAt: "2001-01-01T00:00:00Z" });
+    expect(await find("tebligat")).toEqual(["eski", ...Array.from({ length: 9 }, (_, n) => `yazi-${n + 1}`)]);
+    expect((await anonymousCaller(app).blog.search({ q: "tebligat", limit: 20, offset: 590 })).map(({ slug }) => slug)).toEqual(Array.from({ length: 11 }, (_, n) => `yazi-${n + 590}`));
+  });
 });
