@@ -34,8 +34,9 @@ export default function ConsentManager() {
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element) || !target.closest("[data-opens-consent]")) return;
-      opener.current = document.activeElement;
+      const button = target instanceof Element ? target.closest("[data-opens-consent]") : null;
+      if (!button) return;
+      opener.current = button; // not every browser gives a pressed button the focus
       setOpen(true);
     };
     addEventListener("click", onClick);

@@ -7,7 +7,7 @@ const AS_IT_STANDS: Content = { dangerouslySetInnerHTML: { __html: "" }, suppres
 
 /**
  * The content of an element in which nothing listens: texts, pictures, links. What the server has rendered of it stays as it is
- * and need not come to life; bringing cards, sidebar and footer to life was most of what a page's start kept a phone busy with.
+ * and need not come to life, which kept a phone busy at a page's start. An event handler inside would stay deaf there.
  * @param of what the content shows; as soon as one of these is another, the content is rendered here
  * @returns props of the element
  */
