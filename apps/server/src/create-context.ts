@@ -1,7 +1,13 @@
-import { type AdminIdentity, type App, type Caller, type Context, type CookieJar, type Credentials, findAdmin, findMember, type MemberIdentity } from "@site/api";
+import { type AdminIdentity, type App, type Caller, type Context, type CookieJar, type CookieKind, type Credentials, findAdmin, findMember, type MemberIdentity } from "@site/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-const COOKIE_NAMES = { admin: "admin_session", member: "member_session" } as const;
+const COOKIE_NAMES: Record<CookieKind, string> = {
+  admin: "admin_session",
+  member: "member_session",
+  registration: "registration",
+  adminDevice: "admin_device",
+  memberDevice: "member_device",
+};
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /** What a procedure gets of a request: who calls, with which session. */
@@ -11,7 +17,7 @@ export function createContext(app: App, request: FastifyRequest, reply: FastifyR
   return {
     app,
     caller: callerOf(request),
-    cookies: cookieJar(app.siteUrl, reply),
+    cookies: cookieJar(app.siteUrl, request, reply),
     admin: () => {
       admin ??= findAdmin(app, adminCredentials(app.siteUrl, request));
       return admin;
@@ -40,7 +46,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-function credentials(siteUrl: string, request: FastifyRequest, kind: keyof typeof COOKIE_NAMES, token: string | undefined): Credentials {
+function credentials(siteUrl: string, request: FastifyRequest, kind: "admin" | "member", token: string | undefined): Credentials {
   const cookie = request.cookies[COOKIE_NAMES[kind]];
   const mayUseCookie = token !== undefined || SAFE_METHODS.includes(request.method) || isSameOrigin(siteUrl, request);
   return { token, cookie: mayUseCookie ? cookie : undefined };
@@ -52,9 +58,10 @@ function isSameOrigin(siteUrl: string, request: FastifyRequest): boolean {
   return site === undefined ? request.headers.origin === siteUrl : site === "same-origin";
 }
 
-function cookieJar(siteUrl: string, reply: FastifyReply): CookieJar {
+function cookieJar(siteUrl: string, request: FastifyRequest, reply: FastifyReply): CookieJar {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
   return {
+    read: (kind) => request.cookies[COOKIE_NAMES[kind]],
     set(kind, value, expires) {
       void reply.setCookie(COOKIE_NAMES[kind], value, { ...options, expires });
     },

@@ -29,7 +29,7 @@ const expectInvalid = (response: Awaited<ReturnType<typeof login>>) => expect({ 
 async function member(headers: Record<string, string> = {}) {
   const { id, email } = await makeMember(host.app);
   const response = await login(email, headers);
-  const setCookie = String(response.headers["set-cookie"]);
+  const setCookie = [response.headers["set-cookie"]].flat().find((cookie) => cookie?.startsWith("member_session=")) ?? "";
   return { id, email, token: tokenOf(response), setCookie, cookie: setCookie.split(";")[0] ?? "", headers: { authorization: `Bearer ${tokenOf(response)}` } };
 }
 

@@ -1,5 +1,5 @@
 export type { App, PageStore } from "./core/app.ts";
-export type { Caller, Context, CookieJar } from "./core/context.ts";
+export type { Caller, Context, CookieJar, CookieKind } from "./core/context.ts";
 export { AppError, type PublicError } from "./core/errors.ts";
 export { createFileStore } from "./core/files.ts";
 export { createLimits, type Limits } from "./core/limits.ts";

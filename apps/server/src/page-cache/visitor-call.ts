@@ -19,7 +19,7 @@ function anonymousCall(app: App): CallProcedure {
   const ctx: Context = {
     app,
     caller: { ipAddress: "", userAgent: "", isBrowser: false },
-    cookies: { set: () => undefined, clear: () => undefined },
+    cookies: { read: () => undefined, set: () => undefined, clear: () => undefined },
     admin: async () => undefined,
     member: async () => undefined,
   };

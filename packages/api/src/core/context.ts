@@ -9,10 +9,16 @@ export interface Caller {
   isBrowser: boolean;
 }
 
-/** The session cookies of the answer; the edge writes them. */
+/**
+ * What a browser keeps that no script reads: its sessions, the registration it sent, and the accounts it signed in to before.
+ */
+export type CookieKind = "admin" | "member" | "registration" | "adminDevice" | "memberDevice";
+
+/** The cookies of a request and its answer; the edge reads and writes them. */
 export interface CookieJar {
-  set(kind: "admin" | "member", value: string, expiresAt: Date): void;
-  clear(kind: "admin" | "member"): void;
+  read(kind: CookieKind): string | undefined;
+  set(kind: CookieKind, value: string, expiresAt: Date): void;
+  clear(kind: CookieKind): void;
 }
 
 /** What a procedure has at hand. Identity comes from here alone, never from input. */

@@ -11,6 +11,9 @@ export interface Registration {
   lastName: string;
   phone: string;
   passwordHash: string;
+  /** Of the browser that sent it: the hash of its mark in base64, and what it calls itself. */
+  browserHash: string;
+  userAgent: string;
 }
 
 /** The background jobs and what each is told; jobs/registry.ts says what they do. */

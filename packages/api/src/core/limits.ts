@@ -7,12 +7,18 @@ import { AppError } from "./errors.ts";
 const rules = {
   /** Failed sign-ins of one account: guessing a password must stay hopeless, a forgetful person must not be shut out for long. */
   loginAccount: { points: 10, duration: 15 * 60 },
+  /** Failed sign-ins of one account in a browser that signed in to it before. */
+  loginDevice: { points: 10, duration: 15 * 60 },
   /** Failed sign-ins from one address: an office behind one address shares it. */
   loginAddress: { points: 30, duration: 15 * 60 },
   /** Registrations and forgotten passwords from one address, twice what an office may need. */
   registerAddress: { points: 60, duration: 60 },
   forgotAddress: { points: 60, duration: 60 },
-  /** Mails that strangers can make us send to one member. */
+  /** Questions that a passkey answers, asked from one address. */
+  passkeyAddress: { points: 60, duration: 60 },
+  /** Mails with a link for a new password, to one mailbox. */
+  resetMail: { points: 3, duration: 3600 },
+  /** Other mails that strangers can make us send to one member. */
   accountMail: { points: 5, duration: 15 * 60 },
   /** Messages and comments from one address: an office behind one address has room for twice the thirty a minute it may need. */
   contactAddress: { points: 60, duration: 60 },

@@ -7,6 +7,7 @@ import { defineJob } from "./job.ts";
 const rules: { table: string; where: string; days: number }[] = [
   { table: "sessions", where: "LEAST(COALESCE(revoked_at, expires_at), expires_at) < $1", days: retention.endedSessionsDays },
   { table: "recovery_tokens", where: "LEAST(COALESCE(used_at, expires_at), expires_at) < $1", days: retention.spentLinksDays },
+  { table: "displaced_registrations", where: "created_at < $1", days: retention.spentLinksDays },
   { table: "email_logs", where: "status <> 'pending' AND created_at < $1", days: retention.emailLogDays },
   { table: "contact_messages", where: "created_at < $1", days: retention.contactMessagesDays },
   { table: "comments", where: "approved_at IS NULL AND created_at < $1", days: retention.unapprovedCommentsDays },
@@ -17,6 +18,7 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "listings", where: "(status = 'expired' AND expires_at < $1) OR (status = 'completed' AND updated_at < $1)", days: retention.closedListingsDays },
   { table: "trash_items", where: "purge_after < $1", days: 0 },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
+  { table: "spent_stamps", where: "expires_at < $1", days: 0 },
   { table: "rate_limits", where: "expire < extract(epoch FROM $1::timestamptz) * 1000", days: 0 },
 ];
 

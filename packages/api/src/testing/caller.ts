@@ -1,5 +1,5 @@
 import type { App } from "../core/app.ts";
-import type { Caller, Context } from "../core/context.ts";
+import type { Caller, Context, CookieJar, CookieKind } from "../core/context.ts";
 import { createCallerFactory } from "../core/trpc.ts";
 import { type Credentials, createAdminSession, createMemberSession, findAdmin, findMember } from "../features/session/service.ts";
 import { appRouter } from "../root.ts";
@@ -10,10 +10,10 @@ const createCaller = createCallerFactory(appRouter);
 export const testCaller: Caller = { ipAddress: "192.0.2.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", isBrowser: false };
 
 /** What a procedure has at hand when somebody with these credentials calls. */
-export const contextOf = (app: App, credentials: Credentials, caller: Caller = testCaller): Context => ({
+export const contextOf = (app: App, credentials: Credentials, caller: Caller = testCaller, cookies: CookieJar = createCookieJar()): Context => ({
   app,
   caller,
-  cookies: { set: () => undefined, clear: () => undefined },
+  cookies,
   admin: () => findAdmin(app, credentials),
   member: () => findMember(app, credentials),
 });
@@ -24,8 +24,25 @@ export function anonymousContext(app: App): Context {
 }
 
 /** Calls procedures with these credentials, as the server would after reading a request. */
-export function callerWith(app: App, credentials: Credentials, caller: Caller = testCaller) {
-  return createCaller(contextOf(app, credentials, caller));
+export function callerWith(app: App, credentials: Credentials, caller: Caller = testCaller, cookies?: CookieJar) {
+  return createCaller(contextOf(app, credentials, caller, cookies));
+}
+
+/** The cookies of one browser, kept from call to call. */
+export function createCookieJar(): CookieJar {
+  const kept = new Map<CookieKind, string>();
+  return { read: (kind) => kept.get(kind), set: (kind, value) => void kept.set(kind, value), clear: (kind) => void kept.delete(kind) };
+}
+
+let browsers = 0;
+
+/** A visitor's browser at an address of its own: it keeps its cookies, the session among them. */
+export function openBrowser(app: App) {
+  browsers++;
+  const caller = { ...testCaller, ipAddress: `198.18.${browsers >> 8}.${browsers & 255}` };
+  const cookies = createCookieJar();
+  const call = () => callerWith(app, { token: undefined, cookie: cookies.read("member") }, { ...caller, isBrowser: true }, cookies);
+  return { cookies, call };
 }
 
 /** A visitor without any session. */
@@ -36,13 +53,13 @@ export function anonymousCaller(app: App, caller: Caller = testCaller) {
 /** An administrator with a live session. */
 export async function signedInAdmin(app: App) {
   const admin = await makeAdmin(app);
-  const { token } = await createAdminSession(app, admin.id, testCaller);
+  const { token } = await createAdminSession(app.db.prisma, admin.id, testCaller);
   return { admin, token, caller: callerWith(app, { token, cookie: undefined }) };
 }
 
 /** A verified member with a live session, unless told otherwise. */
 export async function signedInMember(app: App, given: MemberInput = {}) {
   const member = await makeMember(app, given);
-  const { token } = await createMemberSession(app, member.id, testCaller);
+  const { token } = await createMemberSession(app.db.prisma, member.id, testCaller);
   return { member, token, caller: callerWith(app, { token, cookie: undefined }) };
 }

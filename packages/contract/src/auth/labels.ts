@@ -43,6 +43,8 @@ export const authTexts = {
   /** The word "expired" is what screens of third parties look for (public-site.md section 8). */
   verificationLinkExpired: "Doğrulama bağlantısının süresi dolmuş (expired). Lütfen yeni bir bağlantı isteyin.",
   verificationSent: "Doğrulama e-postası gönderildi. Lütfen gelen kutunuzu kontrol edin.",
+  claimed: "Şifreniz belirlendi ve e-posta adresiniz doğrulandı. Giriş yapabilirsiniz.",
+  claimFailed: "Şifre belirlenemedi",
   alreadyVerified: "E-posta adresiniz zaten doğrulanmış.",
   resendFailed: "E-posta gönderimi başarısız",
   verificationNeeded: "E-posta doğrulama gerekli",

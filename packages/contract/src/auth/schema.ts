@@ -73,7 +73,22 @@ export const verifyEmailPairInput = z.object({
   refreshToken: text(200, authTexts.verificationLinkInvalid).min(1, authTexts.verificationLinkInvalid),
 });
 
+/** A verification link as its screen opens it: the single value, or the pair. */
+export const openVerificationInput = z.object({ token: linkPart, refresh: linkPart.optional() });
+export const openedVerification = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("verified"), message: z.string(), /** Of the browser that registered and was signed in. */ accessToken: z.string().optional() }),
+  /** Opened elsewhere: who registered, masked, when (ISO 8601) and from what device. */
+  z.object({ state: z.literal("asks"), registeredAs: z.string(), registeredAt: z.string(), device: z.string() }),
+]);
+
+/** The form of an owner who did not register. */
+export const claimForm = z.object({ firstName, lastName, newPassword: newPassword(authTexts.passwordTooShort) });
+export const claimAccountInput = claimForm.extend({ token: linkPart, terms: z.literal(true, authTexts.termsRequired) });
+
 export type RegisterInput = z.output<typeof registerInput>;
 export type LoginInput = z.output<typeof loginInput>;
+export type OpenVerificationInput = z.output<typeof openVerificationInput>;
+export type OpenedVerification = z.output<typeof openedVerification>;
+export type ClaimAccountInput = z.output<typeof claimAccountInput>;
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 export type UpdatePasswordInput = z.output<typeof updatePasswordInput>;

@@ -65,7 +65,7 @@ describe("a session", () => {
 
   it("of a browser needs the cookie beside the token, and opens by the cookie alone", async () => {
     const admin = await makeAdmin(app);
-    const session = await createAdminSession(app, admin.id, { ...testCaller, isBrowser: true });
+    const session = await createAdminSession(app.db.prisma, admin.id, { ...testCaller, isBrowser: true });
     await expect(callerWith(app, { token: session.token, cookie: undefined }).admin.session.me()).rejects.toThrow();
     await expect(callerWith(app, { token: session.token, cookie: session.token }).admin.session.me()).rejects.toThrow();
     expect(await callerWith(app, { token: session.token, cookie: session.cookie }).admin.session.profile()).toMatchObject({ username: admin.username });
@@ -90,7 +90,7 @@ describe("a session", () => {
 describe("changing the password", () => {
   it("ends the other sessions and keeps this one", async () => {
     const { admin, caller } = await signedInAdmin(app);
-    const other = await createAdminSession(app, admin.id, testCaller);
+    const other = await createAdminSession(app.db.prisma, admin.id, testCaller);
     await caller.admin.session.changePassword({ currentPassword: "dogru-parola-42", newPassword: "yepyeni-parola-43" });
     await expect(callerWith(app, { token: other.token, cookie: undefined }).admin.session.me()).rejects.toThrow();
     expect(await caller.admin.session.me()).toMatchObject({ id: admin.id });

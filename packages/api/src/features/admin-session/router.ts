@@ -1,7 +1,9 @@
 import { adminSessionTexts } from "@site/contract/admin-session/labels";
 import { adminLoginInput, adminLoginResult, adminProfile, adminUser, changeAdminPasswordInput } from "@site/contract/admin-session/schema";
 import { done } from "@site/contract/common/results";
+import type { Context } from "../../core/context.ts";
 import { adminProcedure, publicProcedure, router } from "../../core/trpc.ts";
+import { type DeviceOwner, issueDevice } from "../session/device.ts";
 import { revokeSession } from "../session/service.ts";
 import { changeAdminPassword, loginAdmin } from "./service.ts";
 
@@ -13,8 +15,9 @@ export const adminSessionRouter = router({
     .input(adminLoginInput)
     .output(adminLoginResult)
     .mutation(async ({ ctx, input }) => {
-      const { user, session } = await loginAdmin(ctx.app, input, ctx.caller);
+      const { user, session, passwordHash } = await loginAdmin(ctx.app, input, ctx.caller, ctx.cookies.read("adminDevice"));
       ctx.cookies.set("admin", session.cookie, session.expiresAt);
+      keepDevice(ctx, { id: user.id, passwordHash });
       return { token: session.token, user };
     }),
 
@@ -42,7 +45,14 @@ export const adminSessionRouter = router({
     .input(changeAdminPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
+      const passwordHash = await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
+      keepDevice(ctx, { id: ctx.adminIdentity.id, passwordHash });
       return { message: adminSessionTexts.passwordChanged };
     }),
 });
+
+/** Lets the browser know the account again. */
+function keepDevice({ app, cookies }: Context, owner: DeviceOwner): void {
+  const { value, expiresAt } = issueDevice(app, "admin", owner, cookies.read("adminDevice"));
+  cookies.set("adminDevice", value, expiresAt);
+}

@@ -5,30 +5,45 @@ import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
+import { findDevice } from "../session/device.ts";
 import { type AdminIdentity, createAdminSession, type NewSession, revokeOtherAdminSessions } from "../session/service.ts";
+import { judgeTry } from "../session/sign-in-try.ts";
 
 const publicFields = { id: true, username: true, email: true, role: true } as const;
 
 /**
  * Signs an administrator in with username and password.
+ * @param knownDevice what the browser keeps of an account that it signed in to before
  * @throws INVALID_CREDENTIALS alike for an unknown user and a wrong password, TOO_MANY_REQUESTS after too many failures
  */
-export async function loginAdmin(app: App, input: AdminLoginInput, caller: Caller): Promise<{ user: Omit<AdminIdentity, "sessionId">; session: NewSession }> {
+export async function loginAdmin(app: App, input: AdminLoginInput, caller: Caller, knownDevice: string | undefined): Promise<SignedInAdmin> {
   const account = emailKeyOf(input.username);
-  await app.limits.take("loginAddress", caller.ipAddress);
-  await app.limits.take("loginAccount", `admin:${account}`);
   // Prisma compares without case by ILIKE: "adm%" would be an account too, with tries of its own.
   const [found] = await app.db.prisma.$queryRaw<{ id: number }[]>`SELECT id FROM admins WHERE lower(username COLLATE "C") = ${account} LIMIT 1`;
   const admin = found && (await app.db.prisma.admin.findUnique({ where: { id: found.id }, select: { ...publicFields, passwordHash: true } }));
-  if (!(await isPassword(input.password, admin?.passwordHash)) || !admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
-  await app.limits.giveBack("loginAddress", caller.ipAddress);
-  await app.limits.giveBack("loginAccount", `admin:${account}`);
-  const { passwordHash: _, ...user } = admin;
-  return { user, session: await createAdminSession(app, admin.id, caller) };
+  return judgeTry(app, { kind: "admin", account, device: findDevice(app, "admin", admin, knownDevice), caller }, async () => {
+    if (!(await isPassword(input.password, admin?.passwordHash)) || !admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+    const { passwordHash, ...user } = admin;
+    const session = await app.db.prisma.$transaction(async (tx) => {
+      const created = await createAdminSession(tx, admin.id, caller);
+      const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash } })) > 0;
+      if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+      return created;
+    });
+    return { user, session, passwordHash };
+  });
 }
 
-/** Changes the password and ends the administrator's other sessions. */
-export async function changeAdminPassword(app: App, admin: AdminIdentity, input: ChangeAdminPasswordInput): Promise<void> {
+/** An administrator who signed in, with the secrets of the new session. */
+interface SignedInAdmin {
+  user: Omit<AdminIdentity, "sessionId">;
+  session: NewSession;
+  /** For the device that is bound to it. */
+  passwordHash: string;
+}
+
+/** Changes the password and ends the administrator's other sessions. @returns its hash @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
+export async function changeAdminPassword(app: App, admin: AdminIdentity, input: ChangeAdminPasswordInput): Promise<string> {
   const key = `admin-password:${admin.id}`;
   await app.limits.take("loginAccount", key);
   const { passwordHash } = await app.db.prisma.admin.findUniqueOrThrow({ where: { id: admin.id }, select: { passwordHash: true } });
@@ -36,8 +51,12 @@ export async function changeAdminPassword(app: App, admin: AdminIdentity, input:
     throw new AppError("VALIDATION_FAILED", { message: adminSessionTexts.wrongCurrentPassword, fields: { currentPassword: adminSessionTexts.wrongCurrentPassword } });
   }
   await app.limits.giveBack("loginAccount", key);
-  await app.db.prisma.admin.update({ where: { id: admin.id }, data: { passwordHash: await hashPassword(input.newPassword) } });
-  await revokeOtherAdminSessions(app, admin.id, admin.sessionId);
+  const newHash = await hashPassword(input.newPassword);
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.admin.update({ where: { id: admin.id }, data: { passwordHash: newHash } });
+    await revokeOtherAdminSessions(tx, admin.id, admin.sessionId);
+  });
+  return newHash;
 }
 
 /**

@@ -18,7 +18,7 @@ interface Recipient {
 /** Writes the mail that a forgotten password asks for; none where the address is nobody's, or had enough of them. */
 export async function answerForgotten(app: App, email: string): Promise<void> {
   const member = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
-  if (!member?.isActive || !(await hasMailRoom(app, email))) return;
+  if (!member?.isActive || !(await hasRoom(() => app.limits.take("resetMail", emailKeyOf(email))))) return;
   await app.db.prisma.$transaction((tx) => queueResetMail(app, tx, member));
 }
 
@@ -44,9 +44,13 @@ export function takeMailRoom(app: App, email: string): Promise<void> {
 }
 
 /** Nobody's mailbox is filled by what strangers type. */
-export async function hasMailRoom(app: App, email: string): Promise<boolean> {
+export function hasMailRoom(app: App, email: string): Promise<boolean> {
+  return hasRoom(() => takeMailRoom(app, email));
+}
+
+async function hasRoom(take: () => Promise<void>): Promise<boolean> {
   try {
-    await takeMailRoom(app, email);
+    await take();
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return false;

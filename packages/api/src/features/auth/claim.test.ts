@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousCaller, callerWith, createTestApp, type TestApp, testCaller } from "../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../testing/mails.ts";
-import { createMemberSession } from "../session/service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -89,16 +88,6 @@ describe("the same registration sent twice", () => {
 });
 
 describe("the proof of an address", () => {
-  it("ends the sessions opened before it, but the one that brings it", async () => {
-    const email = `kanit-${randomBytes(5).toString("hex")}@example.org`;
-    await register(email, OWNERS, "Çiğdem");
-    const { id } = await memberOf(email);
-    const [bringing, other] = [await createMemberSession(app, id, testCaller), await createMemberSession(app, id, testCaller)];
-    await asMember(bringing.token).auth.verifyEmail({ token: (await lastMailTo(app, email)).access });
-    expect(await asMember(bringing.token).user.profile.get()).toMatchObject({ profile: { emailVerified: true } });
-    await expect(asMember(other.token).user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
-  });
-
   it("can be asked for again from an old link, without a session; a link nobody was sent gets nothing", async () => {
     const email = `yeniden-${randomBytes(5).toString("hex")}@example.org`;
     await register(email, OWNERS, "Çiğdem");

@@ -14,7 +14,7 @@ export type LinkPurpose = keyof typeof lifetimes;
 /** What a link carries: the first value alone names it, the second goes with it where both are sent. */
 export interface LinkValues {
   access: string;
-  refresh?: string;
+  refresh?: string | undefined;
 }
 
 /** "unknown" for values nobody was sent; "spent" for a link that was used, ran out, or was followed by a newer one. */
@@ -35,11 +35,22 @@ export async function createLink(tx: Prisma.TransactionClient, memberId: number,
 }
 
 /** Uses a link up: of many at once, one gets the member. A link for another purpose is unknown here. */
-export async function useLink(tx: Prisma.TransactionClient, { access, refresh }: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
-  const named = { accessHash: hashToken(access), ...(refresh !== undefined && { refreshHash: hashToken(refresh) }), purpose: { in: purposes } };
+export async function useLink(tx: Prisma.TransactionClient, values: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
+  const named = namedBy(values, purposes);
   const [used] = await tx.recoveryToken.updateManyAndReturn({ where: { ...named, usedAt: null, expiresAt: { gt: new Date() } }, data: { usedAt: new Date() }, select: { memberId: true } });
   if (used) return used;
   return (await tx.recoveryToken.count({ where: named })) > 0 ? "spent" : "unknown";
+}
+
+/** Says whose a link is without using it up. */
+export async function findUsableLink(tx: Prisma.TransactionClient, values: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
+  const link = await tx.recoveryToken.findFirst({ where: namedBy(values, purposes), select: { memberId: true, usedAt: true, expiresAt: true } });
+  if (!link) return "unknown";
+  return link.usedAt === null && link.expiresAt > new Date() ? { memberId: link.memberId } : "spent";
+}
+
+function namedBy({ access, refresh }: LinkValues, purposes: LinkPurpose[]) {
+  return { accessHash: hashToken(access), ...(refresh !== undefined && { refreshHash: hashToken(refresh) }), purpose: { in: purposes } };
 }
 
 /** The link that a value belongs to, whether or not it still opens something. */

@@ -6,12 +6,19 @@ import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { addJob } from "../../core/job-queue.ts";
+import { changePages } from "../../core/pages.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
 import { queueMail } from "../mail/service.ts";
+import { lockMember, removeFiles } from "../member/erasure.ts";
 import { noteEvent } from "../member/events.ts";
+import { removeSecondSteps } from "../member/second-steps.ts";
 import { type MemberIdentity, revokeMemberSessions } from "../session/service.ts";
 import { addressOf } from "./account-mail.ts";
-import { spendLinks, useLink } from "./links.ts";
+import { findUsableLink, type LinkPurpose, type LinkUse, spendLinks, useLink } from "./links.ts";
+import { findOwnRegistration, proveAddress, startOver } from "./proof.ts";
+
+/** The links that set a password. */
+const PURPOSES: LinkPurpose[] = ["recovery", "invite"];
 
 /** Leaves the job that mails a link, if the address is a member's; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
 export async function forgotPassword(app: App, caller: Caller, email: string): Promise<{ message: string }> {
@@ -20,30 +27,59 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
   return { message: authTexts.resetSent };
 }
 
-/** Sets a new password by a mailed link, and ends every session. The link proves the address too. @throws VALIDATION_FAILED for a link that does not work */
-export async function resetPassword(app: App, caller: Caller, { token, access_token = "", refresh_token, newPassword }: ResetPasswordInput): Promise<{ message: string }> {
-  await app.db.prisma.$transaction(async (tx) => {
-    const use = await useLink(tx, token ? { access: token } : { access: access_token, refresh: refresh_token }, ["recovery", "invite"]);
-    if (typeof use === "string") throw new AppError("VALIDATION_FAILED", { message: authTexts.linkInvalid });
-    await proveAddress(tx, use.memberId);
-    await setPassword(app, tx, caller, { memberId: use.memberId, newPassword, event: "password_reset" });
+/**
+ * Sets a new password by a mailed link, and ends every session, passkey and second step. The link proves the address too; of an
+ * unproved account that another browser registered nothing stays, as it may be a stranger's.
+ * @param browser the mark of a browser that registered
+ * @throws VALIDATION_FAILED for a link that does not work
+ */
+export async function resetPassword(app: App, caller: Caller, browser: string | undefined, input: ResetPasswordInput): Promise<{ message: string }> {
+  const { token, access_token = "", refresh_token, newPassword } = input;
+  const values = token ? { access: token } : { access: access_token, refresh: refresh_token };
+  memberOfLink(await findUsableLink(app.db.prisma, values, PURPOSES)); // nobody has passwords hashed without a link
+  const passwordHash = await hashPassword(newPassword);
+  const erased = await changePages(app, ["becayis"], async (tx) => {
+    const member = await lockMember(tx, memberOfLink(await useLink(tx, values, PURPOSES)));
+    if (!member) throw invalidLink();
+    const owned = await takeOver(app, tx, caller, browser, member, passwordHash);
+    await setPassword(app, tx, caller, { memberId: owned.id, passwordHash, event: "password_reset" });
+    return owned.erased;
   });
+  if (erased) await removeFiles(app, erased);
   return { message: authTexts.resetDone };
 }
 
-/** Second steps that were set up before the address was proved may be those of a stranger who opened the account. */
-async function proveAddress(tx: Prisma.TransactionClient, memberId: number): Promise<void> {
-  const { count } = await tx.member.updateMany({ where: { id: memberId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date(), totpSecret: null, totpLastStep: null } });
-  if (count === 0) return;
-  await tx.passkey.deleteMany({ where: { memberId } });
-  await tx.recoveryCode.deleteMany({ where: { memberId } });
+function memberOfLink(use: LinkUse): number {
+  if (typeof use === "string") throw invalidLink();
+  return use.memberId;
 }
 
-/** Changes the password of the member of a session; the other sessions end. @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
-export async function updatePassword(app: App, caller: Caller, { id, sessionId }: MemberIdentity, { currentPassword, newPassword }: UpdatePasswordInput): Promise<{ message: string }> {
+function invalidLink(): AppError {
+  return new AppError("VALIDATION_FAILED", { message: authTexts.linkInvalid });
+}
+
+/** Who an account is of whose owner has not said it yet; the profile lets them. */
+const NEW_MEMBER = { firstName: "Yeni", lastName: "Üye" };
+
+/** The account of a mailbox whose owner sets a password: a proved one as it is, an unproved one only where this browser registered it. */
+async function takeOver(app: App, tx: Prisma.TransactionClient, caller: Caller, browser: string | undefined, member: Prisma.MemberGetPayload<object>, passwordHash: string) {
+  if (member.emailVerifiedAt) return { id: member.id };
+  const own = await findOwnRegistration(tx, member, browser);
+  if (own === "standing") {
+    await proveAddress(app, tx, caller, member.id);
+    return { id: member.id };
+  }
+  const { firstName, lastName, phone } = own ?? { ...NEW_MEMBER, phone: null };
+  const { member: made, erased } = await startOver(app, tx, caller, member, { firstName, lastName, phone, passwordHash, termsAcceptedAt: own?.createdAt ?? member.termsAcceptedAt });
+  return { id: made.id, erased };
+}
+
+/** Changes the password of the member of a session; the other sessions end. @returns its hash @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
+export async function updatePassword(app: App, caller: Caller, { id, sessionId }: MemberIdentity, { currentPassword, newPassword }: UpdatePasswordInput): Promise<string> {
   await confirmPassword(app, id, currentPassword, { field: "currentPassword", message: authTexts.wrongCurrentPassword });
-  await app.db.prisma.$transaction((tx) => setPassword(app, tx, caller, { memberId: id, newPassword, event: "password_changed", keptSessionId: sessionId }));
-  return { message: authTexts.passwordUpdated };
+  const passwordHash = await hashPassword(newPassword);
+  await app.db.prisma.$transaction((tx) => setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }));
+  return passwordHash;
 }
 
 /** Lets on only who knows the password of an account; wrong ones count as failed sign-ins. @throws VALIDATION_FAILED at this field, TOO_MANY_REQUESTS */
@@ -57,16 +93,21 @@ export async function confirmPassword(app: App, memberId: number, password: stri
 
 interface PasswordChange {
   memberId: number;
-  newPassword: string;
-  event: SecurityEventName;
+  passwordHash: string;
+  event: Extract<SecurityEventName, "password_changed" | "password_reset" | "password_set_by_admin">;
+  /** The session of whoever changed it with the old one. */
   keptSessionId?: number;
 }
 
-/** A new password ends what the old one opened: sessions but one at most, and links that were mailed before. Its owner is told. */
-export async function setPassword(app: App, tx: Prisma.TransactionClient, caller: Caller, { memberId, newPassword, event, keptSessionId }: PasswordChange): Promise<void> {
-  const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash: await hashPassword(newPassword) } });
+/**
+ * Sets a new password and ends what the old one opened: sessions but one at most, and links that were mailed before. Set without
+ * the old one, it also ends passkeys and the second step. The owner is told.
+ */
+export async function setPassword(app: App, tx: Prisma.TransactionClient, caller: Caller, { memberId, passwordHash, event, keptSessionId }: PasswordChange): Promise<void> {
+  const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash } });
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
   await spendLinks(tx, memberId, ["recovery", "invite"]);
+  if (event !== "password_changed") await removeSecondSteps(tx, memberId);
   await noteEvent(tx, caller, memberId, event);
   await queueMail(app, tx, { template: "password_changed", to: addressOf(member), props: { name: member.firstName, at: new Date().toISOString() } });
 }

@@ -6,18 +6,22 @@ import type { Caller } from "../../core/context.ts";
 import { addJob, type Registration } from "../../core/job-queue.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
 import { passBotCheck } from "../bot-check/service.ts";
+import { hashToken } from "../session/tokens.ts";
+import { memberOf } from "./registration.ts";
 
 /**
  * Registers a member, or leaves it to a job where the address has an account. Both do the same work and get the same answer;
  * which mail goes out, and whose registration stands, is decided by the job, so that neither text nor time tells an address
  * from another.
+ * @param browser the mark of the browser that registers
  * @throws VALIDATION_FAILED where the bot check is not passed, TOO_MANY_REQUESTS
  */
-export async function registerMember(app: App, caller: Caller, input: RegisterInput): Promise<{ message: string }> {
+export async function registerMember(app: App, caller: Caller, browser: string, input: RegisterInput): Promise<{ message: string }> {
   await app.limits.take("registerAddress", caller.ipAddress);
   await passBotCheck(app, caller, input);
   const { email, firstName, lastName, phone, password } = input;
-  await enter(app, password, { email, firstName, lastName, phone, passwordHash: await hashPassword(password) });
+  const sentBy = { browserHash: Buffer.from(hashToken(browser)).toString("base64"), userAgent: caller.userAgent.slice(0, 256) };
+  await enter(app, password, { email, firstName, lastName, phone, passwordHash: await hashPassword(password), ...sentBy });
   return { message: authTexts.registered };
 }
 
@@ -27,7 +31,7 @@ async function enter(app: App, password: string, registration: Registration): Pr
   const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } });
   const isRepeated = await isPassword(password, known?.passwordHash ?? undefined);
   const isEntered = await app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.member.createMany({ data: [{ ...registration, termsAcceptedAt: new Date() }], skipDuplicates: true });
+    const { count } = await tx.member.createMany({ data: [memberOf(registration)], skipDuplicates: true });
     if (!known && count === 0) return false;
     await addJob(tx, "account-mail", { email, cause: "registered", ...(known && !isRepeated && { later: registration }) });
     return true;

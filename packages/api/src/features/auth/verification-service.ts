@@ -1,30 +1,79 @@
 import { authTexts } from "@site/contract/auth/labels";
+import type { ClaimAccountInput, OpenedVerification, OpenVerificationInput } from "@site/contract/auth/schema";
+import { maskName } from "@site/contract/becayis/privacy";
+import { deviceOf } from "@site/contract/member/device";
+import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
-import { queueMail } from "../mail/service.ts";
-import { noteEvent } from "../member/events.ts";
-import { type MemberIdentity, revokeMemberSessions } from "../session/service.ts";
-import { addressOf, queueVerificationMail, takeMailRoom } from "./account-mail.ts";
-import { findLink, type LinkValues, useLink } from "./links.ts";
+import { changePages } from "../../core/pages.ts";
+import { hashPassword } from "../../core/password.ts";
+import { type Erased, lockMember, removeFiles } from "../member/erasure.ts";
+import { createMemberSession, type MemberIdentity, type NewSession } from "../session/service.ts";
+import { queueVerificationMail, takeMailRoom } from "./account-mail.ts";
+import { findLink, findUsableLink, type LinkUse, type LinkValues, useLink } from "./links.ts";
+import { findOwnRegistration, proveAddress, startOver } from "./proof.ts";
 
 /**
- * Takes the proof that an address is somebody's. Sessions opened before it end, but the one that brings it.
+ * Takes the proof that an address is somebody's, whoever registered it: the documented call of third parties, and what a person
+ * answers who is asked. Everything opened before ends.
  * @throws VALIDATION_FAILED with the text for a wrong or an old link
  */
-export async function verifyEmail(app: App, caller: Caller, session: MemberIdentity | undefined, values: LinkValues): Promise<{ message: string }> {
+export async function verifyEmail(app: App, caller: Caller, values: LinkValues): Promise<{ message: string }> {
   return app.db.prisma.$transaction(async (tx) => {
-    const use = await useLink(tx, values, ["signup"]);
-    if (use === "unknown") throw new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkInvalid });
-    if (use === "spent") throw new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkExpired });
-    const [member] = await tx.member.updateManyAndReturn({ where: { id: use.memberId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
-    if (member) {
-      await revokeMemberSessions(tx, member.id, { except: session?.sessionId });
-      await noteEvent(tx, caller, member.id, "email_verified");
-      await queueMail(app, tx, { template: "welcome", to: addressOf(member), props: { name: member.firstName } });
-    }
+    await proveAddress(app, tx, caller, memberOfLink(await useLink(tx, values, ["signup"])));
     return { message: authTexts.verified };
   });
+}
+
+/** What opens a verification link beside the link itself. */
+interface Opener {
+  caller: Caller;
+  /** The mark of a browser that registered. */
+  browser: string | undefined;
+  session: MemberIdentity | undefined;
+}
+
+/** How an opened link stands; `newSession` for the browser that had one of the member before. */
+export type Opened = { opened: OpenedVerification; newSession?: NewSession };
+
+/**
+ * Opens a verification link in a browser. In the one that registered it proves at once, and that browser's own registration
+ * stands; in any other one nothing changes before the person was asked who registered.
+ * @throws VALIDATION_FAILED with the text for a wrong or an old link
+ */
+export async function openVerificationLink(app: App, { caller, browser, session }: Opener, { token, refresh }: OpenVerificationInput): Promise<Opened> {
+  const values = { access: token, refresh };
+  const { result, erased } = await changePages(app, ["becayis"], async (tx): Promise<{ result: Opened; erased?: Erased }> => {
+    const member = await lockMember(tx, memberOfLink(await findUsableLink(tx, values, ["signup"])));
+    if (!member) throw invalidLink();
+    if (member.emailVerifiedAt) return { result: { opened: { state: "verified", message: authTexts.alreadyVerified } } };
+    const own = await findOwnRegistration(tx, member, browser);
+    if (!own) return { result: { opened: toQuestion(member) } };
+    await useLink(tx, values, ["signup"]);
+    const opened = { state: "verified", message: authTexts.verified } as const;
+    if (own !== "standing") return { result: { opened }, erased: (await startOver(app, tx, caller, member, { ...own, termsAcceptedAt: own.createdAt })).erased };
+    await proveAddress(app, tx, caller, member.id);
+    return { result: { opened, ...(session?.id === member.id && { newSession: await createMemberSession(tx, member.id, caller) }) } };
+  });
+  if (erased) await removeFiles(app, erased);
+  return result;
+}
+
+/**
+ * Gives an address to its owner, who did not register it: with a password of their own, and nothing of what was there.
+ * @throws VALIDATION_FAILED with the text for a wrong or an old link
+ */
+export async function claimAccount(app: App, caller: Caller, { token, newPassword, firstName, lastName }: ClaimAccountInput): Promise<{ message: string }> {
+  memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"])); // nobody has passwords hashed without a link
+  const passwordHash = await hashPassword(newPassword);
+  const erased = await changePages(app, ["becayis"], async (tx) => {
+    const member = await lockMember(tx, memberOfLink(await useLink(tx, { access: token }, ["signup"])));
+    if (!member || member.emailVerifiedAt) throw invalidLink();
+    return (await startOver(app, tx, caller, member, { firstName, lastName, passwordHash, termsAcceptedAt: new Date() })).erased;
+  });
+  await removeFiles(app, erased);
+  return { message: authTexts.claimed };
 }
 
 /** Sends the member of a session a new verification link. @throws TOO_MANY_REQUESTS */
@@ -38,15 +87,30 @@ export function resendVerification(app: App, { id }: MemberIdentity): Promise<{ 
  */
 export async function renewVerificationLink(app: App, token: string): Promise<{ message: string }> {
   const link = await findLink(app, token, "signup");
-  if (!link) throw new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkInvalid });
+  if (!link) throw invalidLink();
   return sendNewLink(app, link.memberId);
 }
 
 async function sendNewLink(app: App, memberId: number): Promise<{ message: string }> {
   const member = await app.db.prisma.member.findUnique({ where: { id: memberId, isActive: true } });
-  if (!member) throw new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkInvalid });
+  if (!member) throw invalidLink();
   if (member.emailVerifiedAt) return { message: authTexts.alreadyVerified };
   await takeMailRoom(app, member.email);
   await app.db.prisma.$transaction((tx) => queueVerificationMail(app, tx, member));
   return { message: authTexts.verificationSent };
+}
+
+/** What a person is asked who opens the link elsewhere. */
+function toQuestion(member: Prisma.MemberGetPayload<object>): OpenedVerification {
+  return { state: "asks", registeredAs: maskName(member), registeredAt: member.createdAt.toISOString(), device: deviceOf(member.registrationUserAgent) };
+}
+
+function memberOfLink(use: LinkUse): number {
+  if (use === "unknown") throw invalidLink();
+  if (use === "spent") throw new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkExpired });
+  return use.memberId;
+}
+
+function invalidLink(): AppError {
+  return new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkInvalid });
 }

@@ -4,10 +4,12 @@ import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
+import { hashPassword } from "../../core/password.ts";
 import { setPassword } from "../auth/password-service.ts";
 import { revokeMemberSessions } from "../session/service.ts";
-import { eraseMember } from "./erasure-service.ts";
+import { eraseMember } from "./erasure.ts";
 import { noteEvent } from "./events.ts";
+import { removeSecondSteps } from "./second-steps.ts";
 
 /** Newest first. */
 export async function listMembers(app: App, { emailVerified, isActive }: ListMembersInput): Promise<AdminMember[]> {
@@ -38,6 +40,7 @@ export async function verifyMemberEmail(app: App, caller: Caller, id: number): P
   await assertMember(app, id);
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+    if (count === 1) await removeSecondSteps(tx, id);
     if (count === 1) await noteEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "email_verified");
   });
 }
@@ -56,10 +59,11 @@ export async function removeMember(app: App, id: number): Promise<void> {
   if (!(await eraseMember(app, id))) throw new AppError("NOT_FOUND");
 }
 
-/** Gives a member a new password; their sessions end and they are told. @throws NOT_FOUND */
+/** Gives a member a new password; their sessions, passkeys and second step end and they are told. @throws NOT_FOUND */
 export async function setMemberPassword(app: App, caller: Caller, { id, newPassword }: { id: number; newPassword: string }): Promise<void> {
   await assertMember(app, id);
-  await app.db.prisma.$transaction((tx) => setPassword(app, tx, { ...caller, userAgent: "", ipAddress: "" }, { memberId: id, newPassword, event: "password_set_by_admin" }));
+  const passwordHash = await hashPassword(newPassword);
+  await app.db.prisma.$transaction((tx) => setPassword(app, tx, { ...caller, userAgent: "", ipAddress: "" }, { memberId: id, passwordHash, event: "password_set_by_admin" }));
 }
 
 async function assertMember(app: App, id: number): Promise<void> {

@@ -42,7 +42,7 @@ describe("the profile", () => {
 describe("sessions", () => {
   it("are listed and ended by their owner, one or all, and refused at once", async () => {
     const { member, caller } = await signedInMember(app);
-    const other = callerWith(app, { token: (await createMemberSession(app, member.id, { ...testCaller, userAgent: "Başka" })).token, cookie: undefined });
+    const other = callerWith(app, { token: (await createMemberSession(app.db.prisma, member.id, { ...testCaller, userAgent: "Başka" })).token, cookie: undefined });
     const { sessions } = await caller.user.dashboard();
     expect(sessions.map(({ userAgent, isActive, isCurrent }) => [userAgent, isActive, isCurrent])).toEqual(
       expect.arrayContaining([
@@ -56,7 +56,7 @@ describe("sessions", () => {
     await caller.user.sessions.end({ id });
     await expect(other.user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
     expect((await caller.user.dashboard()).sessions).toMatchObject([{ isCurrent: true }, { isActive: false }]);
-    const third = callerWith(app, { token: (await createMemberSession(app, member.id, testCaller)).token, cookie: undefined });
+    const third = callerWith(app, { token: (await createMemberSession(app.db.prisma, member.id, testCaller)).token, cookie: undefined });
     await caller.user.sessions.endAll({ keepCurrent: true });
     await expect(third.user.profile.get()).rejects.toThrow();
     await caller.user.sessions.endAll({});

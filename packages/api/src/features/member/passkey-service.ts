@@ -71,8 +71,9 @@ export async function removePasskey(app: App, caller: Caller, memberId: number, 
   });
 }
 
-/** What a browser needs to sign somebody in by a passkey; the same for everybody, as nobody has said who they are. */
-export async function passkeyRequestOptions(app: App) {
+/** What a browser needs to sign somebody in by a passkey; the same for everybody, as nobody has said who they are. @throws TOO_MANY_REQUESTS */
+export async function passkeyRequestOptions(app: App, caller: Caller) {
+  await app.limits.take("passkeyAddress", caller.ipAddress);
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({ rpID: rpOf(app).id, userVerification: "required" });
   await keepChallenge(app, options.challenge, null);
@@ -83,7 +84,7 @@ export async function passkeyRequestOptions(app: App) {
 export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput) {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const { origin, id } = rpOf(app);
-  const known = await app.db.prisma.passkey.findUnique({ where: { credentialId: idBytes(response.id) }, include: { member: { select: { ...memberColumns, isActive: true } } } });
+  const known = await app.db.prisma.passkey.findUnique({ where: { credentialId: idBytes(response.id) }, include: { member: { select: { ...memberColumns, passwordHash: true, isActive: true } } } });
   const refusal = new AppError("INVALID_CREDENTIALS", { message: authTexts.passkeyFailed });
   if (!known) throw refusal;
   const result = await verifyAuthenticationResponse({
@@ -96,7 +97,7 @@ export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput)
   if (!result?.verified) throw refusal;
   if (!known.member.isActive) throw new AppError("FORBIDDEN", { message: authTexts.inactive });
   await app.db.prisma.passkey.update({ where: { id: known.id }, data: { counter: result.authenticationInfo.newCounter, lastUsedAt: new Date() } });
-  return known.member;
+  return { passkeyId: known.id, member: known.member };
 }
 
 async function keepChallenge(app: App, challenge: string, memberId: number | null): Promise<void> {

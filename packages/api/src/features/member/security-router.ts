@@ -3,7 +3,7 @@ import { done } from "@site/contract/common/results";
 import { memberTexts } from "@site/contract/member/labels";
 import { addPasskeyInput, confirmByPasswordInput, confirmTotpInput, dataExport, deletionState, passkey, passkeyOptions, recoveryCodes, totpSecret, totpState } from "@site/contract/member/schema";
 import { z } from "zod";
-import { memberProcedure, router } from "../../core/trpc.ts";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { confirmPassword } from "../auth/password-service.ts";
 import { planErasure, undoErasure } from "./erasure-service.ts";
 import { listDataExports, requestDataExport } from "./export-service.ts";
@@ -36,7 +36,7 @@ export const deletionRouter = router({
 export const totpRouter = router({
   state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ctx.memberIdentity.id)),
 
-  begin: memberProcedure
+  begin: verifiedMemberProcedure
     .input(confirmByPasswordInput)
     .output(totpSecret)
     .mutation(async ({ ctx, input }) => {
@@ -44,7 +44,7 @@ export const totpRouter = router({
       return beginTotp(ctx.app, ctx.memberIdentity);
     }),
 
-  confirm: memberProcedure
+  confirm: verifiedMemberProcedure
     .input(confirmTotpInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({ recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ctx.memberIdentity.id, input), message: memberTexts.totpOn })),
@@ -62,7 +62,7 @@ export const totpRouter = router({
 export const passkeysRouter = router({
   list: memberProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ctx.memberIdentity.id)),
 
-  options: memberProcedure
+  options: verifiedMemberProcedure
     .input(confirmByPasswordInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
@@ -70,7 +70,7 @@ export const passkeysRouter = router({
       return { options: { ...(await passkeyCreationOptions(ctx.app, ctx.memberIdentity)) } };
     }),
 
-  add: memberProcedure
+  add: verifiedMemberProcedure
     .input(addPasskeyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -11,6 +11,9 @@ const lifetimes = {
   member: { idleMs: 7 * 24 * HOUR_MS, totalMs: 30 * 24 * HOUR_MS },
 } as const;
 
+/** Sessions of one account that are open at the same time; the oldest ends when another one begins. */
+const MOST_SESSIONS = 20;
+
 /** A session in use is noted at most this often. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -46,22 +49,24 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Opens a session of an administrator. */
-export function createAdminSession(app: App, adminId: number, caller: Caller): Promise<NewSession> {
-  return createSession(app, "admin", { adminId }, caller);
+/** Opens a session of an administrator, whose row stays locked until the transaction ends. */
+export async function createAdminSession(tx: Prisma.TransactionClient, adminId: number, caller: Caller): Promise<NewSession> {
+  await tx.$queryRaw`SELECT 1 FROM admins WHERE id = ${adminId} FOR UPDATE`;
+  return createSession(tx, "admin", { adminId }, caller);
 }
 
-/** Opens a session of a member. */
-export function createMemberSession(app: App, memberId: number, caller: Caller): Promise<NewSession> {
-  return createSession(app, "member", { memberId }, caller);
+/** Opens a session of a member, whose row stays locked until the transaction ends. */
+export async function createMemberSession(tx: Prisma.TransactionClient, memberId: number, caller: Caller): Promise<NewSession> {
+  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`;
+  return createSession(tx, "member", { memberId }, caller);
 }
 
 /** A browser's token is bound: it is refused without the cookie beside it. A script gets the token alone. */
-async function createSession(app: App, kind: SessionKind, owner: { adminId: number } | { memberId: number }, caller: Caller): Promise<NewSession> {
+async function createSession(tx: Prisma.TransactionClient, kind: SessionKind, owner: { adminId: number } | { memberId: number }, caller: Caller): Promise<NewSession> {
   const token = newToken(kind);
   const cookie = newToken(kind);
   const expiresAt = new Date(Date.now() + lifetimes[kind].totalMs);
-  await app.db.prisma.session.create({
+  await tx.session.create({
     data: {
       kind,
       ...owner,
@@ -72,6 +77,8 @@ async function createSession(app: App, kind: SessionKind, owner: { adminId: numb
       expiresAt,
     },
   });
+  const surplus = await tx.session.findMany({ where: { ...owner, ...liveSession(kind) }, orderBy: { id: "desc" }, skip: MOST_SESSIONS, select: { id: true } });
+  await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: new Date() } });
   return { token, cookie, expiresAt };
 }
 
@@ -121,8 +128,8 @@ export async function revokeSession(app: App, sessionId: number): Promise<void> 
 }
 
 /** Ends every session of an administrator but one. */
-export async function revokeOtherAdminSessions(app: App, adminId: number, keptSessionId: number): Promise<void> {
-  await app.db.prisma.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
+export async function revokeOtherAdminSessions(tx: Prisma.TransactionClient, adminId: number, keptSessionId: number): Promise<void> {
+  await tx.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
 /** Ends every session of a member, in the transaction of what makes it necessary; one of them may stay. */

@@ -1,60 +1,93 @@
 import { authTexts } from "@site/contract/auth/labels";
+import type { OpenedVerification } from "@site/contract/auth/schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { serverFaultOf } from "../../../shared/forms/server-fault.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import type { LinkValues } from "./link-values.ts";
 
 const TO_LOGIN_MS = 3_000;
 
-interface Verification {
-  state: "loading" | "success" | "expired" | "error";
-  text: string;
-  /** The value of the link that led here, where there was one. */
-  link?: string;
-  /** Tries the link once more, where the server said nothing of it: it has left the address, so a reload could not. */
-  retry?: () => void;
-}
+/** Who registered, as the server tells it to another browser. */
+export type RegistrationQuestion = Extract<OpenedVerification, { state: "asks" }>;
 
-const loading: Verification = { state: "loading", text: "E-posta adresiniz doğrulanıyor…" };
+/** How the verification of an address stands; `text` says so to the person. */
+type State =
+  | { name: "loading" | "success"; text: string }
+  | { name: "asks"; question: RegistrationQuestion }
+  /** `link` is the value of the link that led here. */
+  | { name: "expired"; text: string; link: string }
+  /** `retry` tries once more where the server said nothing of the link: it has left the address, so a reload could not. */
+  | { name: "error"; text: string; retry?: () => void };
 
-/** Proves the address with the values of the mail's link, once; success goes on to the sign-in (public-site.md section 2). */
-export function useVerification({ access, refresh, token }: LinkValues): Verification {
+const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyor…" };
+
+/**
+ * Opens the mail's link, once. The browser that registered proves the address by that; any other one is asked first who
+ * registered. Success goes on to the sign-in (public-site.md section 2).
+ */
+export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [tries, setTries] = useState(1);
-  const triesBegun = useRef(0);
-  const [verification, setVerification] = useState<Verification>(loading);
+  const [state, setState] = useState<State>(loading);
+  const hasBegun = useRef(false);
+  const link = token || access;
+
+  const succeed = useCallback(
+    (text: string) => {
+      void queryClient.invalidateQueries({ queryKey: [["user"]] });
+      setState({ name: "success", text });
+    },
+    [queryClient],
+  );
+
+  const fail = useCallback(
+    (error: unknown, retry: () => void) => {
+      const fault = serverFaultOf(error);
+      if (fault?.code !== "VALIDATION_FAILED") return setState({ name: "error", text: fault?.message ?? authTexts.verifyFailed, retry });
+      setState(fault.message.includes("expired") ? { name: "expired", text: fault.message, link } : { name: "error", text: fault.message });
+    },
+    [link],
+  );
+
+  const open = useCallback(async () => {
+    setState(loading);
+    if (!link) return setState({ name: "error", text: authTexts.verificationLinkInvalid });
+    try {
+      const opened = await client.auth.openVerificationLink.mutate({ token: link, ...(access && refresh && { refresh }) });
+      if (opened.state === "asks") return setState({ name: "asks", question: opened });
+      if (opened.accessToken) memberToken.store(opened.accessToken);
+      succeed(opened.message);
+    } catch (error) {
+      fail(error, () => void open());
+    }
+  }, [client, access, refresh, link, succeed, fail]);
+
+  /** Says that whoever opened the link registered. */
+  async function confirm(): Promise<void> {
+    setState(loading);
+    try {
+      succeed((await client.auth.verifyEmail.mutate({ token: link })).message);
+    } catch (error) {
+      fail(error, () => void confirm());
+    }
+  }
 
   useEffect(() => {
-    if (triesBegun.current === tries) return; // a link works once
-    triesBegun.current = tries;
-    setVerification(loading);
-    const single = token || access;
-    if (!single) return setVerification({ state: "error", text: authTexts.verificationLinkInvalid });
-    const call = access && refresh ? client.auth.verifyEmailPair.mutate({ accessToken: access, refreshToken: refresh }) : client.auth.verifyEmail.mutate({ token: single });
-    call.then(
-      ({ message }) => {
-        void queryClient.invalidateQueries({ queryKey: [["user"]] });
-        setVerification({ state: "success", text: message });
-      },
-      (error) => {
-        const fault = serverFaultOf(error);
-        if (fault?.code !== "VALIDATION_FAILED") return setVerification({ state: "error", text: fault?.message ?? authTexts.verifyFailed, retry: () => setTries(tries + 1) });
-        const text = fault.message;
-        setVerification(text.includes("expired") ? { state: "expired", text, link: single } : { state: "error", text });
-      },
-    );
-  }, [client, queryClient, access, refresh, token, tries]);
+    if (hasBegun.current) return; // a link works once
+    hasBegun.current = true;
+    void open();
+  }, [open]);
 
   useEffect(() => {
-    if (verification.state !== "success") return;
+    if (state.name !== "success") return;
     const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
     return () => clearTimeout(timer);
-  }, [verification.state, navigate]);
+  }, [state.name, navigate]);
 
-  return verification;
+  return { state, link, confirm, succeed };
 }

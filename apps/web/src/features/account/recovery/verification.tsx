@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
 import { paths } from "../../../paths.ts";
 import type { LinkValues } from "./link-values.ts";
+import { RegistrationQuestion } from "./registration-question.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
 import { useVerification } from "./use-verification.ts";
 import styles from "./verification.module.css";
@@ -9,13 +10,16 @@ const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, erro
 
 /** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
 export function Verification({ values }: { values: LinkValues }) {
-  const { state, text, link, retry } = useVerification(values);
-  const Icon = icons[state];
+  const { state, link, confirm, succeed } = useVerification(values);
+  if (state.name === "asks") return <RegistrationQuestion question={state.question} link={link} onConfirm={() => void confirm()} onClaimed={succeed} />;
+  const Icon = icons[state.name];
+  const hasFailed = state.name === "expired" || state.name === "error";
+  const retry = state.name === "error" ? state.retry : undefined;
   return (
-    <div className={styles.verification} data-state={state}>
+    <div className={styles.verification} data-state={state.name}>
       <Icon size={40} aria-hidden />
-      <p role={state === "expired" || state === "error" ? "alert" : "status"}>{text.replace(" (expired)", "")}</p>
-      {state === "success" && (
+      <p role={hasFailed ? "alert" : "status"}>{state.text.replace(" (expired)", "")}</p>
+      {state.name === "success" && (
         <p>
           <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
         </p>
@@ -25,7 +29,7 @@ export function Verification({ values }: { values: LinkValues }) {
           Tekrar Dene
         </button>
       )}
-      {(state === "expired" || state === "error") && !retry && <ResendVerification link={link} />}
+      {hasFailed && !retry && <ResendVerification link={state.name === "expired" ? state.link : undefined} />}
     </div>
   );
 }

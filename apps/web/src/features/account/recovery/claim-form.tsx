@@ -1,0 +1,61 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { useState } from "react";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import { TermsField } from "../sign-in/terms-field.tsx";
+
+const EMPTY = { firstName: "", lastName: "", newPassword: "" };
+const loadSchema = () => import("@site/contract/auth/schema").then(({ claimForm }) => claimForm);
+
+interface Props {
+  /** The value of the mail's link. */
+  link: string;
+  onClaimed: (message: string) => void;
+  onCancel: () => void;
+}
+
+/** The name and password of an owner whose address a stranger registered. */
+export function ClaimForm({ link, onClaimed, onCancel }: Props) {
+  const { client } = useTrpc();
+  const [hasAgreed, setAgreed] = useState(false);
+  const form = useForm({
+    draft: "claim",
+    secret: ["newPassword"],
+    initial: EMPTY,
+    loadSchema,
+    loadFailed: authTexts.claimFailed,
+    async submit(person) {
+      try {
+        const { message } = await client.auth.claimAccount.mutate({ ...person, token: link, terms: true });
+        onClaimed(message);
+        return undefined;
+      } catch (error) {
+        return explain(error, authTexts.claimFailed);
+      }
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormFaults form={form} />
+      <div className={formStyles.pair}>
+        <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
+        <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
+      </div>
+      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
+      <TermsField isTicked={hasAgreed} onChange={setAgreed} />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady || !hasAgreed} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Kaydediliyor…" : "Şifremi Belirle"}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          Vazgeç
+        </button>
+      </div>
+    </form>
+  );
+}
