@@ -219,7 +219,7 @@ describe("a picture", () => {
 it("the copy of a member's data is downloaded by that member alone", async () => {
   const owner = await member();
   const stranger = await member();
-  await post("/trpc/user.dataExports.request", {}, owner.headers);
+  await post("/trpc/user.dataExports.request", { json: { password: PASSWORD } }, owner.headers);
   await runDueJobs(host.app);
   const { id } = await host.app.db.prisma.dataExport.findFirstOrThrow({ where: { memberId: owner.id } });
   const download = (headers: Record<string, string>, path = `${id}`) => host.server.inject({ url: `/api/user/data-exports/${path}/file`, headers });

@@ -4,12 +4,13 @@ import type { CallProcedure, RenderedPage, RenderPage, ThirdParty } from "@site/
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { matchPath, StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
 import { renderAdminHead, renderHead } from "./document/head.ts";
 import { putKeptParts } from "./document/kept-parts.ts";
 import { PageQueryClient } from "./document/page-query-client.ts";
+import { paths } from "./paths.ts";
 import { isAdminPath, matchPublicRoute, movedPath } from "./routes.tsx";
 import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
@@ -38,7 +39,8 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const { pathname, search, searchParams } = new URL(url, "http://server");
     const template = await readTemplate(url);
     if (isAdminPath(pathname)) {
-      return { status: 200, html: fill(template, renderAdminHead(), [], ""), tags: [], isPrivate: true, policy: "admin" };
+      const thirdParties = matchPath(paths.admin.login, pathname) ? await thirdPartiesOfSignIn(call) : [];
+      return { status: 200, html: fill(template, renderAdminHead(), [], ""), tags: [], isPrivate: true, policy: "admin", thirdParties };
     }
 
     const movedTo = movedPath(pathname);
@@ -89,10 +91,21 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
 }
 
 /** Whose code may come into a page. The bot check's into each: a page with a form may be reached from any other without a new document. */
-function thirdPartiesOf(pathname: string, { google_analytics_id, ads_client_id, turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
-  const botCheck = isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck" as const] : [];
+function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdParty[] {
+  const { google_analytics_id, ads_client_id } = settings;
+  const botCheck = botCheckOf(settings);
   if (!isMeasuredPage(pathname)) return botCheck;
   return [...botCheck, ...(google_analytics_id ? ["analytics" as const] : []), ...(ads_client_id ? ["ads" as const] : [])];
+}
+
+/** The administrator's sign-in is a document of its own where the bot check's code comes into it. */
+async function thirdPartiesOfSignIn(call: CallProcedure): Promise<ThirdParty[]> {
+  const { settings } = await new PageQueryClient().fetchQuery(trpcFor(call).site.shell.queryOptions());
+  return botCheckOf(settings);
+}
+
+function botCheckOf({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
+  return isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck"] : [];
 }
 
 /** One proxy for all pages: making it costs as much as a call, and on the server nothing in it belongs to a page. */

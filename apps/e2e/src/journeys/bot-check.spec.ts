@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 const SCRIPT = `window.turnstile = {
   render(container, options) {
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: "İnsanım (" + options.sitekey + ")" });
-    button.onclick = () => options.callback("cozuldu");
+    button.onclick = () => options.callback("cozuldu:" + options.action);
     container.append(button);
     return "widget";
   },
@@ -30,7 +30,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   siteverify = createServer(async (request, response) => {
     const token = new URLSearchParams(await text(request)).get("response");
-    response.end(JSON.stringify(token === "cozuldu" ? { success: true } : { success: false, "error-codes": ["invalid-input-response"] }));
+    const [verdict, action] = token?.split(":") ?? [];
+    response.end(JSON.stringify(verdict === "cozuldu" ? { success: true, hostname: "127.0.0.1", action } : { success: false, "error-codes": ["invalid-input-response"] }));
   }).listen(0, "127.0.0.1");
   await once(siteverify, "listening");
   const address = siteverify.address();

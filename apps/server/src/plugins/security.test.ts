@@ -6,7 +6,7 @@ const policyOf = (given: Record<string, string>) => given["content-security-poli
 
 describe("the content policy of a document", () => {
   it("knows nobody but the site itself where nothing of others is configured", () => {
-    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin)]) {
+    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))]) {
       expect(policy.match(/https:\/\/\S+/g)).toBeNull();
       expect(policy).not.toContain("unsafe-eval");
     }
@@ -32,7 +32,7 @@ describe("the content policy of a document", () => {
   });
 
   it("lets no text become HTML or a script, but where code of others comes in, which does not know of that", () => {
-    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin)]) expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
+    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))]) expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
     expect(policyOf(headers.public(["ads"]))).not.toContain("trusted-types");
   });
 

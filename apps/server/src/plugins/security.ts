@@ -23,7 +23,7 @@ export function registerSecurityHeaders(server: FastifyInstance): void {
 export interface DocumentHeaders {
   /** @param thirdParties whose code the page may load; the same object each time for the same ones */
   public(thirdParties: readonly ThirdParty[]): Record<string, string>;
-  admin: Record<string, string>;
+  admin(thirdParties: readonly ThirdParty[]): Record<string, string>;
 }
 
 /** Where the code of others comes from, whom it calls and what it frames, as its makers list it. */
@@ -57,7 +57,7 @@ export function documentHeaders({ template, hasPolicy }: { template: string; has
       made.set(key, headers);
       return headers;
     },
-    admin: { ...common, ...policyOf("style-src 'self' 'unsafe-inline'", []) }, // its components set style attributes
+    admin: (thirdParties) => ({ ...common, ...policyOf("style-src 'self' 'unsafe-inline'", thirdParties) }), // its components set style attributes
   };
 }
 

@@ -10,7 +10,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
     trpcOptions: {
       router: appRouter,
       createContext: ({ req, res }) => createContext(app, req, res),
-      responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+      responseMeta: ({ errors }) => ({ headers: headersOf(errors) }),
       onError: ({ error, path }) => {
         if (toPublicError(error).isFault) server.log.error({ err: error.cause ?? error, path }, "call failed");
       },
@@ -21,4 +21,10 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
     scope.addHook("onRequest", (request, _, done) => done(/^\s*multipart\//i.test(request.headers["content-type"] ?? "") ? new AppError("UNSUPPORTED_MEDIA_TYPE") : undefined));
     await scope.register(fastifyTRPCPlugin, options);
   });
+}
+
+/** Of several refused calls of one request the longest wait counts. */
+function headersOf(errors: readonly unknown[]): Headers {
+  const waits = errors.flatMap((error) => toPublicError(error).details.retryAfter ?? []);
+  return new Headers({ "cache-control": "no-store", ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }) });
 }

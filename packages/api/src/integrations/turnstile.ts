@@ -1,3 +1,4 @@
+import type { BotCheckAction } from "@site/contract/bot-check/rules";
 import { z } from "zod";
 
 const TIMEOUT_MS = 5_000;
@@ -6,11 +7,15 @@ const TIMEOUT_MS = 5_000;
 export type TurnstileVerdict = "passed" | "refused" | "unavailable";
 
 export interface Turnstile {
-  /** @param ipAddress of the person who solved the challenge */
-  verify(answer: { secret: string; token: string; ipAddress: string }): Promise<TurnstileVerdict>;
+  /**
+   * @param ipAddress of the person who solved the challenge
+   * @param hostname where it must have been solved
+   * @param action the form that it must have been solved for
+   */
+  verify(answer: { secret: string; token: string; ipAddress: string; hostname: string; action: BotCheckAction }): Promise<TurnstileVerdict>;
 }
 
-const siteverifyAnswer = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).optional() });
+const siteverifyAnswer = z.object({ success: z.boolean(), hostname: z.string().optional(), action: z.string().optional(), "error-codes": z.array(z.string()).optional() });
 
 /** Faults that say nothing about the token: of the service, or of the secret that was saved. */
 const notTheToken = ["internal-error", "missing-input-secret", "invalid-input-secret"];
@@ -21,7 +26,7 @@ const notTheToken = ["internal-error", "missing-input-secret", "invalid-input-se
  */
 export function createTurnstile(verifyUrl: string): Turnstile {
   return {
-    async verify({ secret, token, ipAddress }) {
+    async verify({ secret, token, ipAddress, hostname, action }) {
       try {
         const response = await fetch(verifyUrl, {
           method: "POST",
@@ -29,7 +34,7 @@ export function createTurnstile(verifyUrl: string): Turnstile {
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         const answer = siteverifyAnswer.parse(await response.json());
-        if (answer.success) return "passed";
+        if (answer.success) return answer.hostname === hostname && answer.action === action ? "passed" : "refused";
         return answer["error-codes"]?.some((code) => notTheToken.includes(code)) ? "unavailable" : "refused";
       } catch {
         return "unavailable"; // not reached, too late, or something else answers there

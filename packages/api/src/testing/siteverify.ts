@@ -12,7 +12,7 @@ export interface Siteverify {
   answer: { status: number; body: unknown };
 }
 
-export const passes = { status: 200, body: { success: true, "error-codes": [], challenge_ts: "2026-11-21T09:00:00.000Z", hostname: "site.example.org" } };
+export const passes = { status: 200, body: { success: true, "error-codes": [], challenge_ts: "2026-11-21T09:00:00.000Z", hostname: "site.example.org", action: "contact" } };
 export const fails = (...codes: string[]) => ({ status: 200, body: { success: false, "error-codes": codes } });
 
 export async function startSiteverify(): Promise<Siteverify> {

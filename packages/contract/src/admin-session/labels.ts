@@ -2,6 +2,7 @@
 export const adminSessionTexts = {
   loginFailed: "Giriş başarısız. Kullanıcı adı veya şifre hatalı.",
   tooManyTries: "Çok fazla hatalı giriş denemesi yapıldı. Lütfen bir süre sonra yeniden deneyin.",
+  botCheckIncomplete: "Lütfen güvenlik doğrulamasını tamamlayın",
   passwordChangeFailed: "Şifre değiştirme başarısız.",
   wrongCurrentPassword: "Şifre değiştirme başarısız. Mevcut şifre hatalı.",
   passwordChanged: "Şifreniz başarıyla değiştirildi.",

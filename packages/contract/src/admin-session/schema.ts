@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { requiredText, text } from "../common/atoms.ts";
+import { botCheckFields } from "../bot-check/schema.ts";
+import { requiredText } from "../common/atoms.ts";
 
 const password = (message: string) => z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
 
 export const adminLoginInput = z.object({
   username: requiredText(100, "Kullanıcı adı gereklidir"),
   password: password("Şifre gereklidir"),
-  turnstileToken: text(4000).optional(),
+  ...botCheckFields,
 });
 
 export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: z.string() });

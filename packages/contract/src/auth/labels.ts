@@ -7,6 +7,7 @@ export const authTexts = {
   passwordTooShort: "Şifre en az 6 karakter olmalıdır",
   passwordTooLong: "Şifre en fazla 200 karakter olabilir",
   passwordTooCommon: "Bu şifre çok yaygın olduğu için kolay tahmin edilir. Lütfen başka bir şifre seçin.",
+  passwordIsName: "Şifreniz e-posta adresiniz, kullanıcı adınız veya sitenin adı olamaz. Lütfen başka bir şifre seçin.",
   passwordRequired: "Şifre gereklidir",
   phoneRequired: "Telefon numarası gereklidir",
   termsRequired: "Kullanım şartlarını kabul etmelisiniz",

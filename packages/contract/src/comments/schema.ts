@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { botCheckFields } from "../bot-check/schema.ts";
-import { id, requiredText, text } from "../common/atoms.ts";
+import { id, personName, requiredText, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { commentTexts } from "./labels.ts";
 
 const content = requiredText(limits.commentMaxLength, commentTexts.contentRequired);
 
+const name = personName(limits.commentNameMaxLength, commentTexts.fieldsRequired);
+
 const guestEmail = requiredText(limits.commentEmailMaxLength, commentTexts.fieldsRequired).refine((value) => value === "" || z.email().safeParse(value).success, commentTexts.emailInvalid);
 
 /** Who a guest says they are. */
 export const guestAuthor = z.object({
-  authorName: requiredText(limits.commentNameMaxLength, commentTexts.fieldsRequired),
-  authorSurname: text(limits.commentNameMaxLength).nullish(),
+  authorName: name.min(1, commentTexts.fieldsRequired),
+  authorSurname: name.nullish(),
   authorEmail: guestEmail,
 });
 
@@ -27,8 +29,8 @@ export const guestCommentForm = commentForm.extend(guestAuthor.shape);
 export const createCommentInput = commentForm.extend({
   blogPostId: id,
   parentId: id.nullish(),
-  authorName: text(limits.commentNameMaxLength).nullish(),
-  authorSurname: text(limits.commentNameMaxLength).nullish(),
+  authorName: name.nullish(),
+  authorSurname: name.nullish(),
   authorEmail: text(limits.commentEmailMaxLength).nullish(),
   /** True where the writer wants a mail when the comment is published and when it is answered. */
   notify: z.boolean().nullish(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { emailAddress, id, imageAddress, numberOf, recordKey, requiredText, slug, text, webAddress } from "./atoms.ts";
+import { emailAddress, id, imageAddress, numberOf, personName, recordKey, requiredText, slug, text, webAddress } from "./atoms.ts";
 
 const accepts = (schema: z.ZodType, values: unknown[]) => values.filter((value) => !schema.safeParse(value).success);
 const refuses = (schema: z.ZodType, values: unknown[]) => values.filter((value) => schema.safeParse(value).success);
@@ -23,9 +23,20 @@ describe("a text", () => {
     expect(refuses(text(9), ["a\u0000b", 5, null, undefined, { not: "" }])).toEqual([]);
   });
 
+  it("shows something and turns no direction", () => {
+    expect(refuses(text(99), ["\u202egnp.exe", "a\u2066b", "\u200b", "\u200b \u2060\ufeff", "\u3164", "\u2800\u2800", "\u00ad", "\u{e0020}"])).toEqual([]);
+    expect(accepts(text(99), ["", "  ", "👩‍👩‍👧", "Işıl\u200b", "a\nb", "שלום", "\u200eabc"])).toEqual([]);
+  });
+
   it("that is required says so, missing or blank", () => {
     for (const value of [undefined, "", "   "]) expect(messageOf(requiredText(9, "Ad gereklidir"), value)).toBe("Ad gereklidir");
   });
+});
+
+it("a person's name is one line without a link", () => {
+  const name = personName(99, "Ad gereklidir");
+  expect(accepts(name, ["Ayşe", "Av.Mehmet Can", "A Yılmaz", "Dr. Ali", "Jean-Luc O'Neil", "Ali.Comert", "M. de Tr"])).toEqual([]);
+  expect(refuses(name, ["Ayşe\nBcc: x", "a\u2028b", "http://evil.example", "www.evil", "Kazandınız evil.com/ödül", "EVIL.COM", "ｅｖｉｌ．ｃｏｍ", "bit.ly/x", "ödül.net"])).toEqual([]);
 });
 
 it("a slug has lower-case letters, digits and single hyphens", () => {

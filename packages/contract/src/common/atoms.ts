@@ -14,13 +14,37 @@ export function numberOf(key: string): number | undefined {
   return /^\d+$/.test(key) ? id.safeParse(Number(key)).data : undefined;
 }
 
-/** A text of at most `max` characters, trimmed; PostgreSQL cannot hold NUL, so it is refused here. */
+const INVALID_CHARACTER = "Metinde geçersiz bir karakter var";
+
+/** NUL, which PostgreSQL cannot hold, and the characters that turn the direction of what follows (Unicode Annex 9). */
+const REFUSED = /[\0\u202a-\u202e\u2066-\u2069]/;
+/** What shows nothing: blanks, formats, and letters that are blank by design. */
+const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** True for a text that shows something, and for none at all. */
+function isVisible(value: string): boolean {
+  return value === "" || value.replace(INVISIBLE, "") !== "";
+}
+
+/** A text of at most `max` characters, trimmed, that shows something or is empty. */
 export function text(max: number, required = "Bu alan gereklidir", tooLong = `En fazla ${formatNumber(max)} karakter girebilirsiniz`) {
   return z
     .string(required)
     .trim()
     .max(max, tooLong)
-    .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
+    .refine((value) => !REFUSED.test(value), INVALID_CHARACTER)
+    .refine(isVisible, "Metin görünür karakterler içermelidir");
+}
+
+const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/;
+/** An address as mail programs and browsers make a link of it; a title before a name ("Av.Ayşe") is none. */
+const LINK = /:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|link|click|live|club|vip|io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet)(?![\p{L}\d])/iu;
+
+/** The name of a person: on one line, without a link. It stands in mails to others. */
+export function personName(max: number, required: string) {
+  return text(max, required)
+    .refine((value) => !LINE_BREAK.test(value), INVALID_CHARACTER)
+    .refine((value) => !LINK.test(value.normalize("NFKC")), "Ad ve soyad bağlantı içeremez");
 }
 
 /** A text that must not be empty; `message` says so. */

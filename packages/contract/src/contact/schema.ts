@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { botCheckFields } from "../bot-check/schema.ts";
-import { emailAddress, text } from "../common/atoms.ts";
+import { emailAddress, personName, text } from "../common/atoms.ts";
 import { contactTexts } from "./labels.ts";
 
 const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message);
 
 /** The contact form (public-site.md section 5). The browser and the server check with these. */
 export const contactForm = z.object({
-  name: atLeast(2, 200, contactTexts.nameTooShort),
-  surname: atLeast(2, 200, contactTexts.surnameTooShort),
+  name: personName(200, contactTexts.nameTooShort).min(2, contactTexts.nameTooShort),
+  surname: personName(200, contactTexts.surnameTooShort).min(2, contactTexts.surnameTooShort),
   email: emailAddress(contactTexts.emailInvalid),
   phone: text(32).nullish(),
   subject: atLeast(5, 300, contactTexts.subjectTooShort),
@@ -17,14 +17,18 @@ export const contactForm = z.object({
 
 /** The quick-message panel. */
 export const quickMessageForm = contactForm.pick({ email: true, message: true }).extend({
-  // What stands before the first space is sent as the name, which has the same minimum.
-  fullName: atLeast(2, 400, contactTexts.fullNameTooShort).refine((value) => splitName(value).name.length !== 1, contactTexts.fullNameTooShort),
+  fullName: personName(400, contactTexts.fullNameTooShort).min(2, contactTexts.fullNameTooShort),
   phone: atLeast(10, 32, contactTexts.phoneRequired),
 });
 
-/** A message as it is sent; only the quick message, whose full name may be one word, comes without a surname. */
+/** A message as it is sent; only the quick message, of whose full name two letters are enough, has a shorter name or no surname. */
 export const sendContactInput = contactForm
-  .extend({ surname: text(200, contactTexts.surnameTooShort).default(""), ...botCheckFields })
+  .extend({ name: personName(200, contactTexts.nameTooShort), surname: personName(200, contactTexts.surnameTooShort).default(""), ...botCheckFields })
+  .refine(({ name, surname, subject }) => name.length >= 2 || (subject === contactTexts.quickSubject && name.length + surname.length >= 2), {
+    path: ["name"],
+    message: contactTexts.nameTooShort,
+    when: ({ value }) => typeof value === "object" && value !== null && "name" in value && typeof value.name === "string",
+  })
   .refine(({ surname, subject }) => (surname?.length ?? 0) >= 2 || subject === contactTexts.quickSubject, {
     path: ["surname"],
     message: contactTexts.surnameTooShort,

@@ -14,12 +14,7 @@ export const updateProfileInput = z.object({
   lastName,
   phone: text(32).nullish(),
   dateOfBirth: birthDate.nullish(),
-  bio: z
-    .string()
-    .trim()
-    .max(500, memberTexts.bioTooLong)
-    .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var")
-    .nullish(),
+  bio: text(500, undefined, memberTexts.bioTooLong).nullish(),
 });
 
 /** The member of a session, as its own calls show it (public-site.md section 3, "User profile"). */

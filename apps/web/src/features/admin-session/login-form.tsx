@@ -1,29 +1,40 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
+import { adminSessionTexts } from "@site/contract/admin-session/labels";
 import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/schema";
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
+import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
+import type { BotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 const LOGIN_FAILED = "Giriş başarısız";
 
-/** Username and password. @param onSignedIn called before the session opens, with whom the server recognised */
-export function LoginForm({ onSignedIn }: { onSignedIn: (user: AdminUser) => void }) {
+interface Props {
+  check: BotCheck;
+  /** Called before the session opens, with whom the server recognised. */
+  onSignedIn: (user: AdminUser) => void;
+}
+
+/** Username and password, and the bot check while it is in force. */
+export function LoginForm({ check, onSignedIn }: Props) {
   const { client } = useTrpc();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ initialValues: { username: "", password: "" }, validate: schemaResolver(adminLoginInput, { sync: true }) });
 
   const signIn = form.onSubmit(
     async (values) => {
+      if (check.isOpen) return setFailure(adminSessionTexts.botCheckIncomplete);
       setFailure(undefined);
       try {
-        const { token, user } = await client.admin.session.login.mutate(values);
+        const { token, user } = await client.admin.session.login.mutate({ ...values, ...check.answers() });
         onSignedIn(user);
         adminToken.store(token);
       } catch (error) {
         adminToken.forget();
         setFailure(reasonOf(error));
+        check.renew();
         focusField("password");
       }
     },
@@ -53,7 +64,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: AdminUser) => voi
           {...form.getInputProps("password")}
           aria-invalid={form.errors.password !== undefined}
         />
-        <Button type="submit" fullWidth disabled={form.submitting}>
+        <BotCheckPlace check={check} />
+        <Button type="submit" fullWidth disabled={form.submitting || check.isOpen}>
           Giriş Yap
         </Button>
       </Stack>

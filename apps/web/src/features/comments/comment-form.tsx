@@ -36,7 +36,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   const showToast = useToast();
   const isGuest = writer.kind === "guest";
   const isAdmin = writer.kind === "admin";
-  const check = useBotCheck(isGuest);
+  const check = useBotCheck("comment", isGuest);
   const [isTold, setTold] = useState(false);
   const form = useForm({
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,

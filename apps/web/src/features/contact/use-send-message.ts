@@ -12,7 +12,7 @@ type Message = Omit<Parameters<Trpc["client"]["contact"]["send"]["mutate"]>[0], 
 export function useSendMessage() {
   const { client } = useTrpc();
   const showToast = useToast();
-  const check = useBotCheck();
+  const check = useBotCheck("contact");
 
   async function send(message: Message): Promise<SubmitFault> {
     if (check.isOpen) {

@@ -1,15 +1,21 @@
 import { Paper, Title } from "@mantine/core";
+import { isBotCheckInForce } from "@site/contract/bot-check/rules";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { LoginForm } from "../../features/admin-session/login-form.tsx";
 import { returnAddressOf } from "../../features/admin-session/return-address.ts";
 import { paths } from "../../paths.ts";
+import { useBotCheckBy } from "../../shared/bot-check/use-bot-check.ts";
 import { useHasToken } from "../../shared/hooks/use-has-token.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useHead } from "../../shared/lib/head.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { ThemeSwitch } from "../../shared/ui/theme-switch.tsx";
 import styles from "./login.module.css";
+
+/** True where the sign-in was opened as a document, not from another screen of the area. */
+const isOwnDocument = matchPath(paths.admin.login, location.pathname) !== null;
 
 /** Sign-in; whoever is signed in already goes on to where they wanted to go. */
 export function LoginPage() {
@@ -19,9 +25,20 @@ export function LoginPage() {
   const returnAddress = returnAddressOf(useLocation().state);
   useHead({ title: "Yönetici Girişi", description: "", noIndex: true });
 
+  const { data: settings } = useQuery(trpc.site.settings.get.queryOptions());
+  const isChecked = settings !== undefined && isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url);
+  const check = useBotCheckBy(isOwnDocument ? settings : undefined, "admin-login");
+
   useEffect(() => {
-    if (hasSession) void navigate(returnAddress, { replace: true });
-  }, [hasSession, returnAddress, navigate]);
+    if (isChecked && !isOwnDocument) location.reload(); // only the sign-in's own document lets Cloudflare's code in
+  }, [isChecked]);
+
+  useEffect(() => {
+    if (!hasSession) return;
+    if (isChecked)
+      location.replace(returnAddress); // the area itself is a document without it
+    else void navigate(returnAddress, { replace: true });
+  }, [hasSession, isChecked, returnAddress, navigate]);
 
   return (
     <div className={styles.screen}>
@@ -34,7 +51,7 @@ export function LoginPage() {
           <Title order={1} size="h2" mb="lg">
             Yönetici Girişi
           </Title>
-          <LoginForm onSignedIn={(user) => trpc.admin.session.me.setData(undefined, user)} />
+          <LoginForm check={check} onSignedIn={(user) => trpc.admin.session.me.setData(undefined, user)} />
         </Paper>
       </main>
     </div>

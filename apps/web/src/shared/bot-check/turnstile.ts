@@ -8,6 +8,7 @@ export interface Turnstile {
 
 export interface TurnstileOptions {
   sitekey: string;
+  action: string;
   language: string;
   theme: "light" | "dark";
   size: "flexible";

@@ -1,6 +1,7 @@
-import { isBotCheckInForce } from "@site/contract/bot-check/rules";
+import { type BotCheckAction, isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
 import { limits } from "@site/contract/common/limits";
+import type { SiteSettings } from "@site/contract/site/schema";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../hooks/use-near-viewport.ts";
 import { useShell } from "../hooks/use-shell.tsx";
@@ -8,6 +9,9 @@ import { useTrpc } from "../lib/trpc.tsx";
 import { loadTurnstile } from "./turnstile.ts";
 
 const MOST_TRIES = 3;
+
+type BotCheckSettings = Pick<SiteSettings, "turnstile_enabled" | "turnstile_site_key" | "site_url">;
+const NOT_KNOWN: BotCheckSettings = { turnstile_enabled: "false", turnstile_site_key: "", site_url: "http://localhost" };
 
 /** off: not in force here. failed: Cloudflare cannot be reached, other checks stand in. */
 export type BotCheckState = "off" | "loading" | "unsolved" | "solved" | "failed";
@@ -26,25 +30,32 @@ export interface BotCheck {
   renew(): void;
 }
 
-/** The bot check of one form. @param isNeeded false for those who are known: members, the administrator */
-export function useBotCheck(isNeeded = true): BotCheck {
+/** The bot check of one form of the public site. @param isNeeded false for those who are known: members, the administrator */
+export function useBotCheck(action: BotCheckAction, isNeeded = true): BotCheck {
+  return useBotCheckBy(useShell().settings, action, isNeeded);
+}
+
+/** The bot check of one form. @param settings of the site; not in force until they are known */
+export function useBotCheckBy(settings: BotCheckSettings | undefined, action: BotCheckAction, isNeeded = true): BotCheck {
   const trpc = useTrpc();
-  const { turnstile_enabled, turnstile_site_key: sitekey, site_url } = useShell().settings;
+  const { turnstile_enabled, turnstile_site_key: sitekey, site_url } = settings ?? NOT_KNOWN;
   const isInForce = isNeeded && isBotCheckInForce(turnstile_enabled === "true", site_url);
   const { place, isNear } = useNearViewport<HTMLDivElement>(limits.botCheckMarginPx);
   const trap = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<{ state: "loading" | "unsolved" | "failed" } | { state: "solved"; token: string }>({ state: "loading" });
   const [tries, setTries] = useState(0);
   const [stamp, setStamp] = useState<string>();
+  const [submits, setSubmits] = useState(0);
   const isWanted = isInForce && isNear;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stamp counts once
   useEffect(() => {
     if (!isWanted) return;
     trpc.client.botCheck.stamp.query().then(
       (answer) => setStamp(answer.stamp),
       () => undefined, // the submit will fail for the same reason, and say so
     );
-  }, [isWanted, trpc]);
+  }, [isWanted, trpc, submits]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try makes a new widget
   useEffect(() => {
@@ -59,6 +70,7 @@ export function useBotCheck(isNeeded = true): BotCheck {
         setResult({ state: "unsolved" });
         const widget = turnstile.render(container, {
           sitekey,
+          action,
           language: "tr",
           theme: document.documentElement.dataset.mantineColorScheme === "dark" ? "dark" : "light",
           size: "flexible",
@@ -87,7 +99,7 @@ export function useBotCheck(isNeeded = true): BotCheck {
       isOver = true;
       leave();
     };
-  }, [isWanted, sitekey, tries]);
+  }, [isWanted, sitekey, action, tries]);
 
   const state = isInForce ? result.state : "off";
   return {
@@ -100,6 +112,7 @@ export function useBotCheck(isNeeded = true): BotCheck {
       if (trap.current) trap.current.value = "";
       setResult((before) => (before.state === "solved" ? { state: "loading" } : before));
       setTries((before) => before + 1);
+      setSubmits((before) => before + 1);
     }, []),
   };
 }

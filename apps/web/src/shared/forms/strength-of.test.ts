@@ -3,8 +3,8 @@ import { strengthOf } from "./strength-of.ts";
 
 it.each([
   ["12345", 0],
-  ["123456", 0],
-  ["password", 0],
+  ["123456", 1],
+  ["password", 1],
   ["aaaaaaaaaaaaaaaaaaaa", 1],
   ["kavun7", 1],
   ["kavunlu7!", 2],

@@ -1,15 +1,13 @@
-import { isCommonPassword } from "@site/contract/auth/common-passwords";
-
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 /**
- * How hard a password is to guess, from 0 (on the list of common ones, or too short) to 4. Length counts most: what is long
+ * How hard a password is to guess, from 0 (too short) to 4. The server knows the common ones. Length counts most: what is long
  * may be made of letters alone. A character repeated counts once.
  */
 export function strengthOf(password: string): Strength {
-  if (password.length < 6 || isCommonPassword(password)) return 0;
+  if (password.length < 6) return 0;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const weight = Math.min(password.length, 2 * new Set(password).size) + 2 * kinds;
   if (weight >= 22) return 4;

@@ -5,6 +5,8 @@ import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
+import { assertHardToGuess } from "../auth/password-policy.ts";
+import { passBotCheck } from "../bot-check/service.ts";
 import { findDevice } from "../session/device.ts";
 import { type AdminIdentity, createAdminSession, type NewSession, revokeOtherAdminSessions } from "../session/service.ts";
 import { judgeTry } from "../session/sign-in-try.ts";
@@ -14,9 +16,10 @@ const publicFields = { id: true, username: true, email: true, role: true } as co
 /**
  * Signs an administrator in with username and password.
  * @param knownDevice what the browser keeps of an account that it signed in to before
- * @throws INVALID_CREDENTIALS alike for an unknown user and a wrong password, TOO_MANY_REQUESTS after too many failures
+ * @throws VALIDATION_FAILED where the bot check is not passed, INVALID_CREDENTIALS alike for an unknown user and a wrong password, TOO_MANY_REQUESTS after too many failures
  */
 export async function loginAdmin(app: App, input: AdminLoginInput, caller: Caller, knownDevice: string | undefined): Promise<SignedInAdmin> {
+  await passBotCheck(app, caller, "admin-login", input);
   const account = emailKeyOf(input.username);
   // Prisma compares without case by ILIKE: "adm%" would be an account too, with tries of its own.
   const [found] = await app.db.prisma.$queryRaw<{ id: number }[]>`SELECT id FROM admins WHERE lower(username COLLATE "C") = ${account} LIMIT 1`;
@@ -51,6 +54,7 @@ export async function changeAdminPassword(app: App, admin: AdminIdentity, input:
     throw new AppError("VALIDATION_FAILED", { message: adminSessionTexts.wrongCurrentPassword, fields: { currentPassword: adminSessionTexts.wrongCurrentPassword } });
   }
   await app.limits.giveBack("loginAccount", key);
+  await assertHardToGuess(app, { password: input.newPassword, field: "newPassword", ownNames: [admin.email, admin.username] });
   const newHash = await hashPassword(input.newPassword);
   await app.db.prisma.$transaction(async (tx) => {
     await tx.admin.update({ where: { id: admin.id }, data: { passwordHash: newHash } });

@@ -111,6 +111,6 @@ describe("the proof of an address", () => {
     const recovery = await lastMailTo(app, email);
     await expect(auth().renewVerificationLink({ token: recovery.access })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => auth().renewVerificationLink({ token: signup.access })));
-    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3); // two of five mails went before
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4); // one of five mails went before
   });
 });

@@ -34,7 +34,7 @@ type SigningIn = Prisma.MemberGetPayload<{ select: typeof memberColumns & { pass
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS after too many failures
  */
 export async function loginMember(app: App, caller: Caller, knownDevice: string | undefined, input: LoginInput): Promise<SignedInMember> {
-  await passBotCheck(app, caller, input);
+  await passBotCheck(app, caller, "login", input);
   const account = emailKeyOf(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },

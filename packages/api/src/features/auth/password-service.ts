@@ -15,6 +15,7 @@ import { removeSecondSteps } from "../member/second-steps.ts";
 import { type MemberIdentity, revokeMemberSessions } from "../session/service.ts";
 import { addressOf } from "./account-mail.ts";
 import { findUsableLink, type LinkPurpose, type LinkUse, spendLinks, useLink } from "./links.ts";
+import { assertHardToGuess } from "./password-policy.ts";
 import { findOwnRegistration, proveAddress, startOver } from "./proof.ts";
 
 /** The links that set a password. */
@@ -36,7 +37,8 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
 export async function resetPassword(app: App, caller: Caller, browser: string | undefined, input: ResetPasswordInput): Promise<{ message: string }> {
   const { token, access_token = "", refresh_token, newPassword } = input;
   const values = token ? { access: token } : { access: access_token, refresh: refresh_token };
-  memberOfLink(await findUsableLink(app.db.prisma, values, PURPOSES)); // nobody has passwords hashed without a link
+  const id = memberOfLink(await findUsableLink(app.db.prisma, values, PURPOSES)); // nobody has passwords hashed without a link
+  await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const member = await lockMember(tx, memberOfLink(await useLink(tx, values, PURPOSES)));
@@ -77,6 +79,7 @@ async function takeOver(app: App, tx: Prisma.TransactionClient, caller: Caller, 
 /** Changes the password of the member of a session; the other sessions end. @returns its hash @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
 export async function updatePassword(app: App, caller: Caller, { id, sessionId }: MemberIdentity, { currentPassword, newPassword }: UpdatePasswordInput): Promise<string> {
   await confirmPassword(app, id, currentPassword, { field: "currentPassword", message: authTexts.wrongCurrentPassword });
+  await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await app.db.prisma.$transaction((tx) => setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }));
   return passwordHash;
@@ -89,6 +92,12 @@ export async function confirmPassword(app: App, memberId: number, password: stri
   const { passwordHash } = await app.db.prisma.member.findUniqueOrThrow({ where: { id: memberId }, select: { passwordHash: true } });
   if (!(await isPassword(password, passwordHash ?? undefined))) throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
   await app.limits.giveBack("loginAccount", key);
+}
+
+/** Refuses a new password of a member that is guessed soon. @throws VALIDATION_FAILED at the field `newPassword` */
+export async function assertNewPassword(app: App, memberId: number, password: string): Promise<void> {
+  const member = await app.db.prisma.member.findUnique({ where: { id: memberId }, select: { email: true } });
+  await assertHardToGuess(app, { password, field: "newPassword", ownNames: member ? [member.email] : [] });
 }
 
 interface PasswordChange {

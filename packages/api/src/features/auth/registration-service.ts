@@ -7,6 +7,7 @@ import { addJob, type Registration } from "../../core/job-queue.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 import { hashToken } from "../session/tokens.ts";
+import { assertHardToGuess } from "./password-policy.ts";
 import { memberOf } from "./registration.ts";
 
 /**
@@ -14,11 +15,12 @@ import { memberOf } from "./registration.ts";
  * which mail goes out, and whose registration stands, is decided by the job, so that neither text nor time tells an address
  * from another.
  * @param browser the mark of the browser that registers
- * @throws VALIDATION_FAILED where the bot check is not passed, TOO_MANY_REQUESTS
+ * @throws VALIDATION_FAILED where the password is guessed soon or the bot check is not passed, TOO_MANY_REQUESTS
  */
 export async function registerMember(app: App, caller: Caller, browser: string, input: RegisterInput): Promise<{ message: string }> {
   await app.limits.take("registerAddress", caller.ipAddress);
-  await passBotCheck(app, caller, input);
+  await assertHardToGuess(app, { password: input.password, field: "password", ownNames: [input.email] });
+  await passBotCheck(app, caller, "register", input);
   const { email, firstName, lastName, phone, password } = input;
   const sentBy = { browserHash: Buffer.from(hashToken(browser)).toString("base64"), userAgent: caller.userAgent.slice(0, 256) };
   await enter(app, password, { email, firstName, lastName, phone, passwordHash: await hashPassword(password), ...sentBy });

@@ -12,6 +12,7 @@ import { type Erased, lockMember, removeFiles } from "../member/erasure.ts";
 import { createMemberSession, type MemberIdentity, type NewSession } from "../session/service.ts";
 import { queueVerificationMail, takeMailRoom } from "./account-mail.ts";
 import { findLink, findUsableLink, type LinkUse, type LinkValues, useLink } from "./links.ts";
+import { assertNewPassword } from "./password-service.ts";
 import { findOwnRegistration, proveAddress, startOver } from "./proof.ts";
 
 /**
@@ -65,7 +66,8 @@ export async function openVerificationLink(app: App, { caller, browser, session 
  * @throws VALIDATION_FAILED with the text for a wrong or an old link
  */
 export async function claimAccount(app: App, caller: Caller, { token, newPassword, firstName, lastName }: ClaimAccountInput): Promise<{ message: string }> {
-  memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"])); // nobody has passwords hashed without a link
+  const id = memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"])); // nobody has passwords hashed without a link
+  await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const member = await lockMember(tx, memberOfLink(await useLink(tx, { access: token }, ["signup"])));

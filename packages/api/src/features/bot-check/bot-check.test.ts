@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { App } from "../../core/app.ts";
 import { createLimits } from "../../core/limits.ts";
 import { createTurnstile } from "../../integrations/turnstile.ts";
-import { createTestApp, signedInAdmin, testCaller } from "../../testing/index.ts";
+import { anonymousCaller, createTestApp, makeAdmin, signedInAdmin, testCaller } from "../../testing/index.ts";
 import { fails, passes, type Siteverify, startSiteverify } from "../../testing/siteverify.ts";
 import { createTurnstileSetting } from "../site/security-admin-service.ts";
 import { issueFormStamp, passBotCheck } from "./service.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await settings.update({ key: "turnstile", secret_key: "0xSECRET" });
 });
 
-const pass = (answers: Parameters<typeof passBotCheck>[2], given: Partial<App> = {}) => passBotCheck({ ...app, ...given }, testCaller, answers);
+const pass = (answers: Parameters<typeof passBotCheck>[3], given: Partial<App> = {}) => passBotCheck({ ...app, ...given }, testCaller, "contact", answers);
 
 /** A stamp of a form that was opened that long ago. */
 function stampOf(ageMs: number, from: App = app): string {
@@ -50,6 +50,16 @@ describe("a solved challenge", () => {
   it.each(["invalid-input-response", "timeout-or-duplicate", "missing-input-response"])("that Cloudflare does not accept is refused: %s", async (code) => {
     siteverify.answer = fails(code);
     await expect(pass({ turnstileToken: "sahte", formStamp: stampOf(60_000) })).rejects.toMatchObject({ code: "VALIDATION_FAILED", message: REFUSED });
+  });
+
+  it.each([
+    ["on another host", { hostname: "evil.example" }],
+    ["for another form", { action: "comment" }],
+    ["for no form that is named", { action: undefined }],
+    ["nobody knows where", { hostname: undefined }],
+  ])("is refused where it was solved %s", async (_, change) => {
+    siteverify.answer = { ...passes, body: { ...passes.body, ...change } };
+    await expect(pass({ turnstileToken: "t", formStamp: stampOf(60_000) })).rejects.toThrow(REFUSED);
   });
 
   it("is not replaced by the placeholder of the test keys", async () => {
@@ -92,13 +102,35 @@ describe("where the browser could not load the challenge", () => {
     for (const formStamp of [stampOf(0), stampOf(13 * 3_600_000), "uydurma", String(Date.now() - 60_000), stampOf(60_000, elsewhere)]) await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
   });
 
+  it("each stamp counts once, also of many sent at the same moment", async () => {
+    const formStamp = stampOf(60_000);
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => pass({ formStamp })));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
+    await expect(pass({ turnstileToken: "t", formStamp }, { turnstile: createTurnstile("http://127.0.0.1:9/") })).rejects.toThrow(REFUSED);
+  });
+
   it("few come through from one address", async () => {
     const limits = createLimits(app.db, 0.5);
     const caller = { ...testCaller, ipAddress: "192.0.2.77" };
-    const send = () => passBotCheck({ ...app, limits }, caller, { formStamp: stampOf(60_000) });
+    const send = () => passBotCheck({ ...app, limits }, caller, "contact", { formStamp: stampOf(60_000) });
     for (let count = 0; count < 5; count++) await send();
     await expect(send()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    expect(await passBotCheck({ ...app, limits }, caller, { turnstileToken: "çözüldü" })).toEqual({ isUnchecked: false });
+    expect(await passBotCheck({ ...app, limits }, caller, "contact", { turnstileToken: "çözüldü" })).toEqual({ isUnchecked: false });
+  });
+});
+
+describe("the administrator's sign-in", () => {
+  const signIn = (answers: object = {}) => anonymousCaller(app).admin.session.login({ username: "yonetici-bot", password: "dogru-parola-42", ...answers });
+
+  it("is checked like every other form, for itself", async () => {
+    await makeAdmin(app, { username: "yonetici-bot" });
+    await expect(signIn()).rejects.toThrow("Lütfen güvenlik doğrulamasını tamamlayın");
+    await expect(signIn({ turnstileToken: "t" })).rejects.toThrow(REFUSED);
+    siteverify.answer = { ...passes, body: { ...passes.body, action: "admin-login" } };
+    await expect(signIn({ turnstileToken: "t" })).resolves.toMatchObject({ user: { username: "yonetici-bot" } });
+    await settings.update({ key: "turnstile", is_enabled: false });
+    await signIn();
   });
 });
 

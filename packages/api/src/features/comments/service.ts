@@ -40,7 +40,7 @@ async function passChecks(app: App, caller: Caller, author: Author, input: Creat
     return { isUnchecked: false };
   }
   await app.limits.take("commentAuthor", `guest:${author.columns.authorEmail.toLowerCase()}`);
-  return passBotCheck(app, caller, input);
+  return passBotCheck(app, caller, "comment", input);
 }
 
 /** A post that visitors see and, for an answer, a comment of it that its writer sees. */

@@ -18,7 +18,7 @@ export async function sendContactMessage(app: App, caller: Caller, input: SendCo
   await app.limits.take("contactAddress", caller.ipAddress);
   if (await app.db.prisma.contactMessage.count({ where: { submissionId: { in: [current, previous] } } })) return sent;
   await app.limits.take("contactEmail", email.toLowerCase());
-  const { isUnchecked } = await passBotCheck(app, caller, input);
+  const { isUnchecked } = await passBotCheck(app, caller, "contact", input);
   await app.db.prisma.$transaction(async (tx) => {
     const data = { name, surname, email, phone: phone || null, subject, message, isUnchecked, submissionId: current };
     const { count } = await tx.contactMessage.createMany({ data: [data], skipDuplicates: true });

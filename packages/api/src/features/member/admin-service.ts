@@ -5,7 +5,7 @@ import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { hashPassword } from "../../core/password.ts";
-import { setPassword } from "../auth/password-service.ts";
+import { assertNewPassword, setPassword } from "../auth/password-service.ts";
 import { revokeMemberSessions } from "../session/service.ts";
 import { eraseMember } from "./erasure.ts";
 import { noteEvent } from "./events.ts";
@@ -62,6 +62,7 @@ export async function removeMember(app: App, id: number): Promise<void> {
 /** Gives a member a new password; their sessions, passkeys and second step end and they are told. @throws NOT_FOUND */
 export async function setMemberPassword(app: App, caller: Caller, { id, newPassword }: { id: number; newPassword: string }): Promise<void> {
   await assertMember(app, id);
+  await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await app.db.prisma.$transaction((tx) => setPassword(app, tx, { ...caller, userAgent: "", ipAddress: "" }, { memberId: id, passwordHash, event: "password_set_by_admin" }));
 }

@@ -139,7 +139,10 @@ describe("the copy of a member's data", () => {
     const { member, caller } = await signedInMember(app, { firstName: "<b>Ayşe</b>" });
     const post = await makePost(app);
     await app.db.prisma.comment.create({ data: { postId: post.id, memberId: member.id, authorName: "Ayşe", content: "Bir yorumum var" } });
-    await Promise.all([caller.user.dataExports.request(), caller.user.dataExports.request()]);
+    await expect(caller.user.dataExports.request({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
+    expect(await caller.user.dataExports.list()).toEqual([]);
+    const password = "uye-parolasi-42";
+    await Promise.all([caller.user.dataExports.request({ password }), caller.user.dataExports.request({ password })]);
     expect(await caller.user.dataExports.list()).toMatchObject([{ status: "preparing", downloadUrl: null }]);
     await runDueJobs(app);
     const [copy] = await caller.user.dataExports.list();

@@ -111,11 +111,12 @@ describe("a passkey", () => {
     const { member, caller, authenticator } = await withPasskey();
     const [key] = await caller.user.passkeys.list();
     const { caller: stranger } = await signedInMember(app);
-    await expect(stranger.user.passkeys.remove({ id: key?.id ?? 0 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(caller.user.passkeys.remove({ id: key?.id ?? 0, password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
+    await expect(stranger.user.passkeys.remove({ id: key?.id ?? 0, password: PASSWORD })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: false } });
     await expect(signIn(authenticator)).rejects.toThrow("pasif durumda");
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: true } });
-    await caller.user.passkeys.remove({ id: key?.id ?? 0 });
+    await caller.user.passkeys.remove({ id: key?.id ?? 0, password: PASSWORD });
     await expect(signIn(authenticator)).rejects.toThrow("giriş yapılamadı");
   });
 });

@@ -15,10 +15,14 @@ const wrongPassword = { field: "password", message: memberTexts.wrongPassword };
 export const dataExportsRouter = router({
   list: memberProcedure.output(z.array(dataExport)).query(({ ctx }) => listDataExports(ctx.app, ctx.memberIdentity.id)),
 
-  request: memberProcedure.output(done).mutation(async ({ ctx }) => {
-    await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
-    return { message: memberTexts.exportRequested };
-  }),
+  request: memberProcedure
+    .input(confirmByPasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
+      return { message: memberTexts.exportRequested };
+    }),
 });
 
 export const deletionRouter = router({
@@ -79,9 +83,10 @@ export const passkeysRouter = router({
     }),
 
   remove: memberProcedure
-    .input(z.object({ id }))
+    .input(confirmByPasswordInput.extend({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
       await removePasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input.id);
       return { message: memberTexts.passkeyRemoved };
     }),

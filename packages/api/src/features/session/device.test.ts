@@ -103,7 +103,7 @@ describe("a browser that signed in before", () => {
     const members = openBrowser(app);
     await tryMember(email, RIGHT, members);
     members.cookies.set("adminDevice", members.cookies.read("memberDevice") ?? "", new Date());
-    await expect(tryAdmin(username, ADMINS, members)).rejects.toThrow("Çok fazla hatalı deneme");
+    await expect(tryAdmin(username, ADMINS, members)).rejects.toThrow("Çok fazla hatalı giriş denemesi");
   });
 });
 

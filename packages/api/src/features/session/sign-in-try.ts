@@ -1,9 +1,12 @@
+import { adminSessionTexts } from "@site/contract/admin-session/labels";
 import { authTexts } from "@site/contract/auth/labels";
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import type { LimitName } from "../../core/limits.ts";
 import type { SessionKind } from "./tokens.ts";
+
+const tooManyTries = { admin: adminSessionTexts.tooManyTries, member: authTexts.tooManyTries };
 
 /** Somebody who tries to sign in. */
 export interface SignInTry {
@@ -27,7 +30,7 @@ export async function judgeTry<Result>(app: App, signInTry: SignInTry, judge: ()
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "TOO_MANY_REQUESTS") throw error;
     logFailedSignIn(app, signInTry, error);
-    throw new AppError("TOO_MANY_REQUESTS", { ...error.details, message: authTexts.tooManyTries });
+    throw new AppError("TOO_MANY_REQUESTS", { ...error.details, message: tooManyTries[signInTry.kind] });
   }
   try {
     const result = await judge();

@@ -1,21 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
 import { PartState } from "../../../shared/member/part-state.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
 
 const ASK_AGAIN_MS = 3_000;
 
 /** The member's own data, as files for programs and for people. */
 export function DataExport() {
   const trpc = useTrpc();
-  const { isBusy, run } = useAction();
+  const showToast = useToast();
+  const [isAsking, setAsking] = useState(false);
   const query = useQuery({
     ...trpc.user.dataExports.list.queryOptions(),
     refetchInterval: ({ state }) => state.data?.some(({ status }) => status === "preparing") && ASK_AGAIN_MS,
   });
+
+  async function request(password: string): Promise<void> {
+    const { message } = await trpc.client.user.dataExports.request.mutate({ password });
+    await trpc.user.dataExports.invalidate();
+    showToast({ kind: "success", message });
+    setAsking(false);
+  }
+
   return (
     <section className={styles.card} aria-labelledby="verilerim">
       <h2 id="verilerim">Verilerim</h2>
@@ -35,21 +46,15 @@ export function DataExport() {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isBusy}
-          onClick={() =>
-            void run(
-              () => trpc.client.user.dataExports.request.mutate(),
-              () => trpc.user.dataExports.invalidate(),
-            )
-          }
-        >
-          Verilerimi İndir
-        </button>
-      </div>
+      {isAsking ? (
+        <ConfirmForm onConfirm={request} onCancel={() => setAsking(false)} action="Devam Et" />
+      ) : (
+        <div className={styles.buttons}>
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            Verilerimi İndir
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
 import { PartState } from "../../../shared/member/part-state.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { creationOptions, isCancelled } from "./passkey-options.ts";
@@ -15,9 +14,9 @@ import { creationOptions, isCancelled } from "./passkey-options.ts";
 export function Passkeys() {
   const trpc = useTrpc();
   const showToast = useToast();
-  const { isBusy, run } = useAction();
   const query = useQuery(trpc.user.passkeys.list.queryOptions());
   const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<number>();
   const refresh = () => Promise.all([trpc.user.passkeys.invalidate(), trpc.user.securityEvents.invalidate()]);
 
   async function add(password: string): Promise<void> {
@@ -30,6 +29,13 @@ export function Passkeys() {
       if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: memberTexts.passkeyFailed });
     }
     setAdding(false);
+    await refresh();
+  }
+
+  async function remove(id: number, password: string): Promise<void> {
+    const { message } = await trpc.client.user.passkeys.remove.mutate({ id, password });
+    showToast({ kind: "success", message });
+    setLeaving(undefined);
     await refresh();
   }
 
@@ -47,9 +53,13 @@ export function Passkeys() {
                 {formatDate(createdAt)} tarihinde eklendi{lastUsedAt && `, son kullanım ${formatDate(lastUsedAt)}`}
               </p>
             </div>
-            <button type="button" className="button" aria-disabled={isBusy} aria-label={`Kaldır: ${name}`} onClick={() => void run(() => trpc.client.user.passkeys.remove.mutate({ id }), refresh)}>
-              Kaldır
-            </button>
+            {leaving === id ? (
+              <ConfirmForm onConfirm={(password) => remove(id, password)} onCancel={() => setLeaving(undefined)} action="Kaldır" isDangerous />
+            ) : (
+              <button type="button" className="button" aria-label={`Kaldır: ${name}`} onClick={() => setLeaving(id)}>
+                Kaldır
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ const loadSchema = () => import("@site/contract/auth/schema").then(({ loginInput
 
 /** E-mail and password, the second step where the account has one, or a passkey instead of both. */
 export function LoginForm() {
-  const check = useBotCheck();
+  const check = useBotCheck("login");
   const { needsCode, logIn, open } = useLogin();
   const form = useForm({
     draft: "login",

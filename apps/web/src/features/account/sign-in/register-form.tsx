@@ -26,7 +26,7 @@ export function RegisterForm() {
   const { client } = useTrpc();
   const navigate = useNavigate();
   const showToast = useToast();
-  const check = useBotCheck();
+  const check = useBotCheck("register");
   const [hasAgreed, setAgreed] = useState(false);
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
