@@ -19,6 +19,7 @@ export { startPublicationClock } from "./features/blog/publication-clock.ts";
 export { createTag, listAdminTags } from "./features/blog/tags-admin-service.ts";
 export { startViewCounter, type ViewCounter } from "./features/blog/views.ts";
 export { addFaqItems, addServices } from "./features/catalogue/service.ts";
+export { readMailQueue } from "./features/mail/backlog.ts";
 export { openDataExport } from "./features/member/export-service.ts";
 export { findRedirect } from "./features/redirect/service.ts";
 export { importReference } from "./features/reference/import-service.ts";

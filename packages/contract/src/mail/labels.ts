@@ -16,6 +16,7 @@ export const mailTexts = {
   testNotSent: "Test email gönderilemedi!",
   resent: "E-posta yeniden gönderilmek üzere sıraya alındı.",
   testName: "Test Kullanıcı",
+  failedTitle: (count: number) => `Gönderilemeyen ${count} e-posta var`,
 } as const;
 
 /** What became of a mail, as the log shows it. */

@@ -5,7 +5,7 @@ import { checkServer, deliver, renderMail } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { isMasked, SECRET_MASK } from "../../core/secret-box.ts";
-import { findSender, PASSWORD_COLUMN, tlsOf } from "./outlet.ts";
+import { PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./outlet.ts";
 import { newMessageId } from "./service.ts";
 
 export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
@@ -45,7 +45,7 @@ export async function testSmtpConnection(app: App, { id, host, port, username, p
 /** Sends a mail at once, the way every other goes out, and says what the server said. */
 export async function sendTestMail(app: App, { email, name }: { email: string; name?: string | null }): Promise<{ success: boolean; message: string }> {
   try {
-    const sender = await findSender(app);
+    const sender = senderOf(app, await readSenderRows(app.db.pool));
     const to = { name: name || mailTexts.testName, address: email };
     const { file } = await deliver(sender.outlet, {
       messageId: newMessageId(app),
