@@ -34,6 +34,7 @@ export { createProject, listAdminProjects } from "./features/site/projects-admin
 export { createTurnstileSetting } from "./features/site/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/service.ts";
 export { updateSiteSettings, updateSliderSettings } from "./features/site/settings-admin-service.ts";
+export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { type AppRouter, appRouter } from "./root.ts";

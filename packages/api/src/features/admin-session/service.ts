@@ -36,8 +36,11 @@ export async function changeAdminPassword(app: App, admin: AdminIdentity, input:
     throw new AppError("VALIDATION_FAILED", { message: adminSessionTexts.wrongCurrentPassword, fields: { currentPassword: adminSessionTexts.wrongCurrentPassword } });
   }
   await app.limits.giveBack("loginAccount", key);
-  await app.db.prisma.admin.update({ where: { id: admin.id }, data: { passwordHash: await hashPassword(input.newPassword) } });
-  await revokeOtherAdminSessions(app, admin.id, admin.sessionId);
+  const newHash = await hashPassword(input.newPassword);
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.admin.update({ where: { id: admin.id }, data: { passwordHash: newHash } });
+    await revokeOtherAdminSessions(tx, admin.id, admin.sessionId);
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, input)),
 
   login: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" } })
+    .meta({ openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" }, signsIn: "member" })
     .input(loginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) => withSession(ctx, await loginMember(ctx.app, ctx.caller, input))),
@@ -79,6 +79,7 @@ export const authRouter = router({
   passkeyOptions: publicProcedure.output(passkeyOptions).mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app)) } })),
 
   passkeyLogin: publicProcedure
+    .meta({ signsIn: "member" })
     .input(passkeyLoginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) => withSession(ctx, await openSession(ctx.app, ctx.caller, await memberOfPasskey(ctx.app, input)))),

@@ -1,7 +1,7 @@
 import { checkServer, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
-import { readSenderRows, senderOf } from "./outlet.ts";
+import { admittedOutlet, readSenderRows, senderOf } from "./outlet.ts";
 import { addSendingJob } from "./service.ts";
 
 /** So many at a time; each mail that arrives brings forward the next ones. */
@@ -43,8 +43,9 @@ export async function bringForward(client: pg.ClientBase, failures: MailFailure[
 export async function probeMailServer(app: App): Promise<void> {
   const { rowCount } = await app.db.pool.query("SELECT 1 FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = 'unreachable' LIMIT 1");
   if (!rowCount) return;
-  const { outlet } = senderOf(app, await readSenderRows(app.db.pool));
+  const rows = await readSenderRows(app.db.pool);
   try {
+    const outlet = await admittedOutlet(app, senderOf(app, rows));
     if ("server" in outlet) await checkServer(outlet.server);
   } catch {
     return; // it is still away

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { bringForward } from "./backlog.ts";
 import { tellOfFailedMail } from "./failed-mail.ts";
-import { readSenderRows, type SenderRows, senderOf } from "./outlet.ts";
+import { admittedOutlet, readSenderRows, type SenderRows, senderOf } from "./outlet.ts";
 import { addSendingJob, PAYLOAD_COLUMN } from "./service.ts";
 
 /** After the first try that failed, the second and so on; after the last one the mail has failed. */
@@ -82,7 +82,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     const { subject, html, text, unsubscribe } = render(app, mail, sender.siteName);
     const letter = { messageId: mail.messageId, from: sender.from, replyTo: sender.replyTo, to: { name: mail.name, address: mail.email }, subject, html, text, unsubscribe };
     failureOfError = failureOf;
-    const { file } = await deliver(sender.outlet, letter, signal);
+    const { file } = await deliver(await admittedOutlet(app, sender), letter, signal);
     if (file) app.log.info(`mail: ${file}`);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll("\u0000", "").slice(0, MAX_REASON) || "?";

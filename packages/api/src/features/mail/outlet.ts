@@ -13,6 +13,8 @@ export interface Sender {
   from: Mailbox;
   replyTo: string;
   siteName: string;
+  /** False where the administrator entered the server, whose word alone opens no connection into private networks. */
+  isOperators: boolean;
 }
 
 interface SmtpRow {
@@ -45,7 +47,7 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
   const siteName = setting("site_name") || new URL(app.siteUrl).hostname;
   if (config) {
     const server = { ...config, tls: tlsOf(config), password: app.secrets.open(PASSWORD_COLUMN, config.password) };
-    return { outlet: { server }, host: config.host, from: { name: config.from_name, address: config.from_email }, replyTo: config.reply_to, siteName };
+    return { outlet: { server }, host: config.host, from: { name: config.from_name, address: config.from_email }, replyTo: config.reply_to, siteName, isOperators: false };
   }
   const server = app.mail.smtpUrl === undefined ? undefined : serverOfUrl(app.mail.smtpUrl);
   return {
@@ -54,7 +56,18 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
     from: { name: siteName, address: addressOf(server) ?? `noreply@${new URL(app.siteUrl).hostname}` },
     replyTo: setting("contact_email"),
     siteName,
+    isOperators: true,
   };
+}
+
+/** Where a sender's mails go, with the server's address checked. @throws ForbiddenTargetError, and what the resolver says */
+export async function admittedOutlet(app: App, { outlet, isOperators }: Sender): Promise<Outlet> {
+  return "folder" in outlet || isOperators ? outlet : { server: await admitServer(app, outlet.server) };
+}
+
+/** A server that somebody entered, with its address checked. @throws as above */
+export async function admitServer(app: App, server: SmtpServer): Promise<SmtpServer> {
+  return { ...server, lookup: await app.outbound.admit(server.host, server.port) };
 }
 
 /** Port 465 is encrypted from the start, any other by STARTTLS. */

@@ -50,6 +50,7 @@ export async function eraseMember(app: App, id: number, { unlessVerified = false
     if (!member) return undefined;
     await tx.comment.updateMany({ where: { memberId: id }, data: { memberId: null, authorName: NOBODY, authorSurname: "", authorEmail: "", notifyOnApproval: false, notifyOnReply: false } });
     await tx.emailLog.deleteMany({ where: { recipientEmail: member.email } });
+    await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
     await tx.member.delete({ where: { id } });
     if (member.avatar) await tx.media.delete({ where: { id: member.avatar.id } });
     return member;

@@ -120,9 +120,9 @@ export async function revokeSession(app: App, sessionId: number): Promise<void> 
   await app.db.prisma.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Ends every session of an administrator but one. */
-export async function revokeOtherAdminSessions(app: App, adminId: number, keptSessionId: number): Promise<void> {
-  await app.db.prisma.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
+/** Ends every session of an administrator but one, in the transaction of what makes it necessary. */
+export async function revokeOtherAdminSessions(tx: Prisma.TransactionClient, adminId: number, keptSessionId: number): Promise<void> {
+  await tx.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
 /** Ends every session of a member, in the transaction of what makes it necessary; one of them may stay. */
