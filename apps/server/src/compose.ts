@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { type App, createFileStore, createFirstAdmin, createLimits, createSecretBox, createTurnstile, startJobWorker, startPublicationClock, startViewCounter } from "@site/api";
+import { type App, createFileStore, createFirstAdmin, createLimits, createOutboundGate, createSecretBox, createTurnstile, startJobWorker, startPublicationClock, startViewCounter } from "@site/api";
 import { connectDatabase, type Log, locateDatabase } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../prisma/seed/index.ts";
@@ -33,6 +33,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string): Promis
       views,
       limits: createLimits(db, env.limitsFactor),
       secrets: createSecretBox(readAppSecret(env.appSecret, env.dataDir)),
+      outbound: createOutboundGate(env.outboundAllow),
       turnstile: createTurnstile(env.turnstileVerifyUrl),
       files: createFileStore(join(env.dataDir, "files")),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },

@@ -28,6 +28,7 @@ describe("a wrong variable", () => {
     ["SMTP_URL", ["smtp.example.org", "http://smtp.example.org", "smtp://", "smtp.example.org:587"]],
     ["SEED_DEMO", ["yes", "1", "TRUE"]],
     ["TRUST_PROXY", ["proxy", "true", "1", "10.0.0.0/33", "10.0.0", "loopback, nosuch", "10.0.0.1;10.0.0.2"]],
+    ["OUTBOUND_ALLOW", ["10.0.0.0/33", "8.8.8.0/24", "0.0.0.0/0", "169.254.169.254", "fe80::/10", "mail.lan, http://mail.lan", "a b"]],
     ["TURNSTILE_VERIFY_URL", ["siteverify", "ftp://example.org/siteverify", "//example.org"]],
     ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],
     ["LOG_LEVEL", ["loud", "INFO"]],
@@ -65,12 +66,16 @@ it("every variable has a default that works; an empty one counts as missing", ()
     firstAdmin: { username: "admin", password: undefined, email: "admin@example.org" },
     seedsDemo: true,
     trustProxy: [],
+    outboundAllow: [],
     turnstileVerifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     limitsFactor: 1,
     logLevel: "info",
   };
   expect(readEnv({}, "/srv")).toEqual(defaults);
-  const names = "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY TURNSTILE_VERIFY_URL LIMITS_FACTOR LOG_LEVEL NODE_ENV".split(" ");
+  const names =
+    "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL LIMITS_FACTOR LOG_LEVEL NODE_ENV".split(
+      " ",
+    );
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
 });
 
@@ -89,6 +94,7 @@ it("what the operator decides is what is used", () => {
         ADMIN_PASSWORD: "onikikarakte",
         ADMIN_EMAIL: "yonetici@example.org",
         TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
+        OUTBOUND_ALLOW: "Mail.Lan., postfix",
         TURNSTILE_VERIFY_URL: "http://127.0.0.1:8081/turnstile/v0/siteverify",
         LIMITS_FACTOR: "2.5",
         LOG_LEVEL: "warn",
@@ -106,6 +112,7 @@ it("what the operator decides is what is used", () => {
     firstAdmin: { username: "yönetici", password: "onikikarakte", email: "yonetici@example.org" },
     seedsDemo: false,
     trustProxy: ["loopback", "10.0.0.0/8", "2001:db8::1"],
+    outboundAllow: [{ host: "mail.lan" }, { host: "postfix" }],
     turnstileVerifyUrl: "http://127.0.0.1:8081/turnstile/v0/siteverify",
     limitsFactor: 2.5,
     logLevel: "warn",

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type AllowedTarget, parseAllowedTarget } from "@site/api";
 import { z } from "zod";
 
 const port = z.coerce.number("must be a number").int("must be a whole number").min(1, "must be 1 to 65535").max(65_535, "must be 1 to 65535");
@@ -9,15 +10,17 @@ const origin = z
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
   .transform((value) => new URL(value).origin);
 
-const proxies = z
-  .string()
-  .transform((value) =>
-    value
-      .split(",")
-      .map((proxy) => proxy.trim())
-      .filter(Boolean),
-  )
-  .refine((values) => values.every(isProxy), "must be addresses, ranges like 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas");
+const list = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const proxies = list.refine((values) => values.every(isProxy), "must be addresses, ranges like 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas");
+
+const targets = list
+  .transform((values) => values.flatMap((value) => parseAllowedTarget(value) ?? [undefined]))
+  .refine((values): values is AllowedTarget[] => !values.includes(undefined), "must be host names, private addresses or private networks like 10.0.0.0/8, separated by commas");
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
@@ -39,6 +42,7 @@ const schema = z.object({
     .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== "", "must be an address like smtp://user:password@host:587")
     .optional(),
   TRUST_PROXY: proxies.default([]),
+  OUTBOUND_ALLOW: targets.default([]),
   TURNSTILE_VERIFY_URL: z
     .string()
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
@@ -60,6 +64,8 @@ export interface Env {
   seedsDemo: boolean;
   smtpUrl: string | undefined;
   trustProxy: string[];
+  /** Private hosts and networks that the server may connect to on the administrator's word. */
+  outboundAllow: AllowedTarget[];
   /** Whole address of Turnstile's siteverify call. */
   turnstileVerifyUrl: string;
   limitsFactor: number;
@@ -94,6 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     smtpUrl: env.SMTP_URL,
     seedsDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     limitsFactor: env.LIMITS_FACTOR,
     logLevel: env.LOG_LEVEL,

@@ -19,6 +19,7 @@ export { startPublicationClock } from "./features/blog/publication-clock.ts";
 export { createTag, listAdminTags } from "./features/blog/tags-admin-service.ts";
 export { startViewCounter, type ViewCounter } from "./features/blog/views.ts";
 export { addFaqItems, addServices } from "./features/catalogue/service.ts";
+export { readMailQueue } from "./features/mail/backlog.ts";
 export { openDataExport } from "./features/member/export-service.ts";
 export { findRedirect } from "./features/redirect/service.ts";
 export { importReference } from "./features/reference/import-service.ts";
@@ -33,6 +34,7 @@ export { createProject, listAdminProjects } from "./features/site/projects-admin
 export { createTurnstileSetting } from "./features/site/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/service.ts";
 export { updateSiteSettings, updateSliderSettings } from "./features/site/settings-admin-service.ts";
+export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { type AppRouter, appRouter } from "./root.ts";

@@ -22,6 +22,8 @@ export interface Database {
 export function connectDatabase(url: string, log: Log): Database {
   const pool = new pg.Pool({ connectionString: url, max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   pool.on("error", (error) => log.error(`a database connection broke: ${error.message}`)); // the pool replaces it
+  // One that is in use says so to its user as well; unheard, the event would end the process.
+  pool.on("connect", (connection) => connection.on("error", (error) => log.error(`a database connection in use broke: ${error.message}`)));
   let client: PrismaClient | undefined;
   return {
     get prisma() {

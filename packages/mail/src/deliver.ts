@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
+import { connect, type LookupFunction, type Socket } from "node:net";
 import { join } from "node:path";
 import { oneLine } from "./render.ts";
 
@@ -14,6 +16,8 @@ export interface SmtpServer {
   /** Empty for none. */
   username: string;
   password: string;
+  /** Where the host's address is looked up; by the system where absent. */
+  lookup?: LookupFunction | undefined;
 }
 
 /** Where mails go: to a server, or as files into a folder where no server is known. */
@@ -39,6 +43,7 @@ export interface Letter {
   unsubscribe?: string | undefined;
 }
 
+const CHECK_MS = 5_000;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000, socketCloseTimeout: 0 };
 
 /**
@@ -49,7 +54,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export async function deliver(outlet: Outlet, letter: Letter, signal?: AbortSignal): Promise<{ file?: string }> {
   if ("folder" in outlet) return { file: await writeLetter(outlet.folder, letter) };
   const { createTransport } = await import("nodemailer"); // not needed until the first mail
-  const transport = createTransport({ ...connection(outlet.server), ...timeouts });
+  const socket = await openSocket(outlet.server, timeouts.connectionTimeout);
+  const transport = createTransport({ ...connection(outlet.server), ...timeouts, connection: socket });
   try {
     await transport.sendMail({ ...message(letter), signal });
     return {};
@@ -58,14 +64,32 @@ export async function deliver(outlet: Outlet, letter: Letter, signal?: AbortSign
   }
 }
 
-/** Connects and signs in without sending anything. @throws what the server or the connection said */
+/** Connects and signs in without sending anything, within five seconds. @throws what the server or the connection said */
 export async function checkServer(server: SmtpServer): Promise<void> {
   const { createTransport } = await import("nodemailer");
-  const transport = createTransport({ ...connection(server), ...timeouts });
+  const socket = await openSocket(server, CHECK_MS);
+  const deadline = setTimeout(() => socket.destroy(new Error("the server took too long")), CHECK_MS);
+  const transport = createTransport({ ...connection(server), ...timeouts, connection: socket });
   try {
     await transport.verify();
   } finally {
+    clearTimeout(deadline);
     transport.close();
+    socket.destroy();
+  }
+}
+
+/** @throws an error with the code ENOCONNECTION */
+async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number): Promise<Socket> {
+  const socket = connect({ host, port, lookup, autoSelectFamily: true });
+  try {
+    await once(socket, "connect", { signal: AbortSignal.timeout(timeoutMs) });
+    return socket;
+  } catch (error) {
+    socket.on("error", () => undefined);
+    socket.destroy();
+    const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+    throw Object.assign(new Error(`no connection to ${host}:${port} (${code})`, { cause: error }), { code: "ENOCONNECTION", originalCode: code });
   }
 }
 

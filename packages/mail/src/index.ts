@@ -1,2 +1,3 @@
 export { checkServer, deliver, type Letter, type Mailbox, type Outlet, type SmtpServer, serverOfUrl } from "./deliver.ts";
+export { failureOf, type MailFailure, type MailStage, stageOf } from "./failure.ts";
 export { isMailTemplate, type MailProps, type MailSite, type MailTemplate, mailTemplates, oneLine, type RenderedMail, renderMail, subjectOf } from "./render.ts";

@@ -1,4 +1,4 @@
-import type { App } from "@site/api";
+import { type App, readMailQueue } from "@site/api";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { PageCache } from "../page-cache/page-cache.ts";
@@ -24,6 +24,7 @@ export function registerHealth(server: FastifyInstance, app: App, pages: PageCac
       this.set(pages.stats().hits);
     },
   });
+  registerMailQueue(registry, app);
 
   server.addHook("onResponse", (_, reply, done) => {
     responses.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
@@ -39,4 +40,21 @@ export function registerHealth(server: FastifyInstance, app: App, pages: PageCac
     }
   });
   server.get("/metrics", async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+/** Numbers of the mails that wait or were given up; none where the database does not answer. */
+function registerMailQueue(registry: Registry, app: App): void {
+  const waiting = new Gauge({ name: "mail_queue_waiting", help: "Mails that wait to be sent", registers: [registry] });
+  const failed = new Gauge({ name: "mail_queue_failed", help: "Mails of the log that were given up", registers: [registry] });
+  new Gauge({
+    name: "mail_queue_oldest_waiting_seconds",
+    help: "Age of the oldest mail that waits",
+    registers: [registry],
+    async collect() {
+      const queue = await readMailQueue(app).catch(() => undefined);
+      waiting.set(queue?.waiting ?? Number.NaN);
+      failed.set(queue?.failed ?? Number.NaN);
+      this.set(queue?.oldestWaitingSeconds ?? Number.NaN);
+    },
+  });
 }

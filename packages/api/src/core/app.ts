@@ -1,5 +1,6 @@
 import type { Database, Log } from "@site/db";
 import type { ViewCounter } from "../features/blog/views.ts";
+import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
@@ -24,6 +25,8 @@ export interface App {
   turnstile: Turnstile;
   /** Where mails go while the administrator has saved no server: to SMTP_URL, else as files into a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
+  /** Guards connections to addresses that others name. */
+  outbound: OutboundGate;
   /** Uploaded and generated files. */
   files: FileStore;
   /** Public address without a trailing slash; the only source of links that leave the site. */

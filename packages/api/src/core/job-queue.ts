@@ -20,8 +20,8 @@ export interface Registration {
 export interface JobInputs {
   /** Tries to send one mail of the e-mail log. */
   "send-mail": { id: number };
-  /** Takes up mails whose job was lost with its worker. */
-  "sweep-mails": NoInput;
+  /** Asks a mail server that was away whether it is back. */
+  "probe-mail-server": NoInput;
   /** Writes the mail that a registration or a forgotten password asks for, if the address is a member's. */
   "account-mail": { email: string; cause: "registered" | "forgot"; later?: Registration | undefined };
   /** Makes the copy of a member's data. */

@@ -16,6 +16,8 @@ export type ProcedureMeta = {
   bodyLimit?: number;
   /** True for what a mail program's one click may call (RFC 8058): it sends a form, and all that counts stands in the address. */
   isOneClick?: boolean;
+  /** Who signs in by this call; each try is written into the audit log. */
+  signsIn?: "admin" | "member";
   /** True where many pages show the same answer: rendering keeps it until something is written. */
   isShownEverywhere?: boolean;
 };

@@ -2,6 +2,7 @@ import "@site/contract/common/locale";
 import { authTexts } from "@site/contract/auth/labels";
 import { initTRPC } from "@trpc/server";
 import superjson from "superjson";
+import { auditFailedSignIn, auditSignIn, auditWrite } from "./audit.ts";
 import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
@@ -21,15 +22,29 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+/** Writes every sign-in, failed or not, and every change by an administrator into the audit log. */
+const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
+  const admin = type === "mutation" && "adminIdentity" in ctx ? await ctx.admin() : undefined;
+  if (!admin && !meta?.signsIn) return next();
+  const call = { path, input: await getRawInput() };
+  const audit = meta?.signsIn ? auditSignIn(ctx, meta.signsIn, call) : auditWrite(ctx, admin?.id ?? null, call);
+  const result = await next({ ctx: { app: audit.app } });
+  if (result.ok) await audit.finish();
+  else if (meta?.signsIn) await auditFailedSignIn(ctx, meta.signsIn, call, result.error.cause);
+  return result;
+});
+
 /** Anybody may call. */
-export const publicProcedure = t.procedure;
+export const publicProcedure = t.procedure.use(audited);
 
 /** The administrator alone; `ctx.adminIdentity` says which. The answer to anybody else comes before the input is looked at. */
-export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
-  const adminIdentity = await ctx.admin();
-  if (!adminIdentity) throw new AppError("UNAUTHORIZED");
-  return next({ ctx: { ...ctx, adminIdentity } });
-});
+export const adminProcedure = t.procedure
+  .use(async ({ ctx, next }) => {
+    const adminIdentity = await ctx.admin();
+    if (!adminIdentity) throw new AppError("UNAUTHORIZED");
+    return next({ ctx: { ...ctx, adminIdentity } });
+  })
+  .use(audited);
 
 /** A signed-in member alone; `ctx.memberIdentity` says which. */
 export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {

@@ -6,15 +6,15 @@ import { digestAlerts } from "./digest-alerts.ts";
 import { eraseMembers } from "./erase-members.ts";
 import { exportData } from "./export-data.ts";
 import type { Job } from "./job.ts";
+import { probeMailServer } from "./probe-mail-server.ts";
 import { remindListings } from "./remind-listings.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
-import { sweepMails } from "./sweep-mails.ts";
 
 /** Every background job of the product. */
 export const jobs: Record<JobName, Job> = {
   "send-mail": sendMail,
-  "sweep-mails": sweepMails,
+  "probe-mail-server": probeMailServer,
   "account-mail": accountMail,
   "export-data": exportData,
   "erase-members": eraseMembers,

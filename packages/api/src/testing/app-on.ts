@@ -4,6 +4,7 @@ import { createFileStore } from "../core/files.ts";
 import { createLimits } from "../core/limits.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import { startViewCounter } from "../features/blog/views.ts";
+import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
 
 /** Nothing listens there: a test that needs an outer service brings its own. */
@@ -20,6 +21,7 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     views: await startViewCounter({ db, log }),
     limits: createLimits(db, 1),
     secrets: createSecretBox("a secret for tests"),
+    outbound: createOutboundGate([{ host: "127.0.0.1" }, { host: "localhost" }]),
     turnstile: createTurnstile(NOWHERE),
     pages: { purge: () => undefined },
     siteUrl: "https://site.example.org",

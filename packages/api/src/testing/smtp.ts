@@ -13,8 +13,14 @@ export interface TestMailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What happens to the next mails: "broken" is cut off before its end, "unanswered" is taken without a word. */
-  fate: () => "taken" | "broken" | "unanswered";
+  /** What happens to the next mails: "broken" is cut off before its end, "unanswered" is taken without a word, "held" waits for `letGo`. */
+  fate: () => "taken" | "broken" | "unanswered" | "held";
+  /** The answer to the next recipients where they are not welcome, as in "550 5.1.1 No such user". */
+  refusal: () => string | undefined;
+  /** How many mails are held. */
+  held: number;
+  /** Takes the mails that are held. */
+  letGo(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,7 +28,14 @@ export interface TestMailServer {
 /** Starts one that ends with the test file. It lets everybody in, and the user "posta" with the password "dogru". */
 export async function startMailServer(): Promise<TestMailServer> {
   let server: SMTPServer | undefined;
-  const box: TestMailServer = { url: "", port: 0, received: [], fate: () => "taken", start, stop };
+  let release: (() => void)[] = [];
+  const box: TestMailServer = { url: "", port: 0, received: [], fate: () => "taken", refusal: () => undefined, held: 0, letGo, start, stop };
+
+  function letGo(): void {
+    for (const take of release) take();
+    release = [];
+    box.held = 0;
+  }
 
   async function start(): Promise<void> {
     const started = new SMTPServer({
@@ -31,6 +44,10 @@ export async function startMailServer(): Promise<TestMailServer> {
       hideSTARTTLS: true,
       closeTimeout: 10,
       onAuth: ({ username, password }, _, done) => (username === "posta" && password === "dogru" ? done(null, { user: username }) : done(new Error("Invalid username or password"))),
+      onRcptTo(_address, _session, done) {
+        const [, code, text] = /^(\d{3}) (.*)$/.exec(box.refusal() ?? "") ?? [];
+        done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null);
+      },
       onData(stream, session, done) {
         const fate = box.fate();
         const chunks: Buffer[] = [];
@@ -43,6 +60,7 @@ export async function startMailServer(): Promise<TestMailServer> {
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
             box.received.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
             if (fate === "unanswered") cut();
+            else if (fate === "held") box.held = release.push(() => done());
             else done();
           });
         });

@@ -16,7 +16,18 @@ export const mailTexts = {
   testNotSent: "Test email gönderilemedi!",
   resent: "E-posta yeniden gönderilmek üzere sıraya alındı.",
   testName: "Test Kullanıcı",
+  failedTitle: (count: number) => `Gönderilemeyen ${count} e-posta var`,
 } as const;
 
 /** What became of a mail, as the log shows it. */
 export const mailStatuses = { sent: "Gönderildi", failed: "Başarısız", pending: "Bekliyor" } as const;
+
+/** How far a connection test came. What the server answered is not passed on: somebody else's service may answer there. */
+export const mailStages = {
+  name: "Sunucu adı bulunamadı veya bu adrese bağlanmaya izin verilmiyor.",
+  connection: "Sunucuya bağlanılamadı. Sunucu adını ve portu kontrol edin.",
+  tls: "Güvenli bağlantı kurulamadı. Şifreleme ayarını ve sunucunun sertifikasını kontrol edin.",
+  signIn: "Sunucu, kullanıcı adını veya şifreyi kabul etmedi.",
+  address: "Sunucu, gönderen veya alıcı adresini kabul etmedi.",
+  message: "Sunucu e-postayı kabul etmedi.",
+} as const;

@@ -11,7 +11,7 @@ const tags = ["Yönetici oturumu"];
 
 export const adminSessionRouter = router({
   login: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/login", tags, summary: "Kullanıcı adı ve şifre ile giriş" } })
+    .meta({ openapi: { method: "POST", path: "/api/admin/login", tags, summary: "Kullanıcı adı ve şifre ile giriş" }, signsIn: "admin" })
     .input(adminLoginInput)
     .output(adminLoginResult)
     .mutation(async ({ ctx, input }) => {

@@ -33,7 +33,7 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, markBrowser(ctx.cookies), input)),
 
   login: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" } })
+    .meta({ openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" }, signsIn: "member" })
     .input(loginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) => withSession(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input))),
@@ -113,6 +113,7 @@ export const authRouter = router({
   passkeyOptions: publicProcedure.output(passkeyOptions).mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app, ctx.caller)) } })),
 
   passkeyLogin: publicProcedure
+    .meta({ signsIn: "member" })
     .input(passkeyLoginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) => withSession(ctx, await loginByPasskey(ctx.app, ctx.caller, input))),

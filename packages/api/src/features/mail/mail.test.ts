@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startJobWorker } from "../../jobs/worker.ts";
 import { createTestApp, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
-import { sendQueuedMail, sweepMails } from "./delivery.ts";
+import { sendQueuedMail } from "./delivery.ts";
 import { PASSWORD_COLUMN } from "./outlet.ts";
 import { queueMail } from "./service.ts";
 
@@ -107,19 +107,6 @@ describe("while the server is dead", () => {
     expect(await onlyMail()).toMatchObject({ status: "sent", attempts: 2, errorMessage: "" });
     await smtp.stop();
   });
-});
-
-it("a mail whose job was lost is taken up again, one that waits for its time is left alone", async () => {
-  await write();
-  await sweepMails(app);
-  expect(await waitingJobs()).toHaveLength(1);
-  await app.db.pool.query("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'gone'");
-  await sweepMails(app);
-  expect(await waitingJobs()).toHaveLength(1);
-  await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
-  await app.db.pool.query("UPDATE email_logs SET next_attempt_at = now() + interval '1 minute'");
-  await sweepMails(app);
-  expect(await waitingJobs()).toEqual([]);
 });
 
 describe("a mail goes", () => {

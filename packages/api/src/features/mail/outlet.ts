@@ -13,6 +13,8 @@ export interface Sender {
   from: Mailbox;
   replyTo: string;
   siteName: string;
+  /** False where the administrator entered the server, whose word alone opens no connection into private networks. */
+  isOperators: boolean;
 }
 
 interface SmtpRow {
@@ -26,16 +28,26 @@ interface SmtpRow {
   reply_to: string;
 }
 
-/** The administrator's enabled configuration, else SMTP_URL, else a folder. Plain SQL: an idle worker must not open Prisma. */
-export async function findSender(app: App, db: pg.Pool | pg.ClientBase = app.db.pool): Promise<Sender> {
+/** What the database holds of whom mails come from and which server takes them. */
+export interface SenderRows {
+  settings: { key: string; value: string }[];
+  config: SmtpRow | undefined;
+}
+
+/** Plain SQL: an idle worker must not open Prisma. */
+export async function readSenderRows(db: pg.Pool | pg.ClientBase): Promise<SenderRows> {
   const { rows: settings } = await db.query<{ key: string; value: string }>("SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')");
+  const { rows: configs } = await db.query<SmtpRow>("SELECT host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1");
+  return { settings, config: configs[0] };
+}
+
+/** The administrator's enabled configuration, else SMTP_URL, else a folder. @throws where the stored password cannot be opened */
+export function senderOf(app: App, { settings, config }: SenderRows): Sender {
   const setting = (key: string) => settings.find((row) => row.key === key)?.value ?? "";
   const siteName = setting("site_name") || new URL(app.siteUrl).hostname;
-  const { rows: configs } = await db.query<SmtpRow>("SELECT host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1");
-  const [config] = configs;
   if (config) {
     const server = { ...config, tls: tlsOf(config), password: app.secrets.open(PASSWORD_COLUMN, config.password) };
-    return { outlet: { server }, host: config.host, from: { name: config.from_name, address: config.from_email }, replyTo: config.reply_to, siteName };
+    return { outlet: { server }, host: config.host, from: { name: config.from_name, address: config.from_email }, replyTo: config.reply_to, siteName, isOperators: false };
   }
   const server = app.mail.smtpUrl === undefined ? undefined : serverOfUrl(app.mail.smtpUrl);
   return {
@@ -44,7 +56,18 @@ export async function findSender(app: App, db: pg.Pool | pg.ClientBase = app.db.
     from: { name: siteName, address: addressOf(server) ?? `noreply@${new URL(app.siteUrl).hostname}` },
     replyTo: setting("contact_email"),
     siteName,
+    isOperators: true,
   };
+}
+
+/** Where a sender's mails go, with the server's address checked. @throws ForbiddenTargetError, and what the resolver says */
+export async function admittedOutlet(app: App, { outlet, isOperators }: Sender): Promise<Outlet> {
+  return "folder" in outlet || isOperators ? outlet : { server: await admitServer(app, outlet.server) };
+}
+
+/** A server that somebody entered, with its address checked. @throws as above */
+export async function admitServer(app: App, server: SmtpServer): Promise<SmtpServer> {
+  return { ...server, lookup: await app.outbound.admit(server.host, server.port) };
 }
 
 /** Port 465 is encrypted from the start, any other by STARTTLS. */

@@ -1,11 +1,11 @@
 import type { CreateSmtpInput, SmtpConfigView, TestConnectionInput, UpdateSmtpInput } from "@site/contract/mail/admin-schema";
-import { mailTexts } from "@site/contract/mail/labels";
+import { mailStages, mailTexts } from "@site/contract/mail/labels";
 import type { Prisma } from "@site/db";
-import { checkServer, deliver, renderMail } from "@site/mail";
+import { checkServer, deliver, renderMail, stageOf } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { isMasked, SECRET_MASK } from "../../core/secret-box.ts";
-import { findSender, PASSWORD_COLUMN, tlsOf } from "./outlet.ts";
+import { admitServer, admittedOutlet, PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./outlet.ts";
 import { newMessageId } from "./service.ts";
 
 export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
@@ -35,19 +35,20 @@ export async function testSmtpConnection(app: App, { id, host, port, username, p
   const stored = isMasked(password) ? await app.db.prisma.smtpConfig.findFirst({ where: { id, host, port, username } }) : undefined;
   if (stored === null) return { connected: false, error: mailTexts.passwordRequired };
   try {
-    await checkServer({ host, port, username, password: stored ? app.secrets.open(PASSWORD_COLUMN, stored.password) : password, tls: tlsOf({ secure, port }) });
+    const server = { host, port, username, password: stored ? app.secrets.open(PASSWORD_COLUMN, stored.password) : password, tls: tlsOf({ secure, port }) };
+    await checkServer(await admitServer(app, server));
     return { connected: true };
   } catch (error) {
     return { connected: false, error: reasonOf(error, mailTexts.notConnected) };
   }
 }
 
-/** Sends a mail at once, the way every other goes out, and says what the server said. */
+/** Sends a mail at once, the way every other goes out, and says how far it came. */
 export async function sendTestMail(app: App, { email, name }: { email: string; name?: string | null }): Promise<{ success: boolean; message: string }> {
   try {
-    const sender = await findSender(app);
+    const sender = senderOf(app, await readSenderRows(app.db.pool));
     const to = { name: name || mailTexts.testName, address: email };
-    const { file } = await deliver(sender.outlet, {
+    const { file } = await deliver(await admittedOutlet(app, sender), {
       messageId: newMessageId(app),
       from: sender.from,
       replyTo: sender.replyTo,
@@ -66,7 +67,7 @@ async function disableOthers(tx: Prisma.TransactionClient, isEnabled: boolean, i
 }
 
 function reasonOf(error: unknown, text: string): string {
-  return error instanceof Error && error.message ? `${text} (${error.message.slice(0, 500)})` : text;
+  return `${text} ${mailStages[stageOf(error)]}`;
 }
 
 function toView({ id, name, host, port, username, secure, enabled, fromName, fromEmail, replyTo }: Prisma.SmtpConfigGetPayload<object>): SmtpConfigView {

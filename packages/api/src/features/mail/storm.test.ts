@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
+import { createDeadWorkerSweep } from "../../jobs/worker-mark.ts";
 import { createTestApp } from "../../testing/index.ts";
 import { startMailServer } from "../../testing/smtp.ts";
-import { sweepMails } from "./delivery.ts";
+import { startWorkerProcess } from "../../testing/start-worker-process.ts";
 import { queueMail } from "./service.ts";
 
 /** The whole storm: MAIL_STORM=1000 npx vitest run src/features/mail/storm.test.ts. */
@@ -31,7 +31,7 @@ it(
 
     let worker: ChildProcess | undefined;
     const start = () => {
-      worker = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "../../testing/mail-worker.ts"), app.db.url, smtp.url], { stdio: ["ignore", "inherit", "inherit"] });
+      worker = startWorkerProcess(app.db.url, smtp.url);
     };
     onTestFinished(() => void worker?.kill("SIGKILL"));
     const arrived = () => new Set(smtp.received.map(({ messageId }) => messageId)).size;
@@ -41,11 +41,12 @@ it(
       if (still || arrived() !== before.arrived) before = { arrived: arrived(), since: Date.now() };
       return still;
     };
+    const sweepDeadWorkers = createDeadWorkerSweep(app);
     /** What waits for its next try is due, and the minute of the sweep has come. */
     const timePasses = async () => {
       await app.db.pool.query("UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()");
       await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()");
-      await sweepMails(app);
+      await sweepDeadWorkers();
       await app.db.pool.query("SELECT pg_notify('jobs:insert', '{\"count\":1}')");
     };
 

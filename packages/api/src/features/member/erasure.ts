@@ -38,6 +38,7 @@ export async function eraseInTransaction(tx: Prisma.TransactionClient, { id, ema
   const { avatar, dataExports } = await tx.member.findUniqueOrThrow({ where: { id }, select: { avatar: true, dataExports: true } });
   await tx.comment.updateMany({ where: { memberId: id }, data: { memberId: null, authorName: NOBODY, authorSurname: "", authorEmail: "", notifyOnApproval: false, notifyOnReply: false } });
   await tx.emailLog.deleteMany({ where: { recipientEmail: email } });
+  await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });
   return { storageKeys: [avatar?.storageKey, ...dataExports.map(({ storageKey }) => storageKey)].filter((key): key is string => Boolean(key)) };

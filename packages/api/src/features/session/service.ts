@@ -127,7 +127,7 @@ export async function revokeSession(app: App, sessionId: number): Promise<void> 
   await app.db.prisma.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** Ends every session of an administrator but one. */
+/** Ends every session of an administrator but one, in the transaction of what makes it necessary. */
 export async function revokeOtherAdminSessions(tx: Prisma.TransactionClient, adminId: number, keptSessionId: number): Promise<void> {
   await tx.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
 }

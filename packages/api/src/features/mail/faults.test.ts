@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
+import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
+import { probeMailServer, readMailQueue } from "./backlog.ts";
+import { sendQueuedMail } from "./delivery.ts";
+import { queueMail } from "./service.ts";
+
+let app: TestApp;
+let smtp: TestMailServer;
+beforeAll(async () => {
+  app = await createTestApp();
+  smtp = await startMailServer();
+});
+beforeEach(async () => {
+  app.mail.smtpUrl = smtp.url;
+  smtp.received.length = 0;
+  smtp.fate = () => "taken";
+  smtp.refusal = () => undefined;
+  await app.db.prisma.emailLog.deleteMany();
+  await app.db.prisma.adminNotification.deleteMany();
+  await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+});
+
+async function write(email = "sule@example.org"): Promise<number> {
+  await app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: "Şule", email }, props: { name: "Şule" } }));
+  return (await app.db.prisma.emailLog.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
+}
+const mail = (id: number) => app.db.prisma.emailLog.findUniqueOrThrow({ where: { id } });
+const dueJobs = async () => (await app.db.pool.query<{ key: string }>("SELECT key FROM graphile_worker.jobs WHERE locked_at IS NULL AND run_at <= now() ORDER BY id")).rows.map(({ key }) => key);
+
+/** Ends the database sessions that hold a transaction open, as a restart of the database would. */
+const killTransactions = () =>
+  app.db.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction' AND pid <> pg_backend_pid()");
+
+describe("a database connection that breaks while the server takes a mail", () => {
+  it("harms neither the process nor the mail, which is sent once", async () => {
+    smtp.fate = () => "held";
+    const id = await write();
+    const sending = sendQueuedMail(app, id);
+    await expect.poll(() => smtp.held).toBe(1);
+    await killTransactions();
+    smtp.letGo();
+    await sending;
+    expect(await mail(id)).toMatchObject({ status: "sent", attempts: 1, errorMessage: "" });
+    await sendQueuedMail(app, id);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it("leaves a mail that was not taken waiting for its next try", async () => {
+    smtp.fate = () => "broken";
+    smtp.refusal = () => "451 4.3.0 Try again later";
+    const id = await write();
+    const before = await app.db.pool.connect();
+    await before.query("BEGIN");
+    await before.query("LOCK TABLE settings IN ACCESS EXCLUSIVE MODE");
+    const sending = sendQueuedMail(app, id);
+    const waiting = () => app.db.pool.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+    await app.db.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+    await expect(sending).rejects.toThrow(/terminat/);
+    await before.query("ROLLBACK");
+    before.release();
+    expect(await mail(id)).toMatchObject({ status: "pending", attempts: 0 });
+    await sendQueuedMail(app, id);
+    expect(await mail(id)).toMatchObject({ status: "pending", attempts: 1, failure: "refused", errorMessage: expect.stringContaining("451") });
+  });
+});
+
+it("a mail that another worker has, or that is not due, keeps a job", async () => {
+  smtp.fate = () => "held";
+  const id = await write();
+  const sending = sendQueuedMail(app, id);
+  await expect.poll(() => smtp.held).toBe(1);
+  await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+  await sendQueuedMail(app, id);
+  expect((await app.db.pool.query("SELECT key FROM graphile_worker.jobs WHERE run_at > now()")).rows).toEqual([{ key: `mail:${id}` }]);
+  smtp.letGo();
+  await sending;
+  expect(await mail(id)).toMatchObject({ status: "sent" });
+});
+
+describe("an answer of the server", () => {
+  it.each(["550 5.1.1 No such user", "552 5.2.2 Mailbox full", "554 5.7.1 Message rejected as spam"])("that is final for the mail ends its tries: %s", async (answer) => {
+    smtp.refusal = () => answer;
+    const id = await write();
+    await sendQueuedMail(app, id);
+    expect(await mail(id)).toMatchObject({ status: "failed", attempts: 1, failure: "permanent", errorMessage: expect.stringContaining(answer.slice(0, 3)) });
+    expect(await dueJobs()).toEqual([`mail:${id}`]); // the one it was written with
+  });
+
+  it.each([
+    ["450 4.2.0 Greylisted", "refused"],
+    ["421 4.3.2 Shutting down", "unreachable"],
+    ["530 5.7.0 Authentication required", "broken"],
+    ["554 5.7.1 Relay access denied", "broken"],
+  ])("that may change, or blames the server, leaves it waiting: %s", async (answer, failure) => {
+    smtp.refusal = () => answer;
+    const id = await write();
+    await sendQueuedMail(app, id);
+    expect(await mail(id)).toMatchObject({ status: "pending", attempts: 1, failure });
+  });
+
+  it("to a wrong password leaves the mail waiting", async () => {
+    app.mail.smtpUrl = smtp.url.replace("//", "//posta:yanlis@");
+    const id = await write();
+    await sendQueuedMail(app, id);
+    expect(await mail(id)).toMatchObject({ status: "pending", failure: "unreachable", errorMessage: expect.stringContaining("535") });
+  });
+});
+
+describe("after the server was away", () => {
+  async function failTwo() {
+    app.mail.smtpUrl = "smtp://127.0.0.1:9";
+    const ids = [await write("a@example.org"), await write("b@example.org")] as const;
+    for (const id of ids) await sendQueuedMail(app, id);
+    await app.db.prisma.emailLog.updateMany({ data: { nextAttemptAt: new Date(Date.now() + 7_200_000) } });
+    await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+    return ids;
+  }
+
+  it("the first mail that arrives makes the others due, oldest first, but not one that was refused for its own sake", async () => {
+    const [first, second] = await failTwo();
+    app.mail.smtpUrl = smtp.url;
+    smtp.refusal = () => "450 4.2.0 Greylisted";
+    const greylisted = await write("c@example.org");
+    await sendQueuedMail(app, greylisted);
+    await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+    smtp.refusal = () => undefined;
+    await sendQueuedMail(app, await write("d@example.org"));
+    expect((await dueJobs()).filter((key) => key !== `mail:${greylisted + 1}`)).toEqual([`mail:${first}`, `mail:${second}`]);
+    for (const id of [first, second]) await sendQueuedMail(app, id);
+    expect(smtp.received).toHaveLength(3);
+  });
+
+  it("whoever asks the server each minute finds it back, and the mails are due without another that arrives", async () => {
+    const [first, second] = await failTwo();
+    await probeMailServer(app);
+    expect(await dueJobs()).toEqual([]);
+    app.mail.smtpUrl = smtp.url;
+    await probeMailServer(app);
+    expect(await dueJobs()).toEqual([`mail:${first}`, `mail:${second}`]);
+  });
+});
+
+it("mails that were given up are told to the administrator in one notice, and counted", async () => {
+  smtp.refusal = () => "550 5.1.1 No such user";
+  for (const email of ["a@example.org", "b@example.org"]) await sendQueuedMail(app, await write(email));
+  const { caller } = await signedInAdmin(app);
+  expect(await caller.admin.notifications.list()).toMatchObject([{ type: "mail_failed", title: "Gönderilemeyen 2 e-posta var", message: expect.stringContaining("b@example.org: ") }]);
+  await write("c@example.org");
+  await app.db.pool.query("UPDATE email_logs SET created_at = now() - interval '90 seconds' WHERE status = 'pending'");
+  const queue = await readMailQueue(app);
+  expect(queue).toMatchObject({ failed: 2, waiting: 1 });
+  expect(queue.oldestWaitingSeconds).toBeGreaterThanOrEqual(90);
+});

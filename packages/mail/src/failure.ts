@@ -1,0 +1,46 @@
+/**
+ * Why a mail was not sent. "unreachable": the server was not reached or let nobody in; "broken": it failed later, whatever the
+ * mail; "refused": it did not want this mail now; "permanent": it does not want this mail at all.
+ */
+export type MailFailure = "unreachable" | "broken" | "refused" | "permanent";
+
+/** Answers that speak of the order of commands or the sign-in, wherever they come (RFC 5321, 4.2.4; RFC 4954, section 6). */
+const NOT_THE_MAIL = [503, 530, 534, 535, 538];
+const CONNECTING = /^(CONN|EHLO|HELO|STARTTLS|AUTH\b.*)$/;
+const UNKNOWN_NAME = ["EDNS", "ENOTFOUND", "EAI_AGAIN", "EFORBIDDENTARGET"];
+const NOT_LET_IN = [...UNKNOWN_NAME, "ENOCONNECTION", "ETLS", "EAUTH", "ENOAUTH"];
+const CONNECT_TIMEOUTS = ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"];
+
+/** Tells whose fault an error of `deliver` is. */
+export function failureOf(error: unknown): MailFailure {
+  const text = textsOf(error);
+  const [command, answer] = [text("command"), Number(text("responseCode"))];
+  if (NOT_LET_IN.includes(text("code")) || CONNECT_TIMEOUTS.includes(text("timeoutType"))) return "unreachable";
+  if (answer && CONNECTING.test(command)) return "unreachable";
+  if (text("code") === "EENVELOPE" && command === "API") return "permanent"; // an address no server would be asked about
+  if (!answer || !["RCPT TO", "DATA"].includes(command) || NOT_THE_MAIL.includes(answer) || isAboutRelaying(answer, text("response"))) return "broken";
+  return answer >= 500 ? "permanent" : "refused";
+}
+
+/** A server that passes nothing on for us says so of every recipient: it was set up wrongly, and the mail is not to blame. */
+function isAboutRelaying(answer: number, response: string): boolean {
+  return answer >= 500 && /\brelay(ing)?\b/i.test(response);
+}
+
+/** How far a connection came: to the name, the connection, its encryption, the sign-in, the addresses or the message. */
+export type MailStage = "name" | "connection" | "tls" | "signIn" | "address" | "message";
+
+/** Tells how far an error of `deliver` or `checkServer` came, and nothing of what the other side said. */
+export function stageOf(error: unknown): MailStage {
+  const text = textsOf(error);
+  const codes = [text("code"), text("originalCode")];
+  if (codes.some((code) => UNKNOWN_NAME.includes(code))) return "name";
+  if (codes.includes("ETLS") || text("command") === "STARTTLS" || text("timeoutType") === "UPGRADE_TIMEOUT") return "tls";
+  if (codes.includes("EAUTH") || codes.includes("ENOAUTH")) return "signIn";
+  if (codes.includes("EENVELOPE")) return "address";
+  return codes.includes("EMESSAGE") ? "message" : "connection";
+}
+
+function textsOf(error: unknown): (name: string) => string {
+  return (name) => (typeof error === "object" && error !== null && name in error ? String(Reflect.get(error, name) ?? "") : "");
+}
