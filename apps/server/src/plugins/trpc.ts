@@ -10,7 +10,10 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
     trpcOptions: {
       router: appRouter,
       createContext: ({ req, res }) => createContext(app, req, res),
-      responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+      responseMeta: ({ errors }) => {
+        const waits = errors.flatMap((error) => toPublicError(error).details.retryAfter ?? []);
+        return { headers: new Headers({ "cache-control": "no-store", ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }) }) };
+      },
       onError: ({ error, path }) => {
         if (toPublicError(error).isFault) server.log.error({ err: error.cause ?? error, path }, "call failed");
       },
