@@ -15,6 +15,8 @@ export interface SeedOptions {
   folder?: string;
   /** Stands in the site's settings in place of the sample address. */
   contactEmail?: string;
+  /** Breaks off between two subjects. */
+  signal?: AbortSignal | undefined;
 }
 
 interface Subject {
@@ -42,6 +44,7 @@ export async function seed(app: App, options: SeedOptions): Promise<void> {
   const files = openSeedFiles(options.folder ?? import.meta.dirname);
   await alone(app, async () => {
     for (const subject of await pendingOf(app, wanted)) {
+      options.signal?.throwIfAborted();
       await subject.plant(app, files, options);
       await notePlanted(app, subject.name);
       app.log.info(`seeded: ${subject.name}`);

@@ -1,4 +1,5 @@
 import type { App } from "@site/api";
+import { openConnection, takeAdvisoryLock } from "@site/db";
 
 /** Any number; instances that start at once wait for one another at this advisory lock. */
 const SEED_LOCK = 7_310_423;
@@ -19,11 +20,11 @@ export async function notePlanted(app: App, subject: string): Promise<void> {
 
 /** Runs the work while no other instance does. */
 export async function alone(app: App, work: () => Promise<void>): Promise<void> {
-  const connection = await app.db.pool.connect();
+  const connection = await openConnection(app.db.url, "seeding");
   try {
-    await connection.query("SELECT pg_advisory_lock($1)", [SEED_LOCK]);
+    await takeAdvisoryLock(connection, SEED_LOCK);
     await work();
   } finally {
-    connection.release(true); // the lock goes with the connection
+    await connection.end(); // the lock goes with it
   }
 }

@@ -17,24 +17,34 @@ export interface Product extends Target {
   stop(): Promise<void>;
 }
 
+/** Spawns the built product, as `npm start` does. @param env beyond what a measured product gets */
+export function spawnProduct(dataDir: string, port: number, env: Record<string, string> = {}, output: "ignore" | "pipe" = "ignore"): ChildProcess {
+  return spawn(process.execPath, ["--max-old-space-size=192", "--max-semi-space-size=4", "apps/server/dist/main.js"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SEED_DEMO: "false", LIMITS_FACTOR: "1000000", LOG_LEVEL: "error", ...env },
+    stdio: ["ignore", output, output === "pipe" ? "pipe" : "inherit"],
+  });
+}
+
+/** Waits until the product answers. @throws where it ends instead */
+export async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("the product did not start");
+    await sleep(10);
+  }
+}
+
 /** Starts the product and waits until it answers. @param env beyond what a measured product gets */
 export async function startProduct(dataDir: string, port: number, env: Record<string, string> = {}): Promise<Product> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ["--max-old-space-size=192", "--max-semi-space-size=4", "apps/server/dist/main.js"], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SEED_DEMO: "false", LIMITS_FACTOR: "1000000", LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error("the product did not start");
-    await sleep(10);
-  }
+  const child = spawnProduct(dataDir, port, env);
+  await untilReady(child, url);
   const startSeconds = (performance.now() - started) / 1000;
   let token = "";
   return {
@@ -60,7 +70,8 @@ export async function startProduct(dataDir: string, port: number, env: Record<st
   };
 }
 
-async function signIn(url: string): Promise<string> {
+/** Signs the administrator in. @returns the token */
+export async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/admin/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "admin", password: PASSWORD }) });
   const { token } = await answer.json();
   return String(token);

@@ -18,6 +18,8 @@ import { registerShareImages } from "./plugins/share-images.ts";
 import { type Documents, registerPages } from "./plugins/ssr.ts";
 import { registerStatic } from "./plugins/static.ts";
 import { registerTrpc } from "./plugins/trpc.ts";
+import type { ProcessFaults } from "./process-faults.ts";
+import { createTraffic, type Traffic } from "./traffic.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PARAM_LIMIT = 500;
@@ -33,13 +35,18 @@ export interface HostOptions {
   trustProxy: string[];
   limitsFactor: number;
   logger: { level: string } | false;
+  /** Ends the connections; a host that is never stopped in order needs none. */
+  traffic?: Traffic;
+  faults?: ProcessFaults;
 }
 
 /** Builds the HTTP host around the application; whoever calls it listens. */
 export async function buildServer(app: App, options: HostOptions): Promise<FastifyInstance> {
   const headers = documentHeaders(options.documents, app.siteUrl);
+  const { traffic = createTraffic() } = options;
+  const makeServer = keptPagesFirst(app, options.pages, headers.public, options.trustProxy);
   const server = Fastify({
-    serverFactory: keptPagesFirst(app, options.pages, headers.public, options.trustProxy),
+    serverFactory: (handler) => traffic.watch(makeServer(handler)),
     logger: options.logger && { ...options.logger, redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
@@ -55,7 +62,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerCallLimit(server, options.limitsFactor);
   await server.register(cookie);
   registerBodyParser(server);
-  registerHealth(server, app, options.pages);
+  registerHealth(server, app, options.pages, traffic, options.faults);
   registerSeo(server, app);
   registerShareImages(server, app, FONTS_FOLDER);
   registerFiles(server, app);

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { type App, createFileStore, createFirstAdmin, createLimits, createOutboundGate, createSecretBox, createTurnstile, startJobWorker, startPublicationClock, startViewCounter } from "@site/api";
-import { connectDatabase, type Log, locateDatabase } from "@site/db";
+import { connectDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../prisma/seed/index.ts";
 import type { Env } from "./env.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import { listenForPurges } from "./page-cache/purge-listener.ts";
 import { readAppSecret } from "./secret.ts";
+import { closeInOrder } from "./stopping.ts";
 
 /** The application with its database, ready to be served. */
 export interface RunningApp {
@@ -15,14 +16,23 @@ export interface RunningApp {
   pages: PageCache;
   /** The first administrator's generated password; shown once. */
   firstPassword: string | undefined;
+  /** Resolves with the reason when the embedded database is lost for good. */
+  failed: Promise<OperatorError>;
+  /** Ends all of it in order; what fails or hangs is logged and left behind. */
   close(): Promise<void>;
+  /** Tells the embedded database to end, without waiting. */
+  abandon(): void;
 }
 
-/** Opens the database, brings it up to date, plants the first content and starts what runs beside the requests. */
-export async function startApp(env: Env, log: Log, prismaFolder: string): Promise<RunningApp> {
+/**
+ * Opens the database, brings it up to date, plants the first content and starts what runs beside the requests.
+ * @param signal breaks the start off between two steps
+ */
+export async function startApp(env: Env, log: Log, prismaFolder: string, signal?: AbortSignal): Promise<RunningApp> {
   const located = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
-    await applyMigrations(located.url, prismaFolder);
+    await applyMigrations(located.url, prismaFolder, signal);
+    signal?.throwIfAborted();
     const db = connectDatabase(located.url, log);
     const pages = createPageCache();
     const views = await startViewCounter({ db, log });
@@ -39,7 +49,8 @@ export async function startApp(env: Env, log: Log, prismaFolder: string): Promis
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };
-    await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo });
+    await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo, signal });
+    signal?.throwIfAborted();
     const firstPassword = await plantFirstAdmin(app, env.firstAdmin);
     const stopListening = listenForPurges(app, pages);
     const stopClock = startPublicationClock(app);
@@ -48,14 +59,19 @@ export async function startApp(env: Env, log: Log, prismaFolder: string): Promis
       app,
       pages,
       firstPassword,
-      async close() {
+      failed: located.failed,
+      close() {
         stopClock();
-        await worker.stop();
-        await stopListening();
-        await views.close();
-        await db.close();
-        await located.stop();
+        const steps = [
+          { name: "background jobs", limitMs: 10_000, close: () => worker.stop() },
+          { name: "listening for page purges", limitMs: 6_000, close: stopListening },
+          { name: "view counts", limitMs: 5_000, close: () => views.close() },
+          { name: "database connections", limitMs: 3_000, close: () => db.close() },
+          { name: "the database", limitMs: 25_000, close: () => located.stop() },
+        ];
+        return closeInOrder(steps, log);
       },
+      abandon: () => located.abandon(),
     };
   } catch (error) {
     await located.stop();

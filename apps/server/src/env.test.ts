@@ -20,8 +20,8 @@ describe("a wrong variable", () => {
     ["NODE_ENV", ["prod", "PRODUCTION"]],
     ["PORT", ["abc", "0", "-1", "-1.5", "3000.5", "65536", "NaN", " "]],
     ["SITE_URL", ["example.org", "ftp://example.org", "javascript:alert(1)", "//example.org", "https://"]],
-    ["DATABASE_URL", ["mysql://a/b", "db.example.org", "file:./a.db"]],
-    ["APP_SECRET", ["x".repeat(31)]],
+    ["DATABASE_URL", ["mysql://a/b", "db.example.org", "file:./a.db", "postgresql://user:pa ss#word@db example.org/site", "postgresql://user@host:port/site"]],
+    ["APP_SECRET", ["x".repeat(31), " ".repeat(40)]],
     ["ADMIN_USERNAME", ["x".repeat(101)]],
     ["ADMIN_PASSWORD", ["onbirkarakt", "x".repeat(201)]],
     ["ADMIN_EMAIL", ["admin", "admin@", "a b@example.org"]],
@@ -31,6 +31,7 @@ describe("a wrong variable", () => {
     ["OUTBOUND_ALLOW", ["10.0.0.0/33", "8.8.8.0/24", "0.0.0.0/0", "169.254.169.254", "fe80::/10", "mail.lan, http://mail.lan", "a b"]],
     ["TURNSTILE_VERIFY_URL", ["siteverify", "ftp://example.org/siteverify", "//example.org"]],
     ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],
+    ["STOP_DRAIN_SECONDS", ["-1", "21", "long"]],
     ["LOG_LEVEL", ["loud", "INFO"]],
   ])("is named in one line: %s", (name, values) => {
     for (const value of values) expect(faultsOf({ APP_SECRET: SECRET, [name]: value }), value).toEqual([expect.stringMatching(new RegExp(`^${name} must \\S`))]);
@@ -69,11 +70,12 @@ it("every variable has a default that works; an empty one counts as missing", ()
     outboundAllow: [],
     turnstileVerifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     limitsFactor: 1,
+    drainMs: 2_000,
     logLevel: "info",
   };
   expect(readEnv({}, "/srv")).toEqual(defaults);
   const names =
-    "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL LIMITS_FACTOR LOG_LEVEL NODE_ENV".split(
+    "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV".split(
       " ",
     );
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
@@ -97,6 +99,7 @@ it("what the operator decides is what is used", () => {
         OUTBOUND_ALLOW: "Mail.Lan., postfix",
         TURNSTILE_VERIFY_URL: "http://127.0.0.1:8081/turnstile/v0/siteverify",
         LIMITS_FACTOR: "2.5",
+        STOP_DRAIN_SECONDS: "0.5",
         LOG_LEVEL: "warn",
       },
       "/srv",
@@ -115,6 +118,7 @@ it("what the operator decides is what is used", () => {
     outboundAllow: [{ host: "mail.lan" }, { host: "postfix" }],
     turnstileVerifyUrl: "http://127.0.0.1:8081/turnstile/v0/siteverify",
     limitsFactor: 2.5,
+    drainMs: 500,
     logLevel: "warn",
   });
   expect(readEnv({ SEED_DEMO: "false" }, "/srv").seedsDemo).toBe(false);

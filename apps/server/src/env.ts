@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type AllowedTarget, parseAllowedTarget } from "@site/api";
+import { OperatorError } from "@site/db";
 import { z } from "zod";
 
 const port = z.coerce.number("must be a number").int("must be a whole number").min(1, "must be 1 to 65535").max(65_535, "must be 1 to 65535");
@@ -29,10 +30,10 @@ const schema = z.object({
   SITE_URL: origin.optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
+    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), "must be an address like postgresql://user:password@host:5432/database, other signs percent-encoded")
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  APP_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
   ADMIN_USERNAME: z.string().min(1).max(100, "must have at most 100 characters").default("admin"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200, "must have at most 200 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").default("admin@example.org"),
@@ -48,6 +49,7 @@ const schema = z.object({
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
+  STOP_DRAIN_SECONDS: z.coerce.number("must be a number").min(0, "must be 0 to 20").max(20, "must be 0 to 20").default(2),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
 });
 
@@ -69,11 +71,13 @@ export interface Env {
   /** Whole address of Turnstile's siteverify call. */
   turnstileVerifyUrl: string;
   limitsFactor: number;
+  /** How long a product that was asked to stop still accepts connections. */
+  drainMs: number;
   logLevel: string;
 }
 
 /** Thrown for wrong variables; each line of the message names one. */
-export class EnvError extends Error {}
+export class EnvError extends OperatorError {}
 
 /**
  * Reads the environment, the only place that does. An empty variable counts as missing.
@@ -103,6 +107,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     limitsFactor: env.LIMITS_FACTOR,
+    drainMs: env.STOP_DRAIN_SECONDS * 1000,
     logLevel: env.LOG_LEVEL,
   };
 }

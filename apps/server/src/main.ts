@@ -1,63 +1,83 @@
 import { resolve } from "node:path";
-import { DataFolderInUseError } from "@site/db";
-import { DatabaseIsNewerError } from "@site/db/migrate";
+import { OperatorError } from "@site/db";
 import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app.ts";
-import { startApp } from "./compose.ts";
+import { type RunningApp, startApp } from "./compose.ts";
 import { openDocuments } from "./documents.ts";
-import { EnvError, readEnv } from "./env.ts";
-import { assertPortIsFree, StartError } from "./port.ts";
+import { type Env, readEnv } from "./env.ts";
+import { assertPortIsFree } from "./port.ts";
+import { watchProcessFaults } from "./process-faults.ts";
+import { closeInOrder, listenForStop, type StopCause } from "./stopping.ts";
+import { createTraffic } from "./traffic.ts";
 
 /** apps/server/src in development, apps/server/dist when built: both three folders below the root. */
 const ROOT = resolve(import.meta.dirname, "../../..");
+/** Counted from the end of the start on: a migration is never cut. */
 const FORCED_EXIT_MS = 25_000;
 
+const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
+const traffic = createTraffic();
+const stopping = listenForStop(exitAtOnce); // heard from the first moment on: a start broken off would leave the database running
+const faults = watchProcessFaults(log, () => stopping.ask({ exitCode: 1, drains: true }));
+let running: RunningApp | undefined;
+let server: FastifyInstance | undefined;
+
 try {
-  const stopped = stopSignal(); // heard from the first moment on: a start broken off would leave the database running
-  const server = await start();
-  await stopped;
-  await server.close();
-  process.exit(0);
+  const env = readEnv(process.env, ROOT);
+  await start(env);
+  const cause = await stopping.asked;
+  await stop(cause, env);
+  process.exit(cause.exitCode);
 } catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof DataFolderInUseError || error instanceof DatabaseIsNewerError || error instanceof StartError;
-  console.error(isExpected ? error.message : error);
+  if (stopping.signal.aborted && error instanceof Error && error.name === "AbortError") process.exit((await stopping.asked).exitCode);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }
 
-async function start(): Promise<FastifyInstance> {
-  const env = readEnv(process.env, ROOT);
+async function start(env: Env): Promise<void> {
   await assertPortIsFree(env.port, env.host);
   const documents = await openDocuments(ROOT, env.isDevelopment);
-  const running = await startApp(env, { info: (message) => console.info(message), error: (message) => console.error(message) }, resolve(ROOT, "prisma"));
-  const server = await buildServer(running.app, {
-    pages: running.pages,
+  stopping.signal.throwIfAborted();
+  running = await startApp(env, log, resolve(ROOT, "prisma"), stopping.signal);
+  void running.failed.then((reason) => {
+    log.error(`${reason.message}; stopping`);
+    stopping.ask({ exitCode: 1, drains: false });
+  });
+  try {
+    server = await serve(env, running, documents);
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
+  console.info(`ready at ${env.siteUrl}`);
+  if (running.firstPassword) console.info(`first administrator: ${env.firstAdmin.username} / ${running.firstPassword} (shown once; change it after signing in at ${env.siteUrl}/admin)`);
+}
+
+async function serve(env: Env, { app, pages }: RunningApp, documents: Awaited<ReturnType<typeof openDocuments>>): Promise<FastifyInstance> {
+  const built = await buildServer(app, {
+    pages,
     documents,
     clientFolder: documents.clientFolder,
     trustProxy: env.trustProxy,
     limitsFactor: env.limitsFactor,
     logger: { level: env.logLevel },
+    traffic,
+    faults,
   });
-  server.addHook("onClose", () => running.close());
-  await documents.attach(server);
-  try {
-    await server.listen({ port: env.port, host: env.host });
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
-  console.info(`ready at ${env.siteUrl}`);
-  if (running.firstPassword) console.info(`first administrator: ${env.firstAdmin.username} / ${running.firstPassword} (shown once; change it after signing in at ${env.siteUrl}/admin)`);
-  return server;
+  await documents.attach(built);
+  await built.listen({ port: env.port, host: env.host });
+  return built;
 }
 
-/** Resolves with the first signal to stop; whatever does not end in time is ended by force. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) {
-      process.on(signal, () => {
-        setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
-        resolve();
-      });
-    }
-  });
+async function stop({ drains }: StopCause, env: Env): Promise<void> {
+  setTimeout(exitAtOnce, FORCED_EXIT_MS).unref();
+  await traffic.stop(drains ? env.drainMs : 0);
+  await closeInOrder([{ name: "the HTTP server", limitMs: 3_000, close: async () => server?.close() }], log);
+  await running?.close();
+}
+
+/** PostgreSQL is told to end and does so by itself. */
+function exitAtOnce(): void {
+  running?.abandon();
+  process.exit(1);
 }

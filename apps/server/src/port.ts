@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
+import { OperatorError } from "@site/db";
 
 /** Thrown where the server cannot start for a reason the operator can mend; the message is one line. */
-export class StartError extends Error {}
+export class StartError extends OperatorError {}
 
 /** Says at once, before a database is opened, that somebody else listens. @throws StartError */
 export function assertPortIsFree(port: number, host: string): Promise<void> {

@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { OperatorError, readOrMakeSecretFile } from "@site/db";
 
-/** APP_SECRET, or one made once and kept in the data folder, readable by its owner alone. */
+const MIN_LENGTH = 32;
+
+/**
+ * APP_SECRET, or one made once and kept in the data folder, readable by its owner alone.
+ * @throws OperatorError where the file holds none
+ */
 export function readAppSecret(given: string | undefined, dataDir: string): string {
   if (given) return given;
   const file = join(dataDir, "app-secret");
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
-  }
-  return readFileSync(file, "utf8").trim();
+  const { text } = readOrMakeSecretFile(file, () => randomBytes(32).toString("hex"));
+  if (text.length < MIN_LENGTH) throw new OperatorError(`${file} is empty or cut short: restore it from a backup, or set APP_SECRET to what it held`);
+  return text;
 }

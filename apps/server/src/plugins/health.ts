@@ -2,9 +2,11 @@ import { type App, readMailQueue } from "@site/api";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { PageCache } from "../page-cache/page-cache.ts";
+import type { ProcessFaults } from "../process-faults.ts";
+import type { Traffic } from "../traffic.ts";
 
-/** /healthz: the process lives. /readyz: the database answers. /metrics: numbers for Prometheus. */
-export function registerHealth(server: FastifyInstance, app: App, pages: PageCache): void {
+/** /healthz: the process lives. /readyz: the database answers, and the product is not about to stop. /metrics: numbers for Prometheus. */
+export function registerHealth(server: FastifyInstance, app: App, pages: PageCache, traffic: Traffic, faults: ProcessFaults | undefined): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const responses = new Counter({ name: "http_responses_total", help: "Answers by status class, without the pages given from memory", labelNames: ["class"], registers: [registry] });
@@ -25,6 +27,16 @@ export function registerHealth(server: FastifyInstance, app: App, pages: PageCac
     },
   });
   registerMailQueue(registry, app);
+  new Gauge({
+    name: "process_faults",
+    help: "Faults that no code caught, since the start",
+    labelNames: ["kind"],
+    registers: [registry],
+    collect() {
+      this.set({ kind: "unhandled_rejection" }, faults?.unhandledRejections ?? 0);
+      this.set({ kind: "uncaught_exception" }, faults?.uncaughtExceptions ?? 0);
+    },
+  });
 
   server.addHook("onResponse", (_, reply, done) => {
     responses.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
@@ -32,6 +44,7 @@ export function registerHealth(server: FastifyInstance, app: App, pages: PageCac
   });
   server.get("/healthz", async () => ({ status: "ok" }));
   server.get("/readyz", async (_, reply) => {
+    if (traffic.isStopping()) return reply.code(503).send({ status: "stopping" });
     try {
       await app.db.pool.query("SELECT 1");
       return { status: "ok" };

@@ -1,7 +1,11 @@
 import { errorCodes } from "@site/contract/common/error-codes";
+import { isDatabaseUnavailable } from "@site/db";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { AppError, type PublicError } from "./errors.ts";
+
+/** Seconds in which a database is back that was restarted or taken over by its standby. */
+const RETRY_AFTER_S = 5;
 
 /** Says what of any thrown value may leave the server: an AppError as it is, broken input by field, all else bland. */
 export function toPublicError(error: unknown): PublicError {
@@ -9,7 +13,7 @@ export function toPublicError(error: unknown): PublicError {
   if (cause instanceof AppError) return describe(cause);
   if (cause instanceof z.ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") return describe(validationError(cause));
   if (isUniqueViolation(cause)) return describe(new AppError("CONFLICT"));
-  if (isUnreachableDatabase(cause)) return { ...describe(new AppError("UNAVAILABLE")), isFault: true };
+  if (isDatabaseUnavailable(cause)) return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
   if (error instanceof TRPCError) {
     const known = byTrpcCode[error.code];
     if (known) return describe(new AppError(known));
@@ -44,12 +48,4 @@ function codeOf(error: unknown): string {
 /** A race that the database decided: Prisma's P2002 or PostgreSQL's 23505. */
 export function isUniqueViolation(error: unknown): boolean {
   return ["P2002", "23505"].includes(codeOf(error));
-}
-
-function isUnreachableDatabase(error: unknown): boolean {
-  const code = codeOf(error);
-  return (
-    ["ECONNREFUSED", "ENOENT", "ECONNRESET", "57P01", "57P03", "P1001", "P1017", "P2024"].includes(code) ||
-    (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
-  );
 }

@@ -1,23 +1,40 @@
+import type { ChildProcess } from "node:child_process";
 import { rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { openConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
-import { addressOf, type Cluster, postmaster, prepareCluster, startServer, stopServer, waitUntilSettled } from "./cluster.ts";
+import { OperatorError } from "../operator-error.ts";
+import { addressOf, type Cluster, prepareCluster, setPassword } from "./cluster.ts";
+import { DiskFullError, explainFileFault, isDiskFull } from "./faults.ts";
+import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
 
 /** Any number; whoever holds this advisory lock in the database "postgres" owns the cluster. */
 const OWNER_LOCK = 7_310_421;
 const RESTARTS_PER_MINUTE = 5;
 const LONGEST_PAUSE_MS = 1_600;
+const RESTART_PAUSE_MS = 200;
+const FULL_DISK_PAUSE_MS = 2_000;
+
+/** The server's process and the connection whose lock says whose it is. */
+interface OwnedServer {
+  child: ChildProcess;
+  owner: pg.Client;
+}
 
 /** The embedded PostgreSQL of one data folder, owned by this process alone. */
 export interface EmbeddedServer {
   /** The address of a database of the server; made where it does not exist. */
   databaseUrl(name: string): Promise<string>;
+  /** Resolves with the reason when the server keeps ending and is not started again. */
+  failed: Promise<OperatorError>;
   stop(): Promise<void>;
+  /** Tells the server to end, without waiting: for a process that has to go at once. */
+  abandon(): void;
 }
 
 /** Thrown where another running process owns the data folder. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends OperatorError {
   constructor(dataDir: string) {
     super(`the data folder ${dataDir} is in use by another running instance; stop it, or set DATA_DIR to another folder`);
   }
@@ -29,79 +46,109 @@ export class DataFolderInUseError extends Error {
  * @throws DataFolderInUseError
  */
 export async function startEmbeddedServer(dataDir: string, log: Log): Promise<EmbeddedServer> {
-  const cluster = prepareCluster(dataDir);
-  if (cluster.home.note) log.info(cluster.home.note);
-  const removeSocketFolder = () => rmSync(cluster.socketFolder, { recursive: true, force: true });
+  try {
+    const cluster = prepareCluster(dataDir);
+    if (cluster.home.note) log.info(cluster.home.note);
+    try {
+      return keepRunning(cluster, await own(cluster), log);
+    } catch (error) {
+      removeSocketFolder(cluster);
+      throw error;
+    }
+  } catch (error) {
+    throw explainFileFault(error, dataDir);
+  }
+}
 
-  let isStopping = false;
+/** Starts the server again whenever it ends. A full disk is waited for. */
+function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): EmbeddedServer {
+  const stopping = new AbortController();
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  let { child, owner } = running;
   let restarting = Promise.resolve();
-  const restarts: number[] = [];
-  let { child, owner } = await own(cluster, dataDir).catch((error: unknown) => {
-    removeSocketFolder();
-    throw error;
+  const failures: number[] = [];
+  let giveUp: (reason: OperatorError) => void;
+  const failed = new Promise<OperatorError>((resolve) => {
+    giveUp = resolve;
   });
   watch();
 
   function watch(): void {
     child.once("exit", (code, signal) => {
-      if (!isStopping) restarting = restart(`${signal ?? `code ${code}`}`);
+      if (!stopping.signal.aborted) restarting = restart(`${signal ?? `code ${code}`}`);
     });
   }
 
   async function restart(reason: string): Promise<void> {
-    restarts.push(Date.now());
+    if (!(await roomOnDisk())) failures.push(Date.now());
     log.error(`the embedded PostgreSQL ended unexpectedly (${reason}); starting it again`);
-    if (restarts.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
-      log.error("the embedded PostgreSQL keeps ending; giving up");
-      process.kill(process.pid, "SIGTERM");
-      return;
-    }
-    await sleep(200);
-    if (isStopping) return;
+    if (failures.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE)
+      return giveUp(new OperatorError(`the embedded PostgreSQL keeps ending (${reason}): see ${cluster.logFile}`));
+    await pause(RESTART_PAUSE_MS);
+    if (stopping.signal.aborted) return;
     try {
-      ({ child, owner } = await startOwned(cluster, dataDir));
+      ({ child, owner } = await startOwned(cluster));
       watch();
     } catch (error) {
+      if (error instanceof DiskFullError) await pause(FULL_DISK_PAUSE_MS);
       await restart((error as Error).message);
     }
   }
 
+  /** Waits while the disk is full, and says so once. @returns true where it was */
+  async function roomOnDisk(): Promise<boolean> {
+    if (!isDiskFull(cluster)) return false;
+    log.error(`${new DiskFullError(cluster.dataDir).message}; the database starts again when there is room`);
+    while (!stopping.signal.aborted && isDiskFull(cluster)) await pause(FULL_DISK_PAUSE_MS);
+    return true;
+  }
+
   return {
+    failed,
     async databaseUrl(name) {
       const { rowCount } = await owner.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
       if (rowCount === 0) await owner.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
       return addressOf(cluster, name);
     },
     async stop() {
-      isStopping = true;
+      stopping.abort();
       await restarting;
       await owner.end().catch(() => undefined);
       if (child.pid) await stopServer(child.pid);
-      removeSocketFolder();
+      removeSocketFolder(cluster);
+    },
+    abandon() {
+      stopping.abort();
+      child.kill("SIGINT");
     },
   };
 }
 
-async function own(cluster: Cluster, dataDir: string) {
-  await endOrphan(cluster, dataDir);
-  return startOwned(cluster, dataDir);
+function removeSocketFolder({ socketFolder }: Cluster): void {
+  rmSync(socketFolder, { recursive: true, force: true });
+}
+
+async function own(cluster: Cluster): Promise<OwnedServer> {
+  await endOrphan(cluster);
+  if (cluster.hasNewPassword) setPassword(cluster);
+  return startOwned(cluster);
 }
 
 /** What is left of a server that was killed may need a moment to go, and nothing starts before: so it is tried a few times. */
-async function startOwned(cluster: Cluster, dataDir: string) {
+async function startOwned(cluster: Cluster) {
   for (let pauseMs = 200; ; pauseMs *= 2) {
     try {
-      return await startOnce(cluster, dataDir);
+      return await startOnce(cluster);
     } catch (error) {
-      if (error instanceof DataFolderInUseError || pauseMs > LONGEST_PAUSE_MS) throw error;
+      if (error instanceof DataFolderInUseError || error instanceof DiskFullError || pauseMs > LONGEST_PAUSE_MS) throw error;
       await sleep(pauseMs);
     }
   }
 }
 
-async function startOnce(cluster: Cluster, dataDir: string) {
+async function startOnce(cluster: Cluster) {
   const child = await startServer(cluster);
-  if (!child) throw new DataFolderInUseError(dataDir);
+  if (!child) throw new DataFolderInUseError(cluster.dataDir);
   try {
     const owner = await tryToOwn(addressOf(cluster, "postgres"));
     if (owner) return { child, owner };
@@ -110,25 +157,23 @@ async function startOnce(cluster: Cluster, dataDir: string) {
     if (!isOthers && child.pid) await stopServer(child.pid);
     if (!isOthers) throw error;
   }
-  throw new DataFolderInUseError(dataDir);
+  throw new DataFolderInUseError(cluster.dataDir);
 }
 
 /** Two processes may come here at once: the lock in the running server tells which of them owns it, and is held until it has ended. */
-async function endOrphan(cluster: Cluster, dataDir: string): Promise<void> {
+async function endOrphan(cluster: Cluster): Promise<void> {
   await waitUntilSettled(cluster);
   const running = postmaster(cluster);
   if (!running) return;
   const owner = await tryToOwn(addressOf(cluster, "postgres", running.socketFolder)).catch(() => undefined);
-  if (!owner && postmaster(cluster)?.status === "ready") throw new DataFolderInUseError(dataDir);
+  if (!owner && postmaster(cluster)?.status === "ready") throw new DataFolderInUseError(cluster.dataDir);
   await stopServer(running.pid);
   await owner?.end().catch(() => undefined);
   rmSync(running.socketFolder, { recursive: true, force: true });
 }
 
 async function tryToOwn(url: string): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: url, application_name: "owner" });
-  client.on("error", () => undefined); // the server ended; `watch` sees to it
-  await client.connect();
+  const client = await openConnection(url, "owner"); // where it breaks the server ended, and `watch` sees to it
   const { rows } = await client.query<{ owned: boolean }>("SELECT pg_try_advisory_lock($1) AS owned", [OWNER_LOCK]);
   if (rows[0]?.owned) return client;
   await client.end();

@@ -58,10 +58,7 @@ function loadWasm(): Promise<void> {
   return wasmReady;
 }
 
-/**
- * The driver adapter with its two gaps closed: it splits a script at every semicolon, those in function bodies too
- * (PostgreSQL itself takes the script whole, in one transaction), and it cannot read the type "char" of the catalogue.
- */
+/** The driver adapter with a gap closed: it cannot read the type "char" of the catalogue. */
 function migrationAdapter(pool: pg.Pool): PrismaPg {
   const query = pool.query.bind(pool);
   const charColumns = new WeakMap<object, Set<number>>();
@@ -83,9 +80,6 @@ function migrationAdapter(pool: pg.Pool): PrismaPg {
         const result = await queryRaw(sql);
         const isChar = charColumns.get(result.rows);
         return { ...result, columnTypes: result.columnTypes.map((type, index) => (isChar?.has(index) ? ColumnTypeEnum.Character : type)) };
-      },
-      executeScript: async (script: string) => {
-        await query(script);
       },
     });
   };

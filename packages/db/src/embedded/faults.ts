@@ -1,0 +1,40 @@
+import { statfsSync } from "node:fs";
+import { OperatorError } from "../operator-error.ts";
+import { type Cluster, passwordFileOf } from "./cluster.ts";
+
+/** PostgreSQL writes its log of changes in files of 16 MiB: with less than two of them free it cannot go on. */
+const NEEDED_BYTES = 32 * 1024 * 1024;
+
+/** Thrown where the disk has no room for the database. */
+export class DiskFullError extends OperatorError {
+  constructor(dataDir: string) {
+    super(`the disk of ${dataDir} is full: make room on it`);
+  }
+}
+
+/** True where PostgreSQL could not write on the cluster's disk. */
+export function isDiskFull({ home }: Cluster): boolean {
+  const { bavail, bsize } = statfsSync(home.clusterFolder);
+  return bavail * bsize < NEEDED_BYTES;
+}
+
+/** Says in one line why PostgreSQL did not start. @param log what it wrote while it tried */
+export function explainStartFault(log: string, { home, dataDir, logFile }: Cluster): OperatorError {
+  if (log.includes("No space left on device") || log.includes("Disk quota exceeded")) return new DiskFullError(dataDir);
+  const lines = log.trim().split("\n");
+  const line = lines.findLast((each) => /(FATAL|PANIC): /.test(each)) ?? lines.at(-1) ?? "";
+  const reason = line.replace(/^.*?(?:FATAL|PANIC): +/, "");
+  if (/pg_control|control file|database system|checkpoint record/.test(reason))
+    return new OperatorError(`the database files in ${home.clusterFolder} are damaged (${reason}): restore them from a backup`);
+  return new OperatorError(`the embedded PostgreSQL did not start: ${reason} (${logFile})`);
+}
+
+/** The error as one the operator can mend, where it comes from the file system or the cluster's password; else the error itself. */
+export function explainFileFault(error: unknown, dataDir: string): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const message = error instanceof Error ? error.message : "";
+  if (["ENOSPC", "EDQUOT"].includes(code) || /No space left on device/.test(message)) return new DiskFullError(dataDir);
+  if (["EROFS", "EACCES", "EPERM", "ENOTDIR", "EEXIST"].includes(code)) return new OperatorError(`DATA_DIR cannot be used: ${message}`);
+  if (code === "28P01") return new OperatorError(`the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new password is set at the next start`);
+  return error;
+}

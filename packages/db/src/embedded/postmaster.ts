@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Cluster, FOLDER_PREFIX } from "./cluster.ts";
+import { explainStartFault } from "./faults.ts";
+
+const READY_TIMEOUT_MS = 60_000;
+const LOG_KEPT_BYTES = 5_000_000;
+
+/** What PostgreSQL writes in postmaster.pid, as far as it is read here. */
+interface LockFile {
+  pid: number;
+  socketFolder: string;
+  status: string;
+}
+
+/** What is secret or personal in a statement stays out of the log. */
+const SETTINGS = {
+  listen_addresses: "",
+  max_connections: "60",
+  shared_buffers: "64MB",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_min_messages: "warning",
+  log_statement: "none",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_parameter_max_length: "0",
+  log_parameter_max_length_on_error: "0",
+};
+
+/**
+ * Starts the server; resolves when it accepts connections.
+ * @returns undefined where another process was quicker and has a server of its own in the folder
+ * @throws OperatorError with the reason PostgreSQL wrote into its log
+ */
+export async function startServer(cluster: Cluster): Promise<ReturnType<typeof spawn> | undefined> {
+  const { home, socketFolder } = cluster;
+  removeLeftovers(cluster);
+  const log = openLog(cluster);
+  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  // Its own process group: Ctrl+C in a terminal must reach this process first, which then stops the server in order.
+  const child = spawn(join(home.binFolder, "postgres"), ["-D", home.clusterFolder, ...flags], { ...home.user, cwd: home.clusterFolder, detached: true, stdio: ["ignore", log.file, log.file] });
+  closeSync(log.file);
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (postmaster(cluster)?.pid !== child.pid || postmaster(cluster)?.status !== "ready") {
+    const wasStoppedInOrder = child.exitCode === 0;
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (wasStoppedInOrder || (hasEnded && postmaster(cluster))) return undefined;
+    if (hasEnded || Date.now() > deadline) {
+      child.kill("SIGQUIT");
+      throw explainStartFault(readFileSync(cluster.logFile).subarray(log.size).toString(), cluster);
+    }
+    await sleep(20);
+  }
+  return child;
+}
+
+/** Opens the log for its owner alone; `size` is where this start begins in it. */
+function openLog({ logFile }: Cluster): { file: number; size: number } {
+  if (existsSync(logFile) && statSync(logFile).size > LOG_KEPT_BYTES) rmSync(logFile);
+  const file = openSync(logFile, "a", 0o600);
+  chmodSync(logFile, 0o600); // earlier versions left it readable to others
+  return { file, size: statSync(logFile).size };
+}
+
+/** Waits while a server that is there starts or recovers. */
+export async function waitUntilSettled(cluster: Cluster): Promise<void> {
+  const isSettled = () => ["ready", "stopping", undefined].includes(postmaster(cluster)?.status);
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; !isSettled() && Date.now() < deadline; ) await sleep(20);
+}
+
+/** What the running server says of itself; undefined where none runs. */
+export function postmaster(cluster: Cluster): LockFile | undefined {
+  const lock = readLockFile(cluster);
+  return lock && isAlive(lock.pid) && isPostgres(lock.pid) ? lock : undefined;
+}
+
+/** Ends the server with this process number in order ("fast" shutdown) and waits until it is gone. */
+export async function stopServer(pid: number): Promise<void> {
+  for (const [signal, patienceMs] of [
+    ["SIGINT", 20_000],
+    ["SIGQUIT", 5_000],
+  ] as const) {
+    if (!isAlive(pid)) return;
+    process.kill(pid, signal);
+    for (const deadline = Date.now() + patienceMs; isAlive(pid) && Date.now() < deadline; ) await sleep(20);
+  }
+}
+
+function lockFileOf({ home }: Cluster): string {
+  return join(home.clusterFolder, "postmaster.pid");
+}
+
+function readLockFile(cluster: Cluster): LockFile | undefined {
+  try {
+    const lines = readFileSync(lockFileOf(cluster), "utf8").split("\n");
+    const pid = Number(lines[0]); // 0 while the file is still empty: that would mean our own process group
+    return pid > 0 ? { pid, socketFolder: lines[4] ?? "", status: (lines[7] ?? "").trim() } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clears away what a server left behind that was killed. */
+function removeLeftovers(cluster: Cluster): void {
+  const left = readLockFile(cluster);
+  if (!left || postmaster(cluster)) return;
+  const isOurs = basename(left.socketFolder).startsWith(FOLDER_PREFIX) && left.socketFolder !== cluster.socketFolder;
+  if (isOurs) rmSync(left.socketFolder, { recursive: true, force: true });
+  // PostgreSQL believes a lock file where any program has the number in it; after a crash of the machine that may be anyone.
+  if (isAlive(left.pid)) rmSync(lockFileOf(cluster));
+}
+
+/** Linux tells what a process is; elsewhere it is believed to be what the lock file says. */
+function isPostgres(pid: number): boolean {
+  try {
+    return /\bpostgres\0-D\0/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+  } catch {
+    return true;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
