@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { visit } from "../support/pages.ts";
+import { untilTakenOver, visit } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -54,6 +54,7 @@ test("what was read can be read without a connection, and everything else says t
   });
 
   await test.step("a link in it leads to the offline page, not to a broken screen", async () => {
+    await untilTakenOver(page); // else the link would ask for a document by itself
     await page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Bağlantı yok" })).toBeVisible();
   });
@@ -68,6 +69,68 @@ test("what was read can be read without a connection, and everything else says t
     await page.getByRole("link", { name: "Yeniden dene" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Hakkımda" })).toBeVisible();
   });
+});
+
+const NO_CONNECTION = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/;
+const privacyLink = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" });
+const offlineHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Bağlantı yok" });
+
+/** Opens an article that the service worker keeps, taken over by script, in a document that the worker controls. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await untilKept(page, path);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+test.describe("a link followed inside a kept article without a connection", () => {
+  test("leads to the offline page when the next page's script is there and its data fail", async ({ page, context, faults }) => {
+    await openKept(page, FIRST.path);
+    await privacyLink(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
+    const script = await page.evaluate(() => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/static-page[\w-]*\.js$/.test(name))?.name ?? "");
+    await visit(page, FIRST.path); // the data went with the document before
+    await page.evaluate((address) => import(address), script);
+    faults.expect(NO_CONNECTION);
+    await context.setOffline(true);
+    await privacyLink(page).click();
+    await expect(offlineHeading(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/gizlilik-politikasi");
+  });
+
+  test("leads to the offline page when the next page's script is not there", async ({ page, context, faults }) => {
+    await openKept(page, FIRST.path);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Network.clearBrowserCache");
+    faults.expect(NO_CONNECTION);
+    await context.setOffline(true);
+    await privacyLink(page).click();
+    await expect(offlineHeading(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Yeniden dene" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
+  });
+
+  test("leads to the kept copy where there is one", async ({ page, context, faults }) => {
+    await openKept(page, SECOND.path);
+    await openKept(page, FIRST.path);
+    faults.expect(NO_CONNECTION);
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement("a"), { href: `${path}#yorumlar`, textContent: "Okunmuş yazı" });
+      document.querySelector("main")?.prepend(link);
+    }, SECOND.path);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Okunmuş yazı" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
+  });
+});
+
+test("a server that answers with an error is told from a missing connection", async ({ page, faults }) => {
+  await openKept(page, FIRST.path);
+  faults.expect(/status of 500/);
+  faults.expect(/TRPCClientError/);
+  await page.route("**/trpc/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+  await privacyLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bir Hata Oluştu" })).toBeVisible();
 });
 
 test("a reader with a connection always gets the newest state, and what was taken back is not kept", async ({ page, api }) => {

@@ -28,7 +28,6 @@ function internalPathOf(link: HTMLAnchorElement): string | undefined {
   const leaves = origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
   const isFile = /\.\w+$/.test(pathname) || pathname.startsWith("/api/");
   const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
-  const isOffline = !navigator.onLine; // a new document may come from the service worker
   const isElsewhere = isAdminPath(pathname) || movedPath(pathname) !== undefined;
-  return leaves || isFile || isPlaceInPage || isOffline || isElsewhere ? undefined : pathname + search + hash;
+  return leaves || isFile || isPlaceInPage || isElsewhere ? undefined : pathname + search + hash;
 }

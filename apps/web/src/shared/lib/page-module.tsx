@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
 import { useLocation } from "react-router-dom";
+import { isLost, leaveForDocument } from "./lost-connection.ts";
 import { pageSeoQuery } from "./page-seo.ts";
 import { type Trpc, useTrpc } from "./trpc.tsx";
 import { usePageData } from "./use-page-data.ts";
@@ -54,7 +55,10 @@ export function pageReadyKey({ pathname, search }: { pathname: string; search: s
   return ["page", pathname, search] as const;
 }
 
-/** Shows a page as soon as its code and its data are here; until then the page before it stays. */
+/**
+ * Shows a page as soon as its code and its data are here; until then the page before it stays. What does not arrive for want of a
+ * connection leads to a new document.
+ */
 export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PageParams }) {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
@@ -63,9 +67,13 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
     queryKey: pageReadyKey(location),
     queryFn: async () => {
       const seo = pageSeoQuery(trpc, location.pathname);
-      const page = await chunk.load();
+      const page = await chunk.load().catch(async (error: unknown) => {
+        await leaveForDocument(location);
+        throw error;
+      });
       const loads = [page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }), seo && queryClient.fetchQuery(seo)];
-      await Promise.allSettled(loads); // the part that needs what failed says so
+      const parts = await Promise.allSettled(loads); // the part that needs what failed says so
+      if (parts.some((part) => part.status === "rejected" && isLost(part.reason))) await leaveForDocument(location);
       return true;
     },
   });

@@ -2,7 +2,15 @@ import { QueryClient } from "@tanstack/react-query";
 
 const STALE_MS = 5 * 60_000;
 
-/** No retries, no refetch on focus, five minutes fresh (public-site.md section 9). */
+/**
+ * No retries, no refetch on focus, five minutes fresh (public-site.md section 9). Calls are made whatever the browser says of the
+ * connection: one that waits for it would leave a link without any effect.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: STALE_MS }, mutations: { retry: false } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: "always", refetchOnReconnect: true, retry: false, refetchOnWindowFocus: false, staleTime: STALE_MS },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
 }

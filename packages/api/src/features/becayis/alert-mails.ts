@@ -6,6 +6,7 @@ import { stopToken } from "./alerts-service.ts";
 import { announceSoon } from "./announce-soon.ts";
 import { live } from "./graph/vertices.ts";
 import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "./paths.ts";
+import { unblocked } from "./reach.ts";
 import { searchQuery } from "./search-query.ts";
 
 const MOST_IN_A_MAIL = 20;
@@ -21,7 +22,7 @@ export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: num
      WHERE l.id = $1 AND ${live("l")} AND a.frequency <> 'off' AND a.member_id <> l.member_id
        AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL OR a.to_city_id = l.wanted_city_id)
        AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL OR a.position_id = l.position_id)
-       AND NOT EXISTS (SELECT 1 FROM member_blocks k WHERE (k.blocker_id, k.blocked_id) IN ((a.member_id, l.member_id), (l.member_id, a.member_id)))
+       AND ${unblocked("a.member_id", "l.member_id")}
      ORDER BY (a.frequency = 'instant') DESC, a.id`,
     listingId,
   );
@@ -58,8 +59,9 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
   const taken = await tx.$queryRaw<{ listing_id: number }[]>`UPDATE alert_hits SET sent_at = now() WHERE alert_id = ${alertId} AND sent_at IS NULL RETURNING listing_id`;
   const alert = await tx.searchAlert.findUniqueOrThrow({ where: { id: alertId }, include: { member: true, fromCity: true, toCity: true } });
   const listings = await tx.$queryRawUnsafe<{ title: string; slug: string }[]>(
-    `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${live("l")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
+    `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${live("l")} AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
     taken.map(({ listing_id }) => listing_id),
+    alert.memberId,
   );
   if (listings.length === 0 || !alert.member.isActive) return;
   const { firstName, lastName, email } = alert.member;

@@ -1,9 +1,10 @@
 import { matchTexts } from "@site/contract/becayis/labels";
-import type { Prisma } from "@site/db";
+import { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { sendInstantAlerts } from "./alert-mails.ts";
 import { tell } from "./notices.ts";
 import { matchesPath } from "./paths.ts";
+import { unblocked } from "./reach.ts";
 
 const BATCH = 200;
 
@@ -37,12 +38,18 @@ const UNANNOUNCED = `SELECT id, is_ring FROM (
     SELECT id, false AS is_ring FROM matches WHERE announced_at IS NULL AND status = 'pending'
     UNION ALL SELECT id, true FROM rings WHERE announced_at IS NULL AND status = 'pending') AS found ORDER BY is_ring, id`;
 
+/** In this match or ring is somebody whom the member has blocked, or who has blocked the member. */
+const holdsBlocked = (table: "match_sides" | "ring_members", key: "match_id" | "ring_id", of: string) =>
+  Prisma.raw(`EXISTS (SELECT 1 FROM ${table} o WHERE o.${key} = ${of}.${key} AND NOT (${unblocked("o.member_id", `${of}.member_id`)}))`);
+
 /** Who does not want to hear is left out; and as rings are many, who has not read of the last one hears of no further one. */
 function ownersOf(tx: Prisma.TransactionClient, matches: number[], rings: number[]): Promise<Found[]> {
   return tx.$queryRaw<Found[]>`
     SELECT f.* FROM (
       SELECT DISTINCT s.member_id, l.title, false AS is_ring FROM match_sides s JOIN listings l ON l.id = s.listing_id WHERE s.match_id = ANY(${matches}::int[])
+        AND NOT ${holdsBlocked("match_sides", "match_id", "s")}
       UNION SELECT DISTINCT r.member_id, l.title, true FROM ring_members r JOIN listings l ON l.id = r.listing_id WHERE r.ring_id = ANY(${rings}::int[])
+        AND NOT ${holdsBlocked("ring_members", "ring_id", "r")}
         AND NOT EXISTS (SELECT 1 FROM member_notifications n WHERE n.member_id = r.member_id AND n.title = ${matchTexts.ringFoundTitle} AND n.read_at IS NULL)
     ) AS f WHERE NOT EXISTS (SELECT 1 FROM notification_preferences p WHERE p.member_id = f.member_id AND p.event = 'match_found' AND p.channel = 'none')`;
 }

@@ -1,31 +1,36 @@
-import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import { maskContactDetails, maskName } from "@site/contract/becayis/privacy";
-import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { type RequestRow, requestInclude } from "./contact-view.ts";
 import { isLive } from "./match-rows.ts";
 import { tell } from "./notices.ts";
-import { matchesPath, requestsPath } from "./paths.ts";
-import { inDays } from "./time.ts";
+import { requestsPath } from "./paths.ts";
+import { assertReach } from "./reach.ts";
 
 /**
  * The listing owner's answer, from pending alone: of an acceptance, a refusal and a withdrawal at once one holds. Acceptance
  * opens contact data to both.
- * @throws NOT_FOUND for a request that is not to the member, CONFLICT where it was answered, withdrawn or lapsed
+ * @throws NOT_FOUND for a request that is not to the member, CONFLICT where it was answered, withdrawn or lapsed, or its sender
+ *   is out of reach
  */
 export async function answerContactRequest(app: App, ownerId: number, id: number, status: "accepted" | "rejected"): Promise<string> {
   // One the administrator accepted still wants the owner's own word.
   const open: Prisma.ContactRequestWhereInput[] = [{ status: "pending", lapsesAt: { gt: new Date() } }, ...(status === "accepted" ? [{ status: "accepted", answeredAt: null }] : [])];
   return app.db.prisma.$transaction(async (tx) => {
+    if (status === "accepted") await assertRequesterInReach(tx, ownerId, id);
     const { count } = await tx.contactRequest.updateMany({ where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open }, data: { status, answeredAt: new Date() } });
     if (count === 0) throw await refusalOf(tx, { id, listing: { memberId: ownerId } });
     const row = await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude });
     await (status === "accepted" ? tellAccepted(app, tx, row) : tellRejected(app, tx, row));
     return contactRequestTexts[status];
   });
+}
+
+async function assertRequesterInReach(tx: Prisma.TransactionClient, ownerId: number, id: number): Promise<void> {
+  const request = await tx.contactRequest.findFirst({ where: { id, listing: { memberId: ownerId } }, select: { requesterId: true } });
+  if (request) await assertReach(tx, ownerId, [request.requesterId], () => new AppError("CONFLICT", { message: contactRequestTexts.notPending }));
 }
 
 /** The sender takes a pending request back. @throws NOT_FOUND, CONFLICT as above */
@@ -66,31 +71,4 @@ function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): 
 /** What the asking side may read: an owner's change that nobody has approved stays hidden. */
 function titleFor({ listing }: RequestRow): string {
   return isLive(listing) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
-}
-
-/** Opens a thread with the other side of an accepted match and hands their contact data out. @throws NOT_FOUND where there is no such accepted match of the member's */
-export async function createContact(app: App, memberId: number, { matchId, message, contactType }: CreateContactInput): Promise<CreatedContact> {
-  const match = await app.db.prisma.match.findFirst({
-    where: { id: matchId, status: "accepted", sides: { some: { memberId, answer: "accepted" }, every: { answer: "accepted" } } },
-    include: { sides: { include: { member: true, listing: { select: { title: true } } } } },
-  });
-  const other = match?.sides.find((side) => side.memberId !== memberId);
-  if (!other) throw new AppError("NOT_FOUND", { message: contactRequestTexts.contactFailed });
-  const { firstName, lastName, email, phone } = other.member;
-  return app.db.prisma.$transaction(async (tx) => {
-    const now = new Date();
-    const data = {
-      listingId: other.listingId,
-      requesterId: memberId,
-      matchId,
-      contactType,
-      status: "accepted",
-      answeredAt: now,
-      message: message || contactRequestTexts.shared,
-      lapsesAt: inDays(limits.contactRequestDays),
-    };
-    const request = await tx.contactRequest.create({ data });
-    await tell(app, tx, other.memberId, { event: "match_found", title: contactRequestTexts.shared, message: other.listing.title, link: matchesPath });
-    return { id: request.id, message: contactRequestTexts.shared, contact: { name: `${firstName} ${lastName}`, email, phone } };
-  });
 }

@@ -10,6 +10,8 @@ import { requestInclude, toContactRequest } from "./contact-view.ts";
 import { live } from "./graph/vertices.ts";
 import { tell } from "./notices.ts";
 import { pathOf, requestsPath } from "./paths.ts";
+import { mayKnow } from "./policy.ts";
+import { assertReach, standingsOf } from "./reach.ts";
 import { DAY_MS, inDays } from "./time.ts";
 
 const MOST_SHOWN = 200;
@@ -33,7 +35,10 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
       _count: true,
     }),
   ]);
-  const toView = (row: (typeof received)[number]) => toContactRequest(row, memberId, unread.find(({ requestId }) => requestId === row.id)?._count ?? 0);
+  const otherOf = (row: (typeof received)[number]) => (row.requesterId === memberId ? row.listing.member.id : row.requesterId);
+  const standing = await standingsOf(app.db.prisma, memberId, [...received, ...sent].map(otherOf));
+  const toView = (row: (typeof received)[number]) =>
+    toContactRequest(row, { readerId: memberId, mayKnow: mayKnow(standing(otherOf(row))), unread: unread.find(({ requestId }) => requestId === row.id)?._count ?? 0 });
   return { received: received.map(toView), sent: sent.map(toView) };
 }
 
@@ -45,11 +50,12 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
 export async function createContactRequest(app: App, memberId: number, input: CreateContactRequestInput): Promise<{ id: number; message: string; warning: string | null }> {
   const target = await findTarget(app, input.listingId);
   if (target.memberId === memberId) throw new AppError("VALIDATION_FAILED", { message: contactRequestTexts.ownListing });
-  await assertMayAsk(app, memberId, input.listingId, target);
-  const limit = await takeLimit(app, memberId);
+  await assertNotAsked(app, memberId, input.listingId);
+  const limit = await takeContactLimit(app, memberId);
   const message = input.message || contactRequestTexts.standard;
   try {
     const id = await app.db.prisma.$transaction(async (tx) => {
+      await assertReach(tx, memberId, [target.memberId], () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }));
       const request = await tx.contactRequest.create({ data: { listingId: input.listingId, requesterId: memberId, message, lapsesAt: inDays(limits.contactRequestDays) } });
       await tx.listing.update({ where: { id: input.listingId }, data: { contactCount: { increment: 1 } }, select: { id: true } });
       await tellBoth(app, tx, memberId, target, message);
@@ -69,16 +75,7 @@ async function findTarget(app: App, listingId: number): Promise<Target> {
   return rows[0];
 }
 
-async function assertMayAsk(app: App, memberId: number, listingId: number, target: Target): Promise<void> {
-  const blocks = await app.db.prisma.memberBlock.count({
-    where: {
-      OR: [
-        { blockerId: memberId, blockedId: target.memberId },
-        { blockerId: target.memberId, blockedId: memberId },
-      ],
-    },
-  });
-  if (blocks > 0) throw new AppError("FORBIDDEN", { message: contactRequestTexts.refused });
+async function assertNotAsked(app: App, memberId: number, listingId: number): Promise<void> {
   const before = await app.db.prisma.contactRequest.findFirst({
     where: { listingId, requesterId: memberId, contactType: "request", status: { in: ["pending", "accepted", "rejected"] } },
     orderBy: { id: "desc" },
@@ -88,8 +85,8 @@ async function assertMayAsk(app: App, memberId: number, listingId: number, targe
   throw new AppError("CONFLICT", { message: before.status === "pending" ? alreadySent : before.status === "accepted" ? alreadyAccepted : alreadyRejected });
 }
 
-/** Twenty a day, fewer in a member's first week. */
-async function takeLimit(app: App, memberId: number): Promise<"contactRequests" | "firstContactRequests"> {
+/** Takes a point of the member's contacts for the day: twenty, fewer in the first week. @returns which limit, to give it back @throws TOO_MANY_REQUESTS */
+export async function takeContactLimit(app: App, memberId: number): Promise<"contactRequests" | "firstContactRequests"> {
   const { createdAt } = await app.db.prisma.member.findUniqueOrThrow({ where: { id: memberId }, select: { createdAt: true } });
   const limit = createdAt.getTime() > Date.now() - NEW_MEMBER_DAYS * DAY_MS ? "firstContactRequests" : "contactRequests";
   await app.limits.take(limit, String(memberId));

@@ -16,9 +16,9 @@ export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "
   return status === "accepted" && answeredAt !== null;
 }
 
-/** A request as one of its two sides sees it. */
-export function toContactRequest(row: RequestRow, readerId: number, unread: number): ContactRequest {
-  const open = isRevealed(row);
+/** A request as one of its two sides sees it. @param mayKnow false where a block stands between the two (policy.ts) */
+export function toContactRequest(row: RequestRow, { readerId, mayKnow, unread }: { readerId: number; mayKnow: boolean; unread: number }): ContactRequest {
+  const open = mayKnow && isRevealed(row);
   const isSender = row.requesterId === readerId;
   return {
     id: row.id,

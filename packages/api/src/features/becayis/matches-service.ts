@@ -9,6 +9,8 @@ import { lockListings, settle } from "./graph/graph.ts";
 import { linkOf, listingInclude, partyOf, toReasons } from "./match-rows.ts";
 import { tell } from "./notices.ts";
 import { matchesPath } from "./paths.ts";
+import { mayKnow, mayReach } from "./policy.ts";
+import { assertReach, standingsOf } from "./reach.ts";
 
 const MOST_SHOWN = 200;
 const include = { sides: { include: { listing: { include: listingInclude } } } } as const;
@@ -20,10 +22,16 @@ type Side = MatchRow["sides"][number];
 export async function listMyMatches(app: App, memberId: number, status: MatchStatus | "all"): Promise<Match[]> {
   const where = { sides: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([app.db.prisma.match.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }), findRules(app)]);
-  return rows.flatMap((row) => {
+  const pairs = rows.flatMap((row) => {
     const pair = sidesOf(row, memberId);
-    return pair ? [toMatch(row, pair, rules)] : [];
+    return pair ? [{ row, pair }] : [];
   });
+  const standing = await standingsOf(
+    app.db.prisma,
+    memberId,
+    pairs.map(({ pair }) => pair.other.memberId),
+  );
+  return pairs.map(({ row, pair }) => toMatch(row, pair, { rules, mayKnow: mayKnow(standing(pair.other.memberId)) }));
 }
 
 /** How many matches and rings there are under each tab. */
@@ -40,7 +48,8 @@ export async function countMyMatches(app: App, memberId: number): Promise<MatchC
 
 /**
  * The member's own answer. With the second acceptance the match is accepted and contact data open to both; a refusal ends it.
- * @throws NOT_FOUND for somebody else's, CONFLICT where it awaits no answer any more or one of the listings is bound elsewhere
+ * @throws NOT_FOUND for somebody else's, CONFLICT where it awaits no answer any more, one of the listings is bound elsewhere or
+ *   the other side is out of reach
  */
 export async function answerMatch(app: App, memberId: number, id: number, given: "accepted" | "rejected"): Promise<Answered> {
   const known = await app.db.prisma.match.findFirst({ where: { id, sides: { some: { memberId } } }, include: { sides: true } });
@@ -48,6 +57,8 @@ export async function answerMatch(app: App, memberId: number, id: number, given:
   const listingIds = known.sides.map(({ listingId }) => listingId);
   return app.db.prisma.$transaction(async (tx) => {
     await lockListings(tx, listingIds);
+    const others = known.sides.flatMap((side) => (side.memberId === memberId ? [] : [side.memberId]));
+    if (given === "accepted") await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     // One the administrator has accepted still wants each side's own word before contact data open.
     const { count } = await tx.matchSide.updateMany({
       where: { matchId: id, memberId, answer: "pending", match: { status: given === "accepted" ? { in: ["pending", "accepted"] } : "pending" } },
@@ -69,7 +80,8 @@ export async function answerMatch(app: App, memberId: number, id: number, given:
 
 async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, { mine, other }: Pair): Promise<Answered> {
   await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
-  if (other.answer === "accepted") {
+  const standing = await standingsOf(tx, mine.memberId, [other.memberId]);
+  if (other.answer === "accepted" && mayReach(standing(other.memberId))) {
     await tell(app, tx, other.memberId, { event: "match_found", title: matchTexts.rejectedTitle, message: `${maskName(mine.listing.member)}: ${other.listing.title}`, link: matchesPath });
   }
   return { status: "rejected", message: matchTexts.rejected };
@@ -104,8 +116,9 @@ function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
   return mine && other && { mine, other };
 }
 
-function toMatch(row: MatchRow, { mine, other }: Pair, rules: Awaited<ReturnType<typeof findRules>>): Match {
-  const isRevealed = row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
+/** @param mayKnow false where a block stands between the two (policy.ts) */
+function toMatch(row: MatchRow, { mine, other }: Pair, { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean }): Match {
+  const isRevealed = mayKnow && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
   const { listing } = other;
   const { swapProfile } = listing.member;
   const contact = partyOf(listing.member, isRevealed);

@@ -22,6 +22,7 @@ import * as alerts from "./alerts-service.ts";
 import * as answers from "./contact-answers-service.ts";
 import * as reports from "./contact-reports-service.ts";
 import * as requests from "./contact-requests-service.ts";
+import { createContact } from "./match-contacts-service.ts";
 import * as matches from "./matches-service.ts";
 import * as messages from "./messages-service.ts";
 import { STOP_ALERT_ADDRESS } from "./paths.ts";
@@ -133,7 +134,7 @@ export const contactsRouter = router({
     .meta({ openapi: { method: "POST", path: "/api/becayis/contacts", tags, summary: "Kabul edilen eşleşmede iletişim", protect: true } })
     .input(createContactInput)
     .output(createdContact)
-    .mutation(({ ctx, input }) => answers.createContact(ctx.app, ctx.memberIdentity.id, input)),
+    .mutation(({ ctx, input }) => createContact(ctx.app, ctx.memberIdentity.id, input)),
 });
 
 export const alertsRouter = router({

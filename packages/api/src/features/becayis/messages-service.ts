@@ -8,24 +8,31 @@ import { isRevealed, requestInclude } from "./contact-view.ts";
 import { lockInstitutions } from "./graph/graph.ts";
 import { tell } from "./notices.ts";
 import { requestsPath } from "./paths.ts";
+import { mayKnow } from "./policy.ts";
+import { assertReach, lockPairs, standingsOf } from "./reach.ts";
 
-/** The lines under an accepted request, oldest first; reading them marks the other side's as read. @throws NOT_FOUND */
+/**
+ * The lines under an accepted request, oldest first; reading them marks the other side's as read. That the other side has blocked
+ * the reader is not told.
+ * @throws NOT_FOUND
+ */
 export async function readThread(app: App, memberId: number, requestId: number): Promise<Thread> {
-  const { other, request } = await findThread(app, memberId, requestId);
+  const { other } = await findThread(app, memberId, requestId);
   const rows = await app.db.prisma.contactRequestMessage.findMany({ where: { requestId }, orderBy: { id: "desc" }, take: limits.messagesPerThread });
   await app.db.prisma.contactRequestMessage.updateMany({ where: { requestId, senderId: { not: memberId }, readAt: null }, data: { readAt: new Date() } });
   const lines = rows
     .reverse()
     .map(({ id, senderId, body, createdAt, readAt }) => ({ id, isMine: senderId === memberId, body, created_at: createdAt.toISOString(), read_at: readAt?.toISOString() ?? null }));
-  return { other: `${other.firstName} ${other.lastName}`, isBlocked: await areBlocked(app, memberId, other.id), messages: request.status === "accepted" ? lines : [] };
+  const standing = (await standingsOf(app.db.prisma, memberId, [other.id]))(other.id);
+  return { other: mayKnow(standing) ? `${other.firstName} ${other.lastName}` : maskName(other), isBlocked: standing.hasBlocked, messages: lines };
 }
 
-/** @throws NOT_FOUND, FORBIDDEN between members one of whom has blocked the other, TOO_MANY_REQUESTS */
+/** @throws NOT_FOUND, FORBIDDEN where the other side is out of reach (policy.ts), TOO_MANY_REQUESTS */
 export async function sendMessage(app: App, memberId: number, { id: requestId, body }: { id: number; body: string }): Promise<number> {
   const { other, me, request } = await findThread(app, memberId, requestId);
-  if (await areBlocked(app, memberId, other.id)) throw new AppError("FORBIDDEN", { message: contactRequestTexts.refused });
   await app.limits.take("threadMessages", String(memberId));
   return app.db.prisma.$transaction(async (tx) => {
+    await assertReach(tx, memberId, [other.id], () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }));
     const message = await tx.contactRequestMessage.create({ data: { requestId, senderId: memberId, body } });
     await tell(app, tx, other.id, { event: "contact_request_received", title: "Yeni mesaj", message: maskName(me), link: requestsPath(request.requesterId === other.id ? "sent" : "received") });
     return message.id;
@@ -34,7 +41,7 @@ export async function sendMessage(app: App, memberId: number, { id: requestId, b
 
 /**
  * Blocks the other side of a request: no request, message, match or ring between the two from now on. What is pending between
- * them ends; what was accepted stays, as both know each other.
+ * them ends; what was accepted stays accepted, but opens no contact data while the block stands.
  * @throws NOT_FOUND for a request the member has no part in
  */
 export async function blockMember(app: App, memberId: number, requestId: number): Promise<void> {
@@ -46,6 +53,7 @@ export async function blockMember(app: App, memberId: number, requestId: number)
       tx,
       listings.map(({ institutionId }) => institutionId),
     );
+    await lockPairs(tx, memberId, [blockedId]);
     await tx.memberBlock.createMany({ data: [{ blockerId: memberId, blockedId }], skipDuplicates: true });
     await tx.contactRequest.updateMany({ where: { status: "pending", requesterId: blockedId, listing: { memberId } }, data: { status: "rejected", answeredAt: new Date() } });
     await tx.contactRequest.updateMany({ where: { status: "pending", requesterId: memberId, listing: { memberId: blockedId } }, data: { status: "withdrawn", answeredAt: new Date() } });
@@ -89,17 +97,4 @@ async function otherOf(app: App, memberId: number, requestId: number): Promise<n
   });
   if (!request) throw new AppError("NOT_FOUND");
   return request.requesterId === memberId ? request.listing.memberId : request.requesterId;
-}
-
-async function areBlocked(app: App, a: number, b: number): Promise<boolean> {
-  return (
-    (await app.db.prisma.memberBlock.count({
-      where: {
-        OR: [
-          { blockerId: a, blockedId: b },
-          { blockerId: b, blockedId: a },
-        ],
-      },
-    })) > 0
-  );
 }

@@ -1,4 +1,5 @@
 import type { App } from "../../core/app.ts";
+import { unblocked } from "./reach.ts";
 import type { ListingRow, Relation } from "./view.ts";
 
 /** A request was accepted by its listing's owner, not by the administrator in their stead. */
@@ -6,7 +7,7 @@ export const REQUEST_REVEALS = "r.status = 'accepted' AND r.answered_at IS NOT N
 
 /**
  * What a member is to the owners of these listings. Names and contact details open to those two alone whom an accepted request,
- * or a match or ring that every side of it has accepted, brought together.
+ * or a match or ring that every side of it has accepted, brought together, as long as neither has blocked the other.
  */
 export async function relationsOf(app: App, viewerId: number | undefined, rows: Pick<ListingRow, "id" | "member_id">[]): Promise<Map<number, Relation>> {
   if (viewerId === undefined || rows.length === 0) return new Map();
@@ -22,12 +23,12 @@ export async function relationsOf(app: App, viewerId: number | undefined, rows: 
 
 /** SQL: these two members may know each other. */
 export function areRevealed(a: string, b: string): string {
-  return `(EXISTS (SELECT 1 FROM contact_requests r JOIN listings rl ON rl.id = r.listing_id
+  return `(${unblocked(a, b)} AND (EXISTS (SELECT 1 FROM contact_requests r JOIN listings rl ON rl.id = r.listing_id
       WHERE ${REQUEST_REVEALS} AND ((r.requester_id = ${a} AND rl.member_id = ${b}) OR (r.requester_id = ${b} AND rl.member_id = ${a})))
     OR EXISTS (SELECT 1 FROM match_sides x JOIN match_sides y ON y.match_id = x.match_id JOIN matches mt ON mt.id = x.match_id
       WHERE x.member_id = ${a} AND y.member_id = ${b} AND x.answer = 'accepted' AND y.answer = 'accepted' AND mt.status = 'accepted')
     OR EXISTS (SELECT 1 FROM ring_members x JOIN ring_members y ON y.ring_id = x.ring_id JOIN rings rg ON rg.id = x.ring_id
-      WHERE x.member_id = ${a} AND y.member_id = ${b} AND rg.status = 'accepted'))`;
+      WHERE x.member_id = ${a} AND y.member_id = ${b} AND rg.status = 'accepted')))`;
 }
 
 function toState(request: string | null): Relation["requestStatus"] {

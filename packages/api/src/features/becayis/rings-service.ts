@@ -8,6 +8,8 @@ import { lockListings, settle } from "./graph/graph.ts";
 import { linkOf, listingInclude, partyOf } from "./match-rows.ts";
 import { tell } from "./notices.ts";
 import { matchesPath } from "./paths.ts";
+import { mayKnow, mayReach } from "./policy.ts";
+import { assertReach, standingsOf } from "./reach.ts";
 
 const MOST_SHOWN = 200;
 const include = { members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } } } as const;
@@ -18,13 +20,19 @@ type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
 export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
   const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }), findRules(app)]);
-  return rows.flatMap((row) => (row.members.length === row.size ? [toRing(row, memberId, rules)] : []));
+  const whole = rows.filter((row) => row.members.length === row.size);
+  const standing = await standingsOf(
+    app.db.prisma,
+    memberId,
+    whole.flatMap((row) => row.members.map((member) => member.memberId)),
+  );
+  return whole.map((row) => toRing(row, memberId, { rules, mayKnow: (other) => mayKnow(standing(other)) }));
 }
 
 /**
  * The member's own answer. The last acceptance makes the ring an accepted one and opens contact data to all of it; one refusal
  * frees all.
- * @throws NOT_FOUND for a ring the member is not in, CONFLICT where it awaits no answer any more
+ * @throws NOT_FOUND for a ring the member is not in, CONFLICT where it awaits no answer any more or somebody in it is out of reach
  */
 export async function answerRing(app: App, memberId: number, id: number, given: "accepted" | "rejected"): Promise<Answered> {
   const known = await app.db.prisma.ring.findFirst({ where: { id, members: { some: { memberId } } }, include: { members: true } });
@@ -32,6 +40,8 @@ export async function answerRing(app: App, memberId: number, id: number, given: 
   const listingIds = known.members.map(({ listingId }) => listingId);
   return app.db.prisma.$transaction(async (tx) => {
     await lockListings(tx, listingIds);
+    const others = known.members.flatMap((member) => (member.memberId === memberId ? [] : [member.memberId]));
+    if (given === "accepted") await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     const { count } = await tx.ringMember.updateMany({
       where: { ringId: id, memberId, answer: "pending", ring: { status: "pending", expiresAt: { gt: new Date() } } },
       data: { answer: given, answeredAt: new Date() },
@@ -40,7 +50,9 @@ export async function answerRing(app: App, memberId: number, id: number, given: 
     const row = await tx.ring.findUniqueOrThrow({ where: { id }, include });
     if (given === "rejected") {
       await tx.ring.update({ where: { id }, data: { status: "rejected" } });
+      const standing = await standingsOf(tx, memberId, others);
       for (const { memberId: other, listing } of othersWhoAccepted(row, memberId)) {
+        if (!mayReach(standing(other))) continue;
         await tell(app, tx, other, { event: "match_found", title: matchTexts.rejectedTitle, message: listing.title, link: matchesPath });
       }
       return { status: "rejected", message: matchTexts.rejected };
@@ -67,7 +79,8 @@ function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, l
   });
 }
 
-function toRing(row: RingRow, memberId: number, rules: Awaited<ReturnType<typeof findRules>>): Ring {
+/** @param mayKnow false for members between whom and the reader a block stands (policy.ts) */
+function toRing(row: RingRow, memberId: number, { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: (other: number) => boolean }): Ring {
   const isRevealed = row.status === "accepted" && row.members.every((member) => member.answer === "accepted");
   const mine = row.members.find((member) => member.memberId === memberId);
   return {
@@ -77,7 +90,7 @@ function toRing(row: RingRow, memberId: number, rules: Awaited<ReturnType<typeof
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     myAnswer: answer.parse(mine?.answer),
-    links: row.members.map((member, index) => toLink(member, row.members[(index + 1) % row.members.length], { isMe: member === mine, isRevealed })),
+    links: row.members.map((member, index) => toLink(member, row.members[(index + 1) % row.members.length], { isMe: member === mine, isRevealed: isRevealed && mayKnow(member.memberId) })),
     eligibility: mine
       ? judge(rules, {
           employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,

@@ -71,7 +71,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
           </li>
         ))}
       </ol>
-      {data.isBlocked ? <p className={memberStyles.soft}>Aranızda engel olduğu için mesaj gönderilemez.</p> : <MessageForm requestId={requestId} onSent={() => void refetch()} />}
+      {data.isBlocked ? <p className={memberStyles.soft}>Bu üyeyi engellediğiniz için mesaj gönderemezsiniz.</p> : <MessageForm requestId={requestId} onSent={() => void refetch()} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { unblocked } from "../reach.ts";
 import { free, IS_COMPLETE, type Query, type Vertex } from "./vertices.ts";
 
 /** The other side of a direct match. */
@@ -16,7 +17,7 @@ export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[
      WHERE ${free("l")} AND l.id <> $1 AND l.institution_id = $2 AND l.offer_city_id = $3 AND l.wanted_city_id = $4
        AND l.position_id = ANY($5::int[]) AND (l.position_id = $6 OR l.accepts_other_position)
        AND ($7::int IS NULL OR l.offer_district_id = $7) AND (l.wanted_district_id IS NULL OR l.wanted_district_id = $8::int)
-       AND NOT EXISTS (SELECT 1 FROM member_blocks k WHERE (k.blocker_id, k.blocked_id) IN (($9::int, l.member_id), (l.member_id, $9::int)))
+       AND ${unblocked("$9::int", "l.member_id")}
      ORDER BY l.id`,
     [me.id, me.institutionId, me.wantedCityId, me.offerCityId, me.acceptsOtherPosition ? me.peers : [me.positionId], me.positionId, me.wantedDistrictId, me.offerDistrictId, me.memberId],
   );

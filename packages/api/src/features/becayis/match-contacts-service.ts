@@ -1,0 +1,73 @@
+import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { limits } from "@site/contract/common/limits";
+import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { takeContactLimit } from "./contact-requests-service.ts";
+import { sendMessage } from "./messages-service.ts";
+import { tell } from "./notices.ts";
+import { matchesPath } from "./paths.ts";
+import { assertReach } from "./reach.ts";
+import { inDays } from "./time.ts";
+
+const failed = () => new AppError("NOT_FOUND", { message: contactRequestTexts.contactFailed });
+
+const otherSide = { member: { select: { id: true, firstName: true, lastName: true, email: true, phone: true } }, listing: { select: { id: true, title: true } } } as const;
+type Other = Prisma.MatchSideGetPayload<{ include: typeof otherSide }>;
+
+/**
+ * Opens the one thread of an accepted match and hands the other side's contact data out. Where it is open already, a message goes
+ * into it; the same message again is the first one.
+ * @throws NOT_FOUND where there is no such accepted match of the member's or the other side is out of reach, TOO_MANY_REQUESTS
+ */
+export async function createContact(app: App, memberId: number, input: CreateContactInput): Promise<CreatedContact> {
+  const other = await findOtherSide(app, memberId, input.matchId);
+  const isNew = (await findContact(app.db.prisma, input.matchId)) === null && (await openContact(app, memberId, other, input));
+  const contact = await findContact(app.db.prisma, input.matchId);
+  if (!contact) throw failed();
+  const isFirstMessage = contact.requesterId === memberId && contact.message === input.message;
+  if (!isNew && input.message && !isFirstMessage) await sendMessage(app, memberId, { id: contact.id, body: input.message });
+  const { firstName, lastName, email, phone } = other.member;
+  return { id: contact.id, message: contactRequestTexts.shared, contact: { name: `${firstName} ${lastName}`, email, phone } };
+}
+
+/** Both sides have given their own word. */
+async function findOtherSide(app: App, memberId: number, matchId: number): Promise<Other> {
+  const match = await app.db.prisma.match.findFirst({
+    where: { id: matchId, status: "accepted", sides: { some: { memberId, answer: "accepted" }, every: { answer: "accepted" } } },
+    include: { sides: { include: otherSide } },
+  });
+  const other = match?.sides.find((side) => side.memberId !== memberId);
+  if (!other) throw failed();
+  await app.db.prisma.$transaction((tx) => assertReach(tx, memberId, [other.memberId], failed));
+  return other;
+}
+
+function findContact(tx: Prisma.TransactionClient, matchId: number) {
+  return tx.contactRequest.findUnique({ where: { matchId }, select: { id: true, requesterId: true, message: true } });
+}
+
+/** @returns false where the other side, or the same call at the same time, was first */
+async function openContact(app: App, memberId: number, other: Other, { matchId, message, contactType }: CreateContactInput): Promise<boolean> {
+  const limit = await takeContactLimit(app, memberId);
+  const now = new Date();
+  const data = {
+    listingId: other.listing.id,
+    requesterId: memberId,
+    matchId,
+    contactType,
+    status: "accepted",
+    answeredAt: now,
+    message: message || contactRequestTexts.shared,
+    lapsesAt: inDays(limits.contactRequestDays),
+  };
+  const isOpened = await app.db.prisma.$transaction(async (tx) => {
+    await assertReach(tx, memberId, [other.memberId], failed);
+    const { count } = await tx.contactRequest.createMany({ data: [data], skipDuplicates: true });
+    if (count > 0) await tell(app, tx, other.memberId, { event: "match_found", title: contactRequestTexts.shared, message: other.listing.title, link: matchesPath });
+    return count > 0;
+  });
+  if (!isOpened) await app.limits.giveBack(limit, String(memberId));
+  return isOpened;
+}
