@@ -18,7 +18,15 @@ function asciiOnly(): Plugin {
 export default defineConfig({
   plugins: [asciiOnly()],
   define: { "process.env.NODE_ENV": '"production"' },
-  build: { outDir: "dist", target: "node20", rolldownOptions: { output: { entryFileNames: "main.js", minify: smallButReadable } } },
+  build: {
+    ssr: true,
+    outDir: "dist",
+    target: "node20",
+    rolldownOptions: {
+      input: { main: "src/main.ts", "html-worker": "../../packages/api/src/text/html-worker.ts" }, // a thread begins with a file of its own
+      output: { entryFileNames: "[name].js", minify: smallButReadable },
+    },
+  },
   // Bundled, so that only what is used stays in memory; what brings binaries or finds files beside itself stays outside.
   ssr: {
     noExternal: true,

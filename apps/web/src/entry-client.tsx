@@ -14,8 +14,8 @@ import { guardSinks } from "./shared/lib/trusted-types.ts";
 
 guardSinks();
 
-const root = document.getElementById("root");
-const state = document.getElementById("state");
+const root = document.getElementById("app_root");
+const state = document.getElementById("app_state");
 if (!root) throw new Error("the document has no root");
 
 const queryClient = createQueryClient();

@@ -75,7 +75,7 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const state = `<script type="application/json" id="state">${handOver(queryClient, collector.text)}</script>`;
+    const state = `<script type="application/json" id="app_state">${handOver(queryClient, collector.text)}</script>`;
     const html = fill(template, renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }), body, state);
     queryClient.clear();
     const isPost = route.path === "/blog/:slug" && !head.isNotFound;

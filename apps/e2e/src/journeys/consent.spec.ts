@@ -126,7 +126,7 @@ test.describe("with ads", () => {
     await banner(page).getByRole("button", { name: "Kabul Et" }).click();
     await expect.poll(() => asked).toEqual(["pagead2.googlesyndication.com"]);
     await expect(page.locator(".adsbygoogle")).toHaveAttribute("data-ad-client", ADS.ads_client_id);
-    expect((await page.locator("#reklam").boundingBox())?.height).toBe(0);
+    expect((await page.locator("#reklam_yeri").boundingBox())?.height).toBe(0);
   });
 
   test("an administrator sees none", async ({ page, context }) => {

@@ -8,7 +8,7 @@ test("the menu lists the services with short descriptions and the way to each ap
   await visit(page, "/blog");
   const menu = page.getByRole("navigation", { name: "Ana menü" });
   const toggle = menu.getByRole("button", { name: "Hizmetler listesi" });
-  const entries = menu.locator("#hizmetler-menusu").getByRole("listitem");
+  const entries = menu.locator("#hizmetler_menusu").getByRole("listitem");
   await expect(entries.first()).toBeHidden();
 
   await toggle.focus();

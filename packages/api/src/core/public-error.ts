@@ -12,7 +12,7 @@ export function toPublicError(error: unknown): PublicError {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
   if (cause instanceof AppError) return describe(cause);
   if (cause instanceof z.ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") return describe(validationError(cause));
-  if (isUniqueViolation(cause)) return describe(new AppError("CONFLICT"));
+  if (isUniqueViolation(cause) || isLostReference(cause)) return describe(new AppError("CONFLICT"));
   if (isDatabaseUnavailable(cause)) return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
   if (error instanceof TRPCError) {
     const known = byTrpcCode[error.code];
@@ -48,4 +48,9 @@ function codeOf(error: unknown): string {
 /** A race that the database decided: Prisma's P2002 or PostgreSQL's 23505. */
 export function isUniqueViolation(error: unknown): boolean {
   return ["P2002", "23505"].includes(codeOf(error));
+}
+
+/** What a write refers to or changes was deleted at the same time: Prisma's P2003 and P2025, or PostgreSQL's 23503. */
+function isLostReference(error: unknown): boolean {
+  return ["P2003", "P2025", "23503"].includes(codeOf(error));
 }

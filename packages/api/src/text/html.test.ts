@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { sanitiseArticle, tableOfContents, textOf } from "./html.ts";
+import { describe, expect, it, vi } from "vitest";
+import { refusalOf, sanitiseArticle, tableOfContents, textOf } from "./html.ts";
 
 const article = `<h1>Başlık</h1><h2>Giriş &amp; Amaç</h2><p>Bir <b>metin</b>, <a href="https://example.org/?a=1&amp;b=2">bağlantı</a> ve <i>vurgu</i>.</p>
 <h2>Giriş &amp; Amaç</h2><h3>İkinci <em>bölüm</em></h3><h3>!!!</h3><ul><li>bir</li></ul><pre><code>if (a &lt; b) {}</code></pre><img src="/a.webp"><table><tr><td colspan="2">x</td></tr></table>`;
@@ -17,6 +17,36 @@ describe("sanitising an article", () => {
 
   it("ignores ids a text brings along", () => {
     expect(sanitiseArticle('<h2 id="app">Giriş</h2><p id="app">a</p>')).toBe('<h2 id="giris">Giriş</h2><p>a</p>');
+  });
+
+  it("ignores them in headings inside headings too", () => {
+    expect(sanitiseArticle('<h2>Dış<h3 id="app_root">iç</h3></h2>')).not.toContain("app_root");
+    expect(sanitiseArticle('<a name="state" id="app_state">a</a><img name="body" id="x" src="/a.webp">')).not.toMatch(/ (?:name|id)=/);
+  });
+
+  it("makes ids of lower-case letters, digits and hyphens alone, as ids of the application hold another character", () => {
+    for (const text of ["State", "root", "App_Root", "app_state", "__proto__", "constructor", "İçerik", "_r_1_"]) {
+      const [, id] = /id="([^"]*)"/.exec(sanitiseArticle(`<h2>${text}</h2>`)) ?? [];
+      expect(id).toMatch(/^[a-z0-9-]+$/);
+    }
+  });
+
+  it("gives each heading an id of its own, also beside headings that look numbered", () => {
+    const ids = (html: string) => [...sanitiseArticle(html).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids("<h2>a-2</h2><h2>a</h2><h2>a</h2><h2>a</h2><h2>a-2</h2>")).toEqual(["a-2", "a", "a-3", "a-4", "a-2-2"]);
+  });
+
+  it("looks twice as often for a free id where there are twice as many equal headings, not four times", () => {
+    const lookups = (count: number) => {
+      const has = vi.spyOn(Set.prototype, "has");
+      sanitiseArticle("<h2>Aynı başlık</h2>".repeat(count));
+      const calls = has.mock.calls.filter(([id]) => typeof id === "string" && id.startsWith("ayni-baslik")).length;
+      has.mockRestore();
+      return calls;
+    };
+    const few = lookups(200);
+    expect(few).toBeGreaterThanOrEqual(200);
+    expect(lookups(400)).toBeLessThanOrEqual(2 * few + 2);
   });
 
   it("keeps what an article is made of", () => {
@@ -57,5 +87,30 @@ describe("the text of an HTML", () => {
 
   it("holds nothing of scripts and styles", () => {
     expect(textOf(sanitiseArticle("<style>p{}</style><p>Metin</p><script>alert(1)</script>"))).toBe("Metin");
+  });
+});
+
+describe("an HTML that is too much", () => {
+  it.each([
+    ["<b>".repeat(50_000), "too many tags"],
+    ["<b>".repeat(30_000), "too deep"],
+    ["<p><li>".repeat(10_000), "too deep"],
+    [`${"<blockquote>".repeat(101)}a${"</blockquote>".repeat(101)}`, "too deep"],
+    [`${"<blockquote>".repeat(100)}a${"</blockquote>".repeat(100)}`, undefined],
+    ["<".repeat(50_000), "too many tags"],
+    ["<p>Bir paragraf.</p>".repeat(15_000), undefined],
+    ["<p>Kapanmamış".repeat(2_000), undefined],
+    ["<ul><li>bir<li>iki<li>üç</ul>".repeat(500), undefined],
+    ["<br>".repeat(30_000), undefined],
+    ["", undefined],
+  ])("is told from what an article may be: %#", (html, refusal) => {
+    expect(refusalOf(html)).toBe(refusal);
+  });
+
+  it("that came into a row in another way is cut at the same depth", () => {
+    const html = sanitiseArticle(`${"<blockquote>".repeat(500)}a${"</blockquote>".repeat(500)}`);
+    expect(html.split("<blockquote>").length - 1).toBeLessThanOrEqual(101);
+    expect(html).toContain("a");
+    expect(sanitiseArticle(html)).toBe(html);
   });
 });

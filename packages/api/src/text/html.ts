@@ -1,10 +1,14 @@
-import { createHash } from "node:crypto";
 import type { TocEntry } from "@site/contract/blog/schema";
 import { slugify } from "@site/contract/common/text";
-import { LRUCache } from "lru-cache";
+import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 
-const CLEAN_TEXTS = 10_000;
+/** More than any article needs; the sanitiser's work grows with the number of tags and with their depth. */
+const MOST_TAGS = 40_000;
+const DEEPEST = 100;
+
+/** Places of the page around an article that mails and other sites point to: no heading takes their ids. */
+const PLACES = ["yorumlar"];
 
 const HEADING = /<(h[23])(?: id="([^"]*)")?>(.*?)<\/\1>/gs;
 
@@ -45,9 +49,8 @@ const allowed: sanitizeHtml.IOptions = {
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
     ol: ["start"],
-    h2: ["id"],
-    h3: ["id"],
   },
+  nestingLimit: DEEPEST,
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowProtocolRelative: false,
@@ -62,22 +65,42 @@ const allowed: sanitizeHtml.IOptions = {
 
 /**
  * Leaves of an HTML text what an article may hold: no script, style, event handler or address but http, https, mailto and tel.
- * Headings get ids made of their text, so that the table of contents can lead to them. Doing it twice changes nothing.
+ * Headings get ids made of their text, so that the table of contents can lead to them: lower-case letters, digits and hyphens, so
+ * that an id with any other character is never an article's. Doing it twice changes nothing.
  */
 export function sanitiseArticle(html: string): string {
   return numberHeadings(sanitizeHtml(html, allowed)).trim();
 }
 
-/** Digests of texts that sanitising leaves as they are. */
-const clean = new LRUCache<string, true>({ max: CLEAN_TEXTS });
+/** Why an article is not taken. */
+export type Refusal = "too many tags" | "too deep";
 
-/** As `sanitiseArticle`, for reading: a text that was found clean before is only recognised, which is some thirty times cheaper. */
-export function sanitisedArticle(html: string): string {
-  const digest = createHash("blake2b512").update(html).digest("base64");
-  if (clean.get(digest)) return html;
-  const sanitised = sanitiseArticle(html);
-  if (sanitised === html) clean.set(digest, true);
-  return sanitised;
+/** Returns why this HTML is more than an article may be, in time that grows with its length alone; undefined where it is not. */
+export function refusalOf(html: string): Refusal | undefined {
+  if (countTags(html) > MOST_TAGS) return "too many tags";
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onopentag() {
+      depth++;
+      deepest = Math.max(deepest, depth);
+    },
+    onclosetag() {
+      depth--;
+    },
+  });
+  for (let start = 0; start < html.length && deepest <= DEEPEST; start += PIECE) parser.write(html.slice(start, start + PIECE));
+  return deepest > DEEPEST ? "too deep" : undefined;
+}
+
+/** Characters after which the parser is asked again whether to go on. */
+const PIECE = 1_000;
+
+/** Returns how many tags there are at most. */
+export function countTags(html: string): number {
+  let count = 0;
+  for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) count++;
+  return count;
 }
 
 /** The text of a sanitised HTML without marks, a space between blocks. (In sanitised HTML every "<" begins a tag.) */
@@ -94,14 +117,21 @@ export function tableOfContents(html: string): TocEntry[] {
 }
 
 function numberHeadings(html: string): string {
-  const taken = new Set<string>();
+  const taken = new Set(PLACES);
+  const lastNumber = new Map<string, number>(); // where the search for a free number goes on: from 1, many equal headings take long
   return html.replace(HEADING, (_, tag: string, _id: string | undefined, inner: string) => {
     const base = slugify(textOf(inner), 60) || "bolum";
-    let id = base;
-    for (let number = 2; taken.has(id); number++) id = `${base}-${number}`;
+    let number = lastNumber.get(base) ?? 1;
+    while (taken.has(idOf(base, number))) number++;
+    lastNumber.set(base, number);
+    const id = idOf(base, number);
     taken.add(id);
     return `<${tag} id="${id}">${inner}</${tag}>`;
   });
+}
+
+function idOf(base: string, number: number): string {
+  return number === 1 ? base : `${base}-${number}`;
 }
 
 function decodeEntities(text: string): string {

@@ -28,20 +28,4 @@ export const maskedParty = z.strictObject({ name: maskedFullName });
 export const revealedParty = z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() });
 export const party = z.union([revealedParty, maskedParty]);
 
-const EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)+/giu;
-/** Ten to fourteen digits, with whatever people put between them. */
-const PHONE = /(?<![\p{L}\p{N}])\+?\(?\d(?:[\s().\-/_]{0,3}\d){9,13}(?!\d)/gu;
-
-const HIDDEN = "•••";
-
-/** True where a text holds what looks like a phone number or an e-mail address. */
-export function holdsContactDetails(text: string): boolean {
-  return maskContactDetails(text) !== text;
-}
-
-/** The text without phone numbers and e-mail addresses. */
-export function maskContactDetails(text: string): string {
-  return text.replace(EMAIL, HIDDEN).replace(PHONE, HIDDEN);
-}
-
 export type Party = z.output<typeof party>;

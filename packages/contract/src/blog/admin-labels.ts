@@ -14,6 +14,8 @@ export const adminBlogTexts = {
   postNotFound: "Blog yazısı bulunamadı",
   postSlugTaken: "Bu slug başka bir yazıda kullanılıyor. Lütfen değiştirin.",
   postChanged: "Bu yazı siz düzenlerken başka bir yerde değişti. Yazdıklarınızı kopyalayıp sayfayı yenileyin.",
+  contentTooManyTags: "İçerikte çok fazla HTML etiketi var. Lütfen biçimlendirmeyi sadeleştirin ya da metni bölün.",
+  contentTooDeep: "İçerikte iç içe çok fazla HTML etiketi var. Kapanmamış etiketleri kapatıp yeniden deneyin.",
   categoryNotFound: "Kategori bulunamadı",
   categorySlugTaken: "Bu slug başka bir kategoride kullanılıyor. Lütfen değiştirin.",
   categoryCreated: "Kategori oluşturuldu.",

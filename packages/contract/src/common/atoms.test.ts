@@ -47,12 +47,32 @@ it("a slug has lower-case letters, digits and single hyphens", () => {
 
 it("an image stands on this site or behind http", () => {
   expect(accepts(imageAddress, ["", "/images/a.webp", "https://example.org/a.png", "http://example.org/a.png"])).toEqual([]);
-  expect(refuses(imageAddress, ["a.png", "//example.org/a.png", "javascript:alert(1)", "data:image/png;base64,x", "ftp://example.org/a.png"])).toEqual([]);
+  expect(
+    refuses(imageAddress, [
+      "a.png",
+      "//example.org/a.png",
+      "javascript:alert(1)",
+      "data:image/png;base64,x",
+      "ftp://example.org/a.png",
+      "/\\example.org/a.png",
+      "\\\\example.org",
+      "/a\\b.png",
+      "/\t/example.org/a.png",
+      "java\nscript:alert(1)",
+      "ht\ntp://example.org",
+      "https:\\\\example.org",
+      "/a\u0085b",
+      "/a\u007f",
+      "blob:https://example.org/a",
+    ]),
+  ).toEqual([]);
 });
 
 it("a web address is http or none at all", () => {
   expect(accepts(webAddress, ["", "https://example.org", "http://localhost:3000/a?b=c"])).toEqual([]);
-  expect(refuses(webAddress, ["example.org", "javascript:alert(1)", "/blog", "mailto:a@example.org"])).toEqual([]);
+  expect(
+    refuses(webAddress, ["example.org", "javascript:alert(1)", "/blog", "//example.org", "https://example.org\\@evil.example", "https://exa\tmple.org", "data:text/html,a", "mailto:a@example.org"]),
+  ).toEqual([]);
 });
 
 it("an e-mail address has the form of one", () => {

@@ -61,7 +61,7 @@ export function slug(max: number) {
 }
 
 /** An image's address: this site's own path or an http(s) address; empty for none. */
-export const imageAddress = text(500).refine((value) => value === "" || /^\/(?!\/)/.test(value) || isHttpUrl(value), "Geçerli bir görsel adresi girin");
+export const imageAddress = text(500).refine((value) => value === "" || isOwnPath(value) || isHttpUrl(value), "Geçerli bir görsel adresi girin");
 
 /** An http(s) address; empty for none. */
 export const webAddress = text(500).refine((value) => value === "" || isHttpUrl(value), "Geçerli bir URL girin");
@@ -74,7 +74,15 @@ export function emailAddress(message: string) {
 /** A moment, as ISO 8601 in UTC. */
 export const moment = z.iso.datetime({ offset: true, error: "Geçerli bir tarih girin" });
 
+/** What browsers drop from an address or read as a slash: "/\\example.org" would leave this site. */
+const MISREAD = /[\p{Cc}\\]/u;
+
+/** True for a path of this site. */
+function isOwnPath(value: string): boolean {
+  return /^\/(?!\/)/.test(value) && !MISREAD.test(value);
+}
+
 /** True for an address that begins with http: or https: and can be parsed. */
 export function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return !MISREAD.test(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }

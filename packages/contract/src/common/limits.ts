@@ -37,6 +37,8 @@ export const limits = {
   slugMaxLength: 120,
   passwordMinForAdmin: 12,
   commentMaxLength: 1000,
+  /** Levels of comments and answers; an answer to the deepest stands beside it. */
+  commentLevels: 5,
   commentNameMaxLength: 200,
   commentEmailMaxLength: 255,
   commentsPerAdminPage: 20,

@@ -4,6 +4,7 @@ export const adminSiteTexts = {
   seoUpdateFailed: "SEO ayarları güncellenirken bir hata oluştu.",
   oneFieldOnly: "Her seferinde tek bir alan gönderin",
   securityDescription: "Formlardaki güvenlik doğrulaması (Cloudflare Turnstile)",
+  pageSlugReserved: "Bu adres sitenin başka bir bölümüne ait. Lütfen başka bir slug seçin.",
   pageSlugTaken: "Bu slug başka bir sayfada kullanılıyor. Lütfen değiştirin.",
   pageSeoExists: "Bu sayfanın SEO kaydı zaten var.",
   featureRemoved: "Uzmanlık alanı silindi.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress, imageAddress, isHttpUrl, recordKey, requiredText, slug, text, webAddress } from "../common/atoms.ts";
 import { adminSiteTexts } from "./admin-labels.ts";
+import { reservedSegments } from "./reserved-segments.ts";
 import { pageSeo } from "./schema.ts";
 
 // Site and slider settings: keys with strings
@@ -68,7 +69,7 @@ const pageSeoFields = z
     metaKeywords: text(500),
     ogTitle: text(200),
     ogDescription: text(500),
-    ogImage: text(500),
+    ogImage: imageAddress,
     canonicalUrl: webAddress,
     robots: text(60),
   })
@@ -115,7 +116,7 @@ export const adminPage = z.object({
 
 export const createPageInput = z.object({
   title: requiredText(200, "Başlık gereklidir"),
-  slug: slug(120),
+  slug: slug(120).refine((value) => !reservedSegments.has(value), adminSiteTexts.pageSlugReserved),
   content: text(500_000),
   meta_title: text(200),
   meta_description: text(500),

@@ -7,8 +7,8 @@ import styles from "./related-posts.module.css";
 export function RelatedPosts({ posts }: { posts: Post[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={`page no-print ${styles.related}`} aria-labelledby="benzer">
-      <h2 id="benzer">Benzer yazılar</h2>
+    <section className={`page no-print ${styles.related}`} aria-labelledby="benzer_yazilar">
+      <h2 id="benzer_yazilar">Benzer yazılar</h2>
       <ul>
         {posts.map((post) => (
           <li key={post.id}>

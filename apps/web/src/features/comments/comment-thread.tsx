@@ -1,4 +1,5 @@
 import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import { limits } from "@site/contract/common/limits";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { authorIdOf, CommentItem } from "./comment-item.tsx";
@@ -17,13 +18,13 @@ export interface Thread {
 }
 
 /** Comments at one level with the reader's own pending ones, and below each the answers to it. */
-export function CommentThread({ comments, parentId, thread }: { comments: Comment[]; parentId: number | null; thread: Thread }) {
+export function CommentThread({ comments, parentId, thread, level = 1 }: { comments: Comment[]; parentId: number | null; thread: Thread; level?: number }) {
   const pending = thread.pending.filter((comment) => comment.parentId === parentId);
   if (comments.length + pending.length === 0) return null;
   return (
     <ul className={styles.thread} data-nested={parentId !== null}>
       {comments.map((comment) => (
-        <PublishedComment key={comment.id} comment={comment} thread={thread} />
+        <PublishedComment key={comment.id} comment={comment} thread={thread} level={level} />
       ))}
       {pending.map((comment) => (
         <CommentItem key={comment.id} comment={comment} actions={<FollowButton comment={comment} />} />
@@ -32,10 +33,11 @@ export function CommentThread({ comments, parentId, thread }: { comments: Commen
   );
 }
 
-function PublishedComment({ comment, thread }: { comment: Comment; thread: Thread }) {
+/** The last level has no answers below it: there is nothing to press. */
+function PublishedComment({ comment, thread, level }: { comment: Comment; thread: Thread; level: number }) {
   const { writer, answered, answer } = thread;
   const isAnswered = answered === comment.id;
-  const reply = !comment.is_admin_reply && (
+  const reply = !comment.is_admin_reply && level < limits.commentLevels && (
     <button type="button" aria-describedby={authorIdOf(comment.id)} aria-expanded={isAnswered} onClick={() => answer(isAnswered ? undefined : comment.id)}>
       Yanıtla
     </button>
@@ -47,7 +49,7 @@ function PublishedComment({ comment, thread }: { comment: Comment; thread: Threa
           <CommentForm postId={comment.blogPostId} parent={comment} writer={writer} onSent={thread.onSent} onCancel={() => answer(undefined)} />
         </div>
       )}
-      <CommentThread comments={comment.replies} parentId={comment.id} thread={thread} />
+      <CommentThread comments={comment.replies} parentId={comment.id} thread={thread} level={level + 1} />
     </CommentItem>
   );
 }

@@ -1,4 +1,4 @@
-export const AD_PLACE_ID = "reklam";
+export const AD_PLACE_ID = "reklam_yeri";
 
 /** Where an ad may stand: below the content, so that nothing a person reads moves. Empty, it takes no room. */
 export function AdPlace() {

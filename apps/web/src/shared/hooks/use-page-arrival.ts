@@ -4,7 +4,7 @@ import { tabStore } from "../lib/browser-store.ts";
 import { isOtherPage } from "../lib/page-number.ts";
 
 /** The part of a public page that is another one on each. */
-export const CONTENT_ID = "icerik";
+export const CONTENT_ID = "app_icerik";
 const KEY = "scroll:";
 const PATIENCE_MS = 3_000;
 

@@ -29,8 +29,8 @@ function Columns({ shell: { settings, pages, services } }: { shell: SiteShell })
       </div>
       <nav aria-label="Alt menü" className={styles.links}>
         <div>
-          <h2 id="alt-hizmetler">Hizmetler</h2>
-          <ul aria-labelledby="alt-hizmetler">
+          <h2 id="alt_hizmetler">Hizmetler</h2>
+          <ul aria-labelledby="alt_hizmetler">
             {services.map(({ slug, shortName }) => (
               <li key={slug}>
                 <a href={paths.service(slug)}>{shortName}</a>
@@ -39,8 +39,8 @@ function Columns({ shell: { settings, pages, services } }: { shell: SiteShell })
           </ul>
         </div>
         <div>
-          <h2 id="alt-site">Site</h2>
-          <ul aria-labelledby="alt-site">
+          <h2 id="alt_site">Site</h2>
+          <ul aria-labelledby="alt_site">
             <li>
               <a href={paths.home}>Ana Sayfa</a>
             </li>
@@ -59,8 +59,8 @@ function Columns({ shell: { settings, pages, services } }: { shell: SiteShell })
           </ul>
         </div>
         <div>
-          <h2 id="alt-bilgi">Bilgi</h2>
-          <ul aria-labelledby="alt-bilgi">
+          <h2 id="alt_bilgi">Bilgi</h2>
+          <ul aria-labelledby="alt_bilgi">
             {pages.map((page) => (
               <li key={page.slug}>
                 <a href={paths.staticPage(page.slug)}>{page.title}</a>

@@ -47,7 +47,7 @@ export function Header() {
           <img src="/favicon.svg" alt="" width="30" height="30" />
           <span>{settings.site_name}</span>
         </a>
-        <nav aria-label="Ana menü" id="ana-menu" className={styles.nav} data-open={isOpen}>
+        <nav aria-label="Ana menü" id="ana_menu" className={styles.nav} data-open={isOpen}>
           <a href={paths.home} aria-current={markOf(paths.home)}>
             Ana Sayfa
           </a>
@@ -68,7 +68,7 @@ export function Header() {
             className={`${styles.tool} ${styles.toggle}`}
             aria-label={isOpen ? "Menüyü kapat" : "Menüyü aç"}
             aria-expanded={isOpen}
-            aria-controls="ana-menu"
+            aria-controls="ana_menu"
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}

@@ -42,10 +42,10 @@ export function ServicesMenu({ current }: { current: "page" | undefined }) {
       <a href={paths.services} aria-current={current}>
         Hizmetler
       </a>
-      <button type="button" ref={toggle} aria-label="Hizmetler listesi" aria-expanded={isOpen} aria-controls="hizmetler-menusu" onClick={() => setState(state === "pinned" ? "closed" : "pinned")}>
+      <button type="button" ref={toggle} aria-label="Hizmetler listesi" aria-expanded={isOpen} aria-controls="hizmetler_menusu" onClick={() => setState(state === "pinned" ? "closed" : "pinned")}>
         <ChevronDown size={18} aria-hidden />
       </button>
-      <ul id="hizmetler-menusu" className={styles.list} data-open={isOpen}>
+      <ul id="hizmetler_menusu" className={styles.list} data-open={isOpen}>
         {services.map(({ slug, name, description, url }) => (
           <li key={slug}>
             <a href={paths.service(slug)}>

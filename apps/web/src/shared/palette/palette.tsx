@@ -11,8 +11,8 @@ import { type Entry, entryGroups, findEntries } from "./entries.ts";
 import styles from "./palette.module.css";
 import { usePostEntries } from "./use-post-entries.ts";
 
-const LIST_ID = "palet-listesi";
-const optionId = (entry: Entry) => `palet-${entry.id}`;
+const LIST_ID = "palet_listesi";
+const optionId = (entry: Entry) => `palet_${entry.id}`;
 
 /** A dialog with one field that leads to pages, services, posts and the own actions (the combobox pattern of ARIA's authoring practices). */
 export function Palette({ onClose }: { onClose: () => void }) {

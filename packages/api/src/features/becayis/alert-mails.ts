@@ -1,4 +1,4 @@
-import { maskContactDetails } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";

@@ -29,8 +29,12 @@ export async function createAlert(app: App, memberId: number, input: CreateAlert
     query: input.query,
   };
   if (Object.values(data).every((value) => value === null || value === "")) throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
-  if ((await app.db.prisma.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember) throw new AppError("CONFLICT", { message: alertTexts.tooMany });
-  return toAlert(await app.db.prisma.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include }));
+  const alert = await app.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`; // one after the other, so that the count holds
+    if ((await tx.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember) throw new AppError("CONFLICT", { message: alertTexts.tooMany });
+    return tx.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include });
+  });
+  return toAlert(alert);
 }
 
 /** @throws NOT_FOUND */

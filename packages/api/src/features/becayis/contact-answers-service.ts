@@ -1,5 +1,6 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import { maskContactDetails, maskName } from "@site/contract/becayis/privacy";
+import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";

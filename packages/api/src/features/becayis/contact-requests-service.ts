@@ -1,6 +1,7 @@
+import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import { holdsContactDetails, maskContactDetails, maskName } from "@site/contract/becayis/privacy";
+import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";

@@ -1,6 +1,6 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { type ContactRequest, contactRequestStatus } from "@site/contract/becayis/contact-schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { maskContactDetails } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import { linkOf, listingInclude, partyOf } from "./match-rows.ts";
 

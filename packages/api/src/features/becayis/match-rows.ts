@@ -1,6 +1,7 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { matchReasonTexts } from "@site/contract/becayis/labels";
 import type { MatchReason } from "@site/contract/becayis/match-schema";
-import { maskContactDetails, maskName, type Party } from "@site/contract/becayis/privacy";
+import { maskName, type Party } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { Scored } from "./graph/direct.ts";

@@ -1,6 +1,6 @@
 import { isClosedListing } from "@site/contract/becayis/closed-listing";
+import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import { holdsContactDetails } from "@site/contract/becayis/privacy";
 import type { CreateListingInput, OwnListing, SavedListing, UpdateListingInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../core/app.ts";

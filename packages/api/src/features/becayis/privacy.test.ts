@@ -1,4 +1,5 @@
-import { maskContactDetails, maskName } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { maskName } from "@site/contract/becayis/privacy";
 import { maskedListing, revealedListing } from "@site/contract/becayis/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../testing/index.ts";

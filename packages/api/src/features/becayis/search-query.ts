@@ -1,4 +1,4 @@
-import { maskContactDetails } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { searchWords } from "@site/contract/common/text";
 
 /**

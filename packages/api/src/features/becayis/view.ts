@@ -1,4 +1,5 @@
-import { maskContactDetails, maskName, maskSurname } from "@site/contract/becayis/privacy";
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { maskName, maskSurname } from "@site/contract/becayis/privacy";
 import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";

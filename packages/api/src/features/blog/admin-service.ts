@@ -16,7 +16,8 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { savingSlug } from "../../core/saving-slug.ts";
-import { sanitiseArticle, textOf } from "../../text/html.ts";
+import { writtenArticle } from "../../text/article.ts";
+import { textOf } from "../../text/html.ts";
 import { recordMove } from "../redirect/service.ts";
 import { putInTrash } from "../trash/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
@@ -50,8 +51,11 @@ export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
 /** Writes a post. @throws CONFLICT where the slug is taken, VALIDATION_FAILED for an unknown category or tag */
 export async function createPost(app: App, input: CreatePostInput, authorId: number | null): Promise<AdminPost> {
   await assertTermsExist(app, input);
+  const columns = await columnsOf(input);
   const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
-    changePages(app, ["posts"], (tx) => tx.post.create({ data: { ...columnsOf(input, undefined), authorId, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } }, select: adminPostSelect })),
+    changePages(app, ["posts"], (tx) =>
+      tx.post.create({ data: { ...columns, publishedAt: publicationOf(input, undefined), authorId, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } }, select: adminPostSelect }),
+    ),
   );
   return toAdminPost(post);
 }
@@ -62,13 +66,14 @@ export async function createPost(app: App, input: CreatePostInput, authorId: num
  */
 export async function updatePost(app: App, { id, version, ...input }: UpdatePostInput): Promise<AdminPost> {
   await assertTermsExist(app, input);
+  const columns = await columnsOf(input);
   const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
       if (!before) throw notFound();
       const { count } = await tx.post.updateMany({
         where: { id, version: version ?? before.version },
-        data: { ...columnsOf(input, before.publishedAt), version: { increment: 1 } },
+        data: { ...columns, publishedAt: publicationOf(input, before.publishedAt), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
       if (wasRead(before)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
@@ -148,12 +153,17 @@ function wasRead({ publishedAt }: { publishedAt: Date | null }): boolean {
   return publishedAt !== null && publishedAt.getTime() <= Date.now();
 }
 
-/** What of the input stands in columns; sanitised, with the reading time. Published without a date means now, or the date it had. */
-function columnsOf(input: CreatePostInput, publishedBefore: Date | null | undefined) {
-  const content = sanitiseArticle(input.content);
+/** Published without a date means now, or the date it had. */
+function publicationOf({ publishedAt, status }: CreatePostInput, before: Date | null | undefined): Date | null {
+  const given = publishedAt ? new Date(publishedAt) : before;
+  return given ?? (status === "published" ? new Date() : null);
+}
+
+/** What of the input stands in columns; sanitised, with the reading time. */
+async function columnsOf(input: CreatePostInput) {
+  const content = await writtenArticle(input.content);
   const contentText = textOf(content);
   if (contentText === "" && !/<(img|table|hr)\b/.test(content)) throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
-  const given = input.publishedAt ? new Date(input.publishedAt) : publishedBefore;
   return {
     title: input.title,
     slug: input.slug,
@@ -165,7 +175,6 @@ function columnsOf(input: CreatePostInput, publishedBefore: Date | null | undefi
     imageAlt: input.imageAlt,
     categoryId: input.categoryId ?? null,
     status: input.status,
-    publishedAt: given ?? (input.status === "published" ? new Date() : null),
     isFeatured: input.isFeatured,
     seoTitle: input.seoTitle,
     seoDescription: input.seoDescription,

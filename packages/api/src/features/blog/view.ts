@@ -1,7 +1,8 @@
 import type { CategoryReading, CategorySummary, PostCard, PostDetail, PostReading, PostSummary, Slide, TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
-import { sanitisedArticle, tableOfContents } from "../../text/html.ts";
+import { readArticle } from "../../text/article.ts";
+import { tableOfContents } from "../../text/html.ts";
 
 /** A visitor may see it: published, and its time has come. */
 export const VISIBLE = "p.status = 'published' AND p.published_at <= now()";
@@ -90,9 +91,8 @@ export function toPostSummary(row: SummaryRow): PostSummary {
   return { ...toPostCard(row), imageAlt: row.image_alt, tags: row.tags };
 }
 
-/** Sanitises once more: what reached the row by another way than the service must not reach a reader. */
-export function toPostDetail(row: DetailRow): PostDetail {
-  const content = sanitisedArticle(row.content);
+export async function toPostDetail(row: DetailRow): Promise<PostDetail> {
+  const content = await readArticle(row.content);
   return {
     ...toPostSummary(row),
     content,
@@ -105,8 +105,8 @@ export function toPostDetail(row: DetailRow): PostDetail {
   };
 }
 
-export function toPostReading(row: ReadingRow): PostReading {
-  return { post: toPostDetail(row), related: row.related.map(toPostCard) };
+export async function toPostReading(row: ReadingRow): Promise<PostReading> {
+  return { post: await toPostDetail(row), related: row.related.map(toPostCard) };
 }
 
 export function toSlide(row: CardRow): Slide {

@@ -5,6 +5,7 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { submissionKeys } from "../../core/submission-key.ts";
 import { adminColumns } from "./author.ts";
+import { parentFor } from "./nesting.ts";
 import { publish, publishAnswer } from "./publication.ts";
 import { adminCommentInclude, toAdminComment } from "./view.ts";
 
@@ -55,8 +56,8 @@ export async function replyToComment(app: App, adminId: number, { parentId, cont
     const parent = await tx.comment.findUnique({ where: { id: parentId }, select: { postId: true } });
     if (!parent) throw new AppError("NOT_FOUND");
     const submissionId = submissionKeys([parentId, adminId, content]).current;
-    const data = { ...adminColumns(adminId), postId: parent.postId, parentId, content, submissionId, approvedAt: new Date() };
+    const data = { ...adminColumns(adminId), postId: parent.postId, parentId: await parentFor(tx, parentId), content, submissionId, approvedAt: new Date() };
     const [made] = await tx.comment.createManyAndReturn({ data: [data], skipDuplicates: true });
-    if (made) await publishAnswer(app, tx, made);
+    if (made) await publishAnswer(app, tx, { ...made, parentId });
   });
 }

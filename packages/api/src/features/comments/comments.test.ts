@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { toPublicError } from "../../core/public-error.ts";
 import { anonymousCaller, createTestApp, makePost, signedInAdmin, signedInMember, type TestApp, testCaller } from "../../testing/index.ts";
 import { PAYLOAD_COLUMN } from "../mail/service.ts";
 import { createTurnstileSetting } from "../site/security-admin-service.ts";
+import { toTree } from "./tree.ts";
 
 let app: TestApp;
 let administrator: Awaited<ReturnType<typeof signedInAdmin>>;
@@ -261,4 +263,51 @@ it("a guest passes the bot check where that is in force, the administrator needs
   await signedIn.caller.comments.create({ blogPostId, content: "Yorumlarınızı bekliyorum." });
   await anonymousCaller(other).comments.create(guest({ blogPostId, turnstileToken: "Cloudflare'e ulaşılamıyor" }));
   expect((await signedIn.caller.admin.comments.list({})).comments.map(({ is_unchecked }) => is_unchecked)).toEqual([true, false]);
+});
+
+describe("an answer to the deepest level", () => {
+  /** The contents from the top to the bottom. */
+  const levelsOf = (comments: Awaited<ReturnType<typeof tree>>): number => (comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => levelsOf(replies))));
+
+  it("stands beside what it answers, whoever writes it, and the answered comment is published with the administrator's answer", async () => {
+    const post = await makePost(app);
+    const answer = async (content: string, parentId: number | null) => {
+      const { pending } = await anonymousCaller(app).comments.create(guest({ blogPostId: post.id, content, parentId }));
+      return pending?.id ?? 0;
+    };
+    const chain: number[] = [];
+    for (let level = 1; level <= 5; level++) {
+      chain.push(await answer(`Düzey ${level}`, chain.at(-1) ?? null));
+      await all().approve({ id: chain[level - 1] ?? 0 });
+    }
+    const [deepest = 0, above] = [chain[4], chain[3]];
+    const beside = await answer("Altıncı", deepest);
+    await all().reply({ parentId: beside, content: "Yöneticinin yanıtı" });
+    const rows = await app.db.prisma.comment.findMany({ where: { postId: post.id, id: { notIn: chain } }, orderBy: { id: "asc" } });
+    expect(rows.map(({ content, parentId, approvedAt }) => [content, parentId, approvedAt !== null])).toEqual([
+      ["Altıncı", above, true],
+      ["Yöneticinin yanıtı", above, true],
+    ]);
+    expect(levelsOf(await anonymousCaller(app).comments.list({ blogPostId: post.id }))).toBe(5);
+  });
+
+  it("that was written deeper before is shown on the last level", () => {
+    const row = (id: number) => ({ id, blogPostId: 1, parentId: id === 1 ? null : id - 1, author_name: "Ayşe", content: `Düzey ${id}`, created_at: "2026-11-22T00:00:00.000Z", is_admin_reply: false });
+    const shown = toTree(Array.from({ length: 2000 }, (_, index) => row(index + 1)));
+    expect(levelsOf(shown)).toBe(5);
+    expect(shown[0]?.replies[0]?.replies[0]?.replies[0]?.replies).toHaveLength(1996);
+  });
+});
+
+it("a comment on a post that is deleted at the same time is written before, or refused", async () => {
+  for (let round = 0; round < 4; round++) {
+    const post = await makePost(app);
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 4 }, (_, index) => anonymousCaller(app).comments.create(guest({ blogPostId: post.id, content: `Yarış ${round} ${index}` }))),
+      administrator.caller.admin.posts.remove({ id: post.id }),
+    ]);
+    const codes = results.flatMap((result) => (result.status === "rejected" ? [toPublicError(result.reason).code] : []));
+    expect(codes.filter((code) => code !== "NOT_FOUND" && code !== "CONFLICT")).toEqual([]);
+    expect(await app.db.prisma.comment.count({ where: { postId: post.id } })).toBe(0);
+  }
 });

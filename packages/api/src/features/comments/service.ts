@@ -10,6 +10,7 @@ import { submissionKeys } from "../../core/submission-key.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 import { notifyAdmin } from "../notifications/service.ts";
 import { type Author, authorOf, type Writers } from "./author.ts";
+import { parentFor } from "./nesting.ts";
 import { publishAnswer } from "./publication.ts";
 import { issuePendingToken } from "./reading-service.ts";
 import { toPendingComment } from "./view.ts";
@@ -57,10 +58,11 @@ async function assertPlaceExists(app: App, author: Author, { blogPostId, parentI
 async function writeOnce(app: App, tx: Prisma.TransactionClient, author: Author, { blogPostId, parentId, content, notify }: CreateCommentInput, marks: { isUnchecked: boolean; submissionId: string }) {
   const isAdmin = author.kind === "admin";
   const wantsMail = !isAdmin && notify === true;
-  const data = { ...author.columns, ...marks, notifyOnApproval: wantsMail, notifyOnReply: wantsMail, postId: blogPostId, parentId: parentId ?? null, content, approvedAt: isAdmin ? new Date() : null };
+  const place = { postId: blogPostId, parentId: await parentFor(tx, parentId ?? null) };
+  const data = { ...author.columns, ...marks, ...place, notifyOnApproval: wantsMail, notifyOnReply: wantsMail, content, approvedAt: isAdmin ? new Date() : null };
   const [made] = await tx.comment.createManyAndReturn({ data: [data], skipDuplicates: true });
   if (!made) return tx.comment.findUniqueOrThrow({ where: { submissionId: marks.submissionId } });
-  if (isAdmin) await publishAnswer(app, tx, made);
+  if (isAdmin) await publishAnswer(app, tx, { ...made, parentId: parentId ?? null });
   else
     await notifyAdmin(tx, {
       type: "comment",

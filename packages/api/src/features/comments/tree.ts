@@ -1,12 +1,27 @@
 import type { Comment } from "@site/contract/comments/schema";
+import { limits } from "@site/contract/common/limits";
 
-/** Nests answers under what they answer. An answer to something that is not there (not published, say) is left out with all below it. */
+interface Place {
+  comment: Comment;
+  level: number;
+  above: Place | undefined;
+}
+
+/**
+ * Nests answers under what they answer, in as many levels as there are; what was answered deeper once stands on the last one. An
+ * answer to something that is not there (not published, say) is left out with all below it.
+ * @param comments each after the one it answers
+ */
 export function toTree(comments: readonly Omit<Comment, "replies">[]): Comment[] {
   const roots: Comment[] = [];
-  const byId = new Map<number, Comment>(comments.map((comment) => [comment.id, { ...comment, replies: [] }]));
-  for (const comment of byId.values()) {
-    const siblings = comment.parentId === null ? roots : byId.get(comment.parentId)?.replies;
-    siblings?.push(comment);
+  const places = new Map<number, Place>();
+  for (const each of comments) {
+    const comment: Comment = { ...each, replies: [] };
+    const answered = comment.parentId === null ? undefined : places.get(comment.parentId);
+    if (comment.parentId !== null && !answered) continue;
+    const above = answered && answered.level >= limits.commentLevels ? answered.above : answered;
+    (above?.comment.replies ?? roots).push(comment);
+    places.set(comment.id, { comment, level: (above?.level ?? 0) + 1, above });
   }
   return roots;
 }

@@ -2,7 +2,7 @@ import type { AdminSecuritySetting, HomepageAbout, HomepageConfig, HomepageProje
 import { homepageConfig } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
 import { SECRET_MASK } from "../../core/secret-box.ts";
-import { sanitiseArticle } from "../../text/html.ts";
+import { readArticle } from "../../text/article.ts";
 
 export function toConfig(row: Prisma.HomepageConfigGetPayload<object>): HomepageConfig {
   return homepageConfig.parse({
@@ -42,8 +42,8 @@ export interface StaticPageRow extends Pick<StaticPage, "title" | "content" | "m
   updated_at: Date;
 }
 
-export function toStaticPage(row: StaticPageRow): StaticPage {
-  return { ...row, content: sanitiseArticle(row.content), updated_at: row.updated_at.toISOString() };
+export async function toStaticPage(row: StaticPageRow): Promise<StaticPage> {
+  return { ...row, content: await readArticle(row.content), updated_at: row.updated_at.toISOString() };
 }
 
 export function toPageSeo(row: Prisma.PageSeoGetPayload<object>): PageSeo {

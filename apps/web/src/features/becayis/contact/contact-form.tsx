@@ -1,5 +1,5 @@
+import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import { holdsContactDetails } from "@site/contract/becayis/privacy";
 import type { Listing } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import { Field } from "../../../shared/forms/field.tsx";

@@ -1,5 +1,5 @@
+import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { holdsContactDetails } from "@site/contract/becayis/privacy";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import type { OwnListing } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";

@@ -1,0 +1,104 @@
+const HIDDEN = "•••";
+
+/** What people put between digits: signs, or their names. Bounded everywhere, so that the work grows with the length alone. */
+const GAP = String.raw`[\s().\-/_*|,~·•]{0,6}(?:(?:nokta|virgül|tire|çizgi|boşluk|bosluk|eksi|dot|dash)[\s().\-/_*|,~·•]{1,6})?`;
+const digits = (count: string) => `(?:${GAP}\\d){${count}}`;
+
+/**
+ * Turkish numbers with their prefix (+90, 0) or mobile ones without it, international ones with a plus, and ten to fourteen digits
+ * in a row. The number of a subscriber begins with 2 to 5, or with 8 (Numbering Plan of the BTK).
+ */
+const PHONE = new RegExp(
+  [
+    `(?<!\\d)(?:(?:\\+|00)${GAP})?9${GAP}0${GAP}(?:0${GAP})?[2-58]${digits("9")}(?!\\d)`,
+    `(?<!\\d)\\(?0${GAP}[2-58]${digits("9")}(?!\\d)`,
+    `(?<!\\d)\\(?5${digits("9")}(?!\\d)`,
+    `\\+\\d${digits("7,13")}(?!\\d)`,
+    "(?<!\\d)\\d{10,14}(?!\\d)",
+  ].join("|"),
+  "giu",
+);
+
+/** Dates and sums of money: they take part in no phone number. */
+const ORDINARY = new RegExp(
+  [
+    "(?<!\\d)\\d{1,2}([./-])\\d{1,2}\\1(?:19|20)\\d{2}(?!\\d)",
+    "(?<!\\d)(?:19|20)\\d{2}([./-])\\d{1,2}\\2\\d{1,2}(?!\\d)",
+    "(?<![\\d.])\\d{1,3}(?:\\.\\d{3}){0,3}\\.\\d00(?:,\\d{1,2})?(?!\\d|\\.\\d|[\\s\\-/]\\d{2}[\\s\\-/]?\\d{2}(?!\\d))",
+  ].join("|"),
+  "gu",
+);
+
+const SPACE = "\\s{0,3}";
+const OPEN = `[(\\[{<]${SPACE}`;
+const CLOSE = `${SPACE}[)\\]}>]`;
+const LABEL = "[\\p{L}\\p{N}-]{1,63}";
+const LOCAL = "(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,200}";
+const AT_SIGN = `${SPACE}(?:@|${OPEN}(?:@|at|et|kuyruklu\\s?a)${CLOSE})${SPACE}`;
+const AT_WORD = "\\s{1,3}(?:at|et|kuyruklu\\s?a)\\s{1,3}";
+const DOT = `(?:${SPACE}(?:\\.|${OPEN}(?:\\.|dot|nokta)${CLOSE})${SPACE}|\\s{1,3}(?:dot|nokta)\\s{1,3})`;
+/** "et" is a Turkish word too: between words it stands for @ only before an address that ends like one. */
+const ENDING = "(?:com|net|org|edu|gov|info|biz|tr|me|io|co|eu|de)(?![\\p{L}\\p{N}])";
+const EMAIL = new RegExp(`${LOCAL}(?:${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){1,5}|${AT_WORD}${LABEL}(?:${DOT}${LABEL}){0,3}?(?:${DOT}${ENDING}){1,3})`, "giu");
+/** Whether there is anything between the two parts of an address at all: most texts are done with that. */
+const AT = /@|[\s([{<](?:at|et|kuyruklu)(?!\p{L})/iu;
+
+/** Nothing is seen of these: format signs, joiners and fillers. */
+const UNSEEN = /[\p{Cf}\p{DI}]/u;
+const DASH = /[\p{Pd}\u2212]/u;
+const OTHER_FORM = /[\p{Cf}\p{DI}\u2212]|(?!-)\p{Pd}|(?![0-9])\p{Nd}/u;
+
+/** A text as it reads, each of its characters with its place in the text as it was written. */
+interface Reading {
+  text: string;
+  /** The place of the character `at` of the reading. */
+  startOf: (at: number) => number;
+  endOf: (at: number) => number;
+}
+
+/** Full-width and other digits become 0 to 9, dashes hyphens (NFKC); what nobody sees goes. */
+function read(written: string): Reading {
+  if (written.normalize("NFKC") === written && !OTHER_FORM.test(written)) return { text: written, startOf: (at) => at, endOf: (at) => at };
+  let text = "";
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let place = 0;
+  for (const sign of written) {
+    const end = place + sign.length;
+    if (!UNSEEN.test(sign)) {
+      const shown = sign
+        .normalize("NFKC")
+        .replace(DASH, "-")
+        .replace(/(?![0-9])\p{Nd}/u, "5"); // of other scripts: which digit it is does not matter, most numbers begin with 5
+      for (let unit = 0; unit < shown.length; unit++) {
+        starts.push(place);
+        ends.push(end);
+      }
+      text += shown;
+    }
+    place = end;
+  }
+  return { text, startOf: (at) => starts[at] ?? written.length, endOf: (at) => ends[at - 1] ?? 0 };
+}
+
+/** Returns whether a text holds what looks like a phone number or an e-mail address. */
+export function holdsContactDetails(text: string): boolean {
+  return maskContactDetails(text) !== text;
+}
+
+/** Returns the text without phone numbers and e-mail addresses, however they are written. Takes time that grows with its length alone. */
+export function maskContactDetails(written: string): string {
+  const { text, startOf, endOf } = read(written);
+  const mails = (AT.test(text) ? [...text.matchAll(EMAIL)] : []).map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  const numbers = text.replace(ORDINARY, (found) => "x".repeat(found.length));
+  const phones = [...numbers.matchAll(PHONE)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  const found = [...mails, ...phones].sort((a, b) => a.start - b.start);
+  let masked = "";
+  let done = 0;
+  for (const { start, end } of found) {
+    if (endOf(end) <= done) continue;
+    if (startOf(start) >= done) masked += written.slice(done, startOf(start)) + HIDDEN;
+    done = endOf(end);
+  }
+  return masked + written.slice(done);
+}
