@@ -230,3 +230,27 @@ it("the copy of a member's data is downloaded by that member alone", async () =>
   expectError(await download(owner.headers, "x"), 404, "NOT_FOUND");
   expectError(await download({}), 401, "UNAUTHORIZED");
 });
+
+it("a refused call says when to come again, at either door", async () => {
+  const strict = await createTestHost({ siteUrl: SITE, limitsFactor: 0.01 });
+  const ask = () => strict.server.inject({ method: "POST", url: "/trpc/auth.passkeyOptions", payload: {} });
+  expect((await ask()).statusCode).toBe(200);
+  const refused = await ask();
+  expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([429, expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60)]);
+  const forgot = () => strict.server.inject({ method: "POST", url: "/api/auth/forgot-password", payload: { email: "a@example.org" } });
+  await forgot();
+  expect(Number((await forgot()).headers["retry-after"])).toBeGreaterThan(0);
+});
+
+describe("a browser", () => {
+  it("keeps marks of its registration and of the account it signed in to, which no script reads", async () => {
+    const registered = await post("/api/auth/register", { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true }, BROWSER);
+    const mark = String(registered.headers["set-cookie"]);
+    expect(mark).toMatch(/^registration=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+    const again = await post("/api/auth/register", { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true }, { ...BROWSER, cookie: mark.split(";")[0] ?? "" });
+    expect(String(again.headers["set-cookie"]).split(";")[0]).toBe(mark.split(";")[0]);
+    const { email } = await makeMember(host.app);
+    const cookies = [(await login(email, BROWSER)).headers["set-cookie"]].flat();
+    expect(cookies).toContainEqual(expect.stringMatching(/^member_device=[\w-]+; .*HttpOnly; SameSite=Lax$/));
+  });
+});

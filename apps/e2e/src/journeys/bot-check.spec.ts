@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
+import { administrator } from "../support/administrator.ts";
 import { button, field, PASSWORD } from "../support/members.ts";
 import { untilTakenOver } from "../support/pages.ts";
 import { type RunningProduct, startProduct } from "../support/product.ts";
@@ -113,6 +114,26 @@ test("a member registers and signs in once the challenge is solved, and a solved
   await challenge.click();
   await button(page, "Giriş Yap").click();
   await page.waitForURL("**/profil");
+});
+
+test("the administrator signs in once the challenge is solved, and the area beyond lets nobody else's code in", async ({ page, faults }) => {
+  faults.expect(/status of 401/);
+  await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
+  await page.goto(`${product.address}/admin/posts`);
+  const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
+  await expect(challenge).toBeVisible();
+  await page.getByLabel("Kullanıcı Adı").fill(administrator.username);
+  await page.getByLabel("Şifre", { exact: true }).fill("yanlış-parola");
+  await expect(page.getByRole("button", { name: "Giriş Yap" })).toBeDisabled();
+  await challenge.click();
+  await page.getByRole("button", { name: "Giriş Yap" }).click();
+  await expect(page.getByRole("alert")).toContainText("Giriş başarısız");
+  await page.getByLabel("Şifre", { exact: true }).fill(administrator.password);
+  await challenge.click();
+  const area = page.waitForResponse((response) => new URL(response.url()).pathname === "/admin/posts");
+  await page.getByRole("button", { name: "Giriş Yap" }).click();
+  expect((await area).headers()["content-security-policy"]).not.toContain("cloudflare");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the page lets Cloudflare in only while the check is in force", async ({ request }) => {

@@ -3,6 +3,13 @@ import { formatNumber } from "./text.ts";
 
 const MAX_INT4 = 2_147_483_647;
 
+const INVALID_CHARACTER = "Metinde geçersiz bir karakter var";
+
+/** NUL, which PostgreSQL cannot hold, and the characters that turn the direction of what follows (Unicode Annex 9). */
+const REFUSED = /[\0\u202a-\u202e\u2066-\u2069]/;
+/** What shows nothing: blanks, formats, and letters that are blank by design. */
+const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** A record's number, as PostgreSQL's integer holds it. */
 export const id = z.int("Geçerli bir numara girin").min(1, "Geçerli bir numara girin").max(MAX_INT4, "Geçerli bir numara girin");
 
@@ -13,13 +20,6 @@ export const recordKey = requiredText(60, "Kayıt gereklidir");
 export function numberOf(key: string): number | undefined {
   return /^\d+$/.test(key) ? id.safeParse(Number(key)).data : undefined;
 }
-
-const INVALID_CHARACTER = "Metinde geçersiz bir karakter var";
-
-/** NUL, which PostgreSQL cannot hold, and the characters that turn the direction of what follows (Unicode Annex 9). */
-const REFUSED = /[\0\u202a-\u202e\u2066-\u2069]/;
-/** What shows nothing: blanks, formats, and letters that are blank by design. */
-const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** True for a text that shows something, and for none at all. */
 function isVisible(value: string): boolean {

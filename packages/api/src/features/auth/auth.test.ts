@@ -133,7 +133,8 @@ describe("failed sign-ins", () => {
     for (let n = 0; n < 35; n++) await office.login({ email, password: "uye-parolasi-42" });
     const tries = await Promise.allSettled(Array.from({ length: 34 }, () => office.login({ email: newEmail(), password: "yanlis-parola" })));
     expect(tries.map(codeOf).filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(30);
-    await expect(office.login({ email, password: "uye-parolasi-42" })).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
+    await expect(from("192.0.2.77").login({ email, password: "uye-parolasi-42" })).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
+    await office.login({ email, password: "uye-parolasi-42" }); // this browser is known
     await expect(from("192.0.2.78").login({ email, password: "uye-parolasi-42" })).resolves.toBeDefined();
   });
 
