@@ -1,5 +1,5 @@
-import { StatCards } from "../../features/admin-dashboard/stat-cards.tsx";
 import { FailedMails } from "../../features/admin-dashboard/failed-mails.tsx";
+import { StatCards } from "../../features/admin-dashboard/stat-cards.tsx";
 import { Screen } from "../../features/admin-frame/screen.tsx";
 
 export function DashboardPage() {
