@@ -71,7 +71,7 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
 
 async function talk(socket: Socket, faultNow: () => Fault, box: BrokenMailServer): Promise<void> {
   const fault = faultNow();
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
   if (fault === "hangs before its greeting") return;
   if (fault === "answers 421 as its greeting") return void socket.end("421 4.3.2 Service not available\r\n");
   say("220 drill ESMTP");
@@ -93,7 +93,7 @@ async function talk(socket: Socket, faultNow: () => Fault, box: BrokenMailServer
       if (fault === "hangs after EHLO") return;
       say(fault === "breaks TLS" ? "250-drill\r\n250 STARTTLS" : "250 drill");
     } else if (/^STARTTLS/i.test(line)) {
-      socket.end("220 Go ahead\r\nthis is no TLS\r\n");
+      return void socket.end("220 Go ahead\r\nthis is no TLS\r\n");
     } else if (/^RCPT/i.test(line)) {
       if (fault === "hangs after RCPT") return;
       say(fault === "answers 451 to RCPT" ? "451 4.3.0 Try again later" : fault === "answers 550 to RCPT" ? "550 5.1.1 No such user" : "250 2.1.5 Ok");
