@@ -15,6 +15,10 @@ export interface Product extends Target {
   /** Calls the administrator's API. */
   admin(method: string, path: string, body?: object): Promise<unknown>;
   stop(): Promise<void>;
+  /** Ends it as a crash would: it gets no time for anything. */
+  kill(): Promise<void>;
+  /** False once it has ended, whoever ended it. */
+  isRunning(): boolean;
 }
 
 /** Spawns the built product, as `npm start` does. @param env beyond what a measured product gets */
@@ -62,12 +66,19 @@ export async function startProduct(dataDir: string, port: number, env: Record<st
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     },
-    async stop() {
-      const ended = new Promise((done) => child.once("exit", done));
-      child.kill("SIGTERM");
-      await ended;
-    },
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
+    isRunning: () => isRunning(child),
   };
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = new Promise((done) => child.once("exit", done));
+  child.kill(signal);
+  await ended;
 }
 
 /** Signs the administrator in. @returns the token */

@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stageOf } from "./failure.ts";
 import { checkServer, deliver, type Letter, type SmtpServer, serverOfUrl } from "./deliver.ts";
 
 const letter: Letter = {
@@ -102,6 +105,20 @@ it("a server can be tried without a mail", async () => {
   await expect(checkServer({ ...server, username: "posta", password: "yanlis" })).rejects.toThrow(/535/);
   expect(received).toEqual([]);
 });
+
+it("a server that never answers is tried for five seconds at most, and what went wrong is told by its stage alone", async () => {
+  const silent = createServer((socket) => void socket.on("error", () => undefined)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const address = silent.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const stage = (changes: Partial<SmtpServer>) => checkServer({ ...server, ...changes }).then(() => "in", stageOf);
+  expect(await stage({ port })).toBe("connection");
+  silent.close();
+  expect(await stage({ port: 9 })).toBe("connection");
+  expect(await stage({ host: "yok.invalid" })).toBe("name");
+  expect(await stage({ tls: "required" })).toBe("tls");
+  expect(await stage({ username: "posta", password: "yanlis" })).toBe("signIn");
+}, 30_000);
 
 it("a mail without a server becomes a file that mail programs open", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hvy-mail-"));

@@ -59,6 +59,9 @@ export async function deliver(outlet: Outlet, letter: Letter, signal?: AbortSign
   try {
     await transport.sendMail({ ...message(letter), signal });
     return {};
+  } catch (error) {
+    socket.destroy();
+    throw error;
   } finally {
     transport.close();
   }
@@ -82,11 +85,11 @@ export async function checkServer(server: SmtpServer): Promise<void> {
 /** @throws an error with the code ENOCONNECTION */
 async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number): Promise<Socket> {
   const socket = connect({ host, port, lookup, autoSelectFamily: true });
+  socket.on("error", () => undefined); // it may break before the transport listens to it
   try {
     await once(socket, "connect", { signal: AbortSignal.timeout(timeoutMs) });
     return socket;
   } catch (error) {
-    socket.on("error", () => undefined);
     socket.destroy();
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
     throw Object.assign(new Error(`no connection to ${host}:${port} (${code})`, { cause: error }), { code: "ENOCONNECTION", originalCode: code });

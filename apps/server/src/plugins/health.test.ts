@@ -37,4 +37,5 @@ it("the numbers tell of every answer by its class, and of the pages given from m
   expect(after.missing - before.missing).toBe(1);
   expect([after.entries, after.hits - before.hits]).toEqual([2, 2]);
   expect(after.body).toContain("process_resident_memory_bytes");
+  for (const name of ["mail_queue_waiting", "mail_queue_failed", "mail_queue_oldest_waiting_seconds"]) expect(after.body).toMatch(new RegExp(`^${name} 0$`, "m"));
 });

@@ -1,12 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, opendir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 /** Where uploaded and generated files are kept. A key is a path of plain words: "avatars/4f0c.webp". */
 export interface FileStore {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** @param content the whole, or its pieces in order */
+  put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Undefined where there is none. */
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
+  /** The keys in a folder that were written before a moment. */
+  listOlderThan(folder: string, moment: Date): AsyncIterable<string>;
   /** The path of this site at which anybody who knows it reads the file; of "public/" keys only. */
   addressOf(key: string): string;
 }
@@ -20,10 +23,10 @@ export function createFileStore(folder: string): FileStore {
     return resolve(join(folder, key));
   };
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(path, bytes, { mode: 0o600 });
+      await writeFile(path, content, { mode: 0o600 });
     },
     async get(key) {
       if (!KEY.test(key)) return undefined;
@@ -33,6 +36,16 @@ export function createFileStore(folder: string): FileStore {
       });
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *listOlderThan(name, moment) {
+      const found = await opendir(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return [];
+        throw error;
+      });
+      for await (const entry of found) {
+        const key = `${name}/${entry.name}`;
+        if (entry.isFile() && KEY.test(key) && (await stat(pathOf(key))).mtime < moment) yield key;
+      }
+    },
     addressOf: (key) => `/media/${key.replace(/^public\//, "")}`,
   };
 }

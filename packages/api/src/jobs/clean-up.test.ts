@@ -1,3 +1,5 @@
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { retention } from "@site/contract/common/limits";
 import { beforeAll, expect, it } from "vitest";
 import { createTestApp, makeMember, makePost, type TestApp } from "../testing/index.ts";
@@ -58,4 +60,18 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
   for (const table of tables) left[table] = (await app.db.pool.query(`SELECT 1 FROM ${table}`)).rowCount ?? 0;
   expect(left).toEqual({ ...Object.fromEntries(tables.map((table) => [table, 1])), sessions: 2, email_logs: 3, comments: 3 });
   expect([await app.files.get("exports/old.zip"), (await app.files.get("exports/young.zip"))?.toString()]).toEqual([undefined, "young"]);
+});
+
+it("files that no row names are removed after a day", async () => {
+  const { id: memberId } = await makeMember(app);
+  const kept = "exports/kept.zip";
+  await app.db.prisma.dataExport.create({ data: { memberId, storageKey: kept, expiresAt: daysAgo(-1) } });
+  const keys = [kept, "exports/lost.zip", "public/avatars/lost.webp", "public/avatars/new.webp"];
+  for (const key of keys) {
+    await app.files.put(key, Buffer.from(key));
+    if (!key.includes("new")) await utimes(join(app.fileFolder, key), daysAgo(2), daysAgo(2));
+  }
+  await jobs["clean-up"].run(app, {}, undefined);
+  const left = await Promise.all(keys.map(async (key) => (await app.files.get(key)) !== undefined));
+  expect(left).toEqual([true, false, false, true]);
 });

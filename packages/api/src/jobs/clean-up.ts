@@ -29,6 +29,8 @@ export const cleanUp = defineJob("clean-up", {
   async run(app) {
     await deleteRows(app);
     await removeExports(app);
+    await removeOrphans(app, "public/avatars", "media");
+    await removeOrphans(app, "exports", "data_exports");
   },
 });
 
@@ -48,5 +50,13 @@ async function removeExports({ db, files }: App): Promise<void> {
   for (const { id, storage_key } of rows) {
     if (storage_key) await files.remove(storage_key);
     await db.pool.query("DELETE FROM data_exports WHERE id = $1", [id]);
+  }
+}
+
+/** Removes files that no row names: whoever wrote them was killed before the row, or after it was deleted. A day is more than any writer takes. */
+async function removeOrphans({ db, files }: App, folder: string, table: "media" | "data_exports"): Promise<void> {
+  for await (const key of files.listOlderThan(folder, new Date(Date.now() - DAY_MS))) {
+    const { rowCount } = await db.pool.query(`SELECT 1 FROM ${table} WHERE storage_key = $1`, [key]);
+    if (!rowCount) await files.remove(key);
   }
 }

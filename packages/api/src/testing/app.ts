@@ -9,6 +9,8 @@ import { appOn } from "./app-on.ts";
 /** The application on a database of its own; `purged` gathers the tags of pages made stale. */
 export interface TestApp extends App {
   purged: string[];
+  /** Where its files are. */
+  fileFolder: string;
 }
 
 export async function createTestApp(): Promise<TestApp> {
@@ -19,5 +21,5 @@ export async function createTestApp(): Promise<TestApp> {
     await app.views.close();
     rmSync(folder, { recursive: true });
   });
-  return { ...app, purged, pages: { purge: (tags) => purged.push(...tags) } };
+  return { ...app, purged, fileFolder: join(folder, "files"), pages: { purge: (tags) => purged.push(...tags) } };
 }

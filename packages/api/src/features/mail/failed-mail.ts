@@ -3,8 +3,7 @@ import { mailTexts } from "@site/contract/mail/labels";
 import type pg from "pg";
 
 const TYPE = "mail_failed";
-/** The screen of the e-mail log, showing what failed. */
-const LINK = "/admin/email-logs?status=failed";
+const LINK = "/admin/dashboard";
 const MAX_MESSAGE = 300;
 
 /** Tells the administrator of a mail that was given up: one unread notice for all of them, with their number and the newest. */

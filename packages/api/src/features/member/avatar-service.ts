@@ -20,9 +20,14 @@ export async function setAvatar(app: App, memberId: number, image: string): Prom
   if (upload.length > avatarLimitBytes) throw refusal(memberTexts.avatarTooLarge);
   const bytes = await toSquare(upload);
   const storageKey = `public/avatars/${randomBytes(16).toString("hex")}.webp`;
-  await app.files.put(storageKey, bytes);
   const media = { storageKey, mimeType: "image/webp", byteSize: bytes.length, width: SIDE_PX, height: SIDE_PX, sha256: new Uint8Array(createHash("sha256").update(bytes).digest()) };
-  await replaceAvatar(app, memberId, media);
+  try {
+    await app.files.put(storageKey, bytes);
+    await replaceAvatar(app, memberId, media);
+  } catch (error) {
+    await app.files.remove(storageKey);
+    throw error;
+  }
   return app.files.addressOf(storageKey);
 }
 
@@ -32,6 +37,7 @@ export async function removeAvatar(app: App, memberId: number): Promise<void> {
 
 async function replaceAvatar(app: App, memberId: number, media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined): Promise<void> {
   const former = await app.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two at once the second replaces the first's
     const { avatar } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } });
     const made = media && (await tx.media.create({ data: media }));
     await tx.member.update({ where: { id: memberId }, data: { avatarMediaId: made?.id ?? null } });

@@ -1,21 +1,38 @@
-import type { App } from "../../core/app.ts";
+import type { Prisma } from "@site/db";
+
+/** Rows read at once; nothing of a member is in memory beyond them. */
+const PAGE = 200;
+
+type Row = Record<string, unknown>;
 
 /** A part of a member's data: rows of the same columns. Values are texts, numbers, moments or nothing. */
 export interface DataSection {
   key: string;
   title: string;
   columns: Record<string, string>;
-  rows: Record<string, unknown>[];
+  /** Reads the rows, page by page, anew each time. */
+  pages: () => AsyncIterable<Row[]>;
 }
 
-/** Everything that is kept of a member, and the picture. Hashes and sealed secrets are no data of theirs and stay. */
-export async function gatherData(app: App, memberId: number): Promise<{ data: DataSection[]; avatar: Buffer | undefined }> {
-  const of = { where: { memberId } };
-  const { prisma } = app.db;
-  const member = await prisma.member.findUniqueOrThrow({ where: { id: memberId }, include: { avatar: true } });
-  const named = { select: { name: true } };
-  const swapProfiles = await prisma.swapProfile.findMany({
-    ...of,
+interface Page {
+  after: number;
+}
+
+const named = { select: { name: true } };
+const listingNames = { institution: named, position: named, offerCity: named, offerDistrict: named, wantedCity: named, wantedDistrict: named };
+
+/** The rows of one page of those that meet a condition, in the order they came. */
+const where = <Where>(condition: Where, { after }: Page) => ({ where: { ...condition, id: { gt: after } }, orderBy: { id: "asc" }, take: PAGE }) as const;
+
+/**
+ * Everything that is kept of a member. Hashes and sealed secrets are no data of theirs and stay.
+ * @param tx a transaction that sees one state of the database for as long as the sections are read
+ */
+export async function listSections(tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
+  const of = (page: Page) => where({ memberId }, page);
+  const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const swapProfiles = await tx.swapProfile.findMany({
+    where: { memberId },
     include: {
       currentInstitution: named,
       currentPosition: named,
@@ -27,11 +44,7 @@ export async function gatherData(app: App, memberId: number): Promise<{ data: Da
       desiredDistrict: named,
     },
   });
-  const listings = await prisma.listing.findMany({ ...of, include: { institution: named, position: named, offerCity: named, offerDistrict: named, wantedCity: named, wantedDistrict: named } });
-  const requests = await prisma.contactRequest.findMany({ where: { requesterId: memberId }, include: { listing: { select: { title: true } } } });
-  const comments = await prisma.comment.findMany({ ...of, include: { post: { select: { title: true } } } });
-
-  const data: DataSection[] = [
+  return [
     {
       key: "profile",
       title: "Profil",
@@ -47,29 +60,37 @@ export async function gatherData(app: App, memberId: number): Promise<{ data: Da
         createdAt: "Üyelik",
         lastLoginAt: "Son giriş",
       },
-      rows: [member],
+      pages: onePage([member]),
     },
     {
       key: "sessions",
       title: "Oturumlar",
       columns: { createdAt: "Başlangıç", lastSeenAt: "Son kullanım", userAgent: "Cihaz", ipAddress: "IP adresi", revokedAt: "Sonlandırma" },
-      rows: await prisma.session.findMany(of),
+      pages: pagesOf((page) => tx.session.findMany(of(page))),
     },
-    { key: "securityEvents", title: "Güvenlik olayları", columns: { createdAt: "Zaman", event: "Olay", userAgent: "Cihaz", ipAddress: "IP adresi" }, rows: await prisma.securityEvent.findMany(of) },
-    { key: "passkeys", title: "Geçiş anahtarları", columns: { name: "Ad", createdAt: "Eklenme", lastUsedAt: "Son kullanım" }, rows: await prisma.passkey.findMany(of) },
-    { key: "preferences", title: "Bildirim tercihleri", columns: { event: "Olay", channel: "Kanal" }, rows: await prisma.notificationPreference.findMany(of) },
-    { key: "notices", title: "Bildirimler", columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" }, rows: await prisma.memberNotification.findMany(of) },
+    {
+      key: "securityEvents",
+      title: "Güvenlik olayları",
+      columns: { createdAt: "Zaman", event: "Olay", userAgent: "Cihaz", ipAddress: "IP adresi" },
+      pages: pagesOf((page) => tx.securityEvent.findMany(of(page))),
+    },
+    { key: "passkeys", title: "Geçiş anahtarları", columns: { name: "Ad", createdAt: "Eklenme", lastUsedAt: "Son kullanım" }, pages: onePage(await tx.passkey.findMany({ where: { memberId } })) },
+    { key: "preferences", title: "Bildirim tercihleri", columns: { event: "Olay", channel: "Kanal" }, pages: onePage(await tx.notificationPreference.findMany({ where: { memberId } })) },
+    { key: "notices", title: "Bildirimler", columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" }, pages: pagesOf((page) => tx.memberNotification.findMany(of(page))) },
     {
       key: "mails",
       title: "Gönderilen e-postalar",
       columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
-      rows: await prisma.emailLog.findMany({ where: { recipientEmail: member.email } }),
+      pages: pagesOf((page) => tx.emailLog.findMany(where({ recipientEmail: member.email }, page))),
     },
     {
       key: "comments",
       title: "Yorumlar",
       columns: { createdAt: "Zaman", post: "Yazı", content: "Yorum", approvedAt: "Onay" },
-      rows: comments.map((comment) => ({ ...comment, post: comment.post.title })),
+      pages: pagesOf(
+        (page) => tx.comment.findMany({ ...of(page), include: { post: { select: { title: true } } } }),
+        ({ post, ...comment }) => ({ ...comment, post: post.title }),
+      ),
     },
     {
       key: "swapProfile",
@@ -88,7 +109,7 @@ export async function gatherData(app: App, memberId: number): Promise<{ data: Da
         specializations: "Uzmanlıklar",
         notes: "Notlar",
       },
-      rows: swapProfiles.map(withNames),
+      pages: onePage(swapProfiles.map(withNames)),
     },
     {
       key: "listings",
@@ -107,21 +128,39 @@ export async function gatherData(app: App, memberId: number): Promise<{ data: Da
         approvalStatus: "Onay",
         expiresAt: "Bitiş",
       },
-      rows: listings.map(withNames),
+      pages: pagesOf((page) => tx.listing.findMany({ ...of(page), include: listingNames }), withNames),
     },
     {
       key: "contactRequests",
       title: "Gönderilen iletişim istekleri",
       columns: { createdAt: "Zaman", listing: "İlan", message: "Mesaj", status: "Durum" },
-      rows: requests.map((request) => ({ ...request, listing: request.listing.title })),
+      pages: pagesOf(
+        (page) => tx.contactRequest.findMany({ ...where({ requesterId: memberId }, page), include: { listing: { select: { title: true } } } }),
+        ({ listing, ...request }) => ({ ...request, listing: listing.title }),
+      ),
     },
-    { key: "messages", title: "Yazdığınız mesajlar", columns: { createdAt: "Zaman", body: "Mesaj" }, rows: await prisma.contactRequestMessage.findMany({ where: { senderId: memberId } }) },
+    { key: "messages", title: "Yazdığınız mesajlar", columns: { createdAt: "Zaman", body: "Mesaj" }, pages: pagesOf((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))) },
   ];
-  return { data, avatar: member.avatar ? await app.files.get(member.avatar.storageKey) : undefined };
+}
+
+const onePage = (rows: Row[]) =>
+  async function* () {
+    if (rows.length > 0) yield rows;
+  };
+
+function pagesOf<Found extends { id: number }>(read: (page: Page) => Promise<Found[]>, toRow: (found: Found) => Row = (found) => found) {
+  return async function* (): AsyncGenerator<Row[]> {
+    for (let after = 0; ; ) {
+      const found = await read({ after });
+      if (found.length > 0) yield found.map(toRow);
+      if (found.length < PAGE) return;
+      after = found.at(-1)?.id ?? after;
+    }
+  };
 }
 
 /** Related records by their names. */
-function withNames(row: Record<string, unknown>): Record<string, unknown> {
+function withNames(row: Row): Row {
   const nameOf = (value: unknown) => (typeof value === "object" && value !== null && "name" in value ? value.name : value);
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, nameOf(value)]));
 }

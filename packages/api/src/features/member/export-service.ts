@@ -5,10 +5,13 @@ import { addJob } from "../../core/job-queue.ts";
 import { addressOf } from "../auth/account-mail.ts";
 import { queueMail } from "../mail/service.ts";
 import { noteEvent } from "./events.ts";
-import { gatherData } from "./export-data.ts";
+import { zipFiles } from "./export-archive.ts";
+import { listSections } from "./export-data.ts";
 import { toHtmlPage, toJson } from "./export-view.ts";
 
 const DAY_MS = 86_400_000;
+/** Of a copy whose owner wrote for many years. */
+const LONGEST_MS = 15 * 60_000;
 const KEPT_MS = 7 * DAY_MS;
 /** A copy asked for again within this time is the one that is being made, or was just made. */
 const SAME_MS = 10 * 60_000;
@@ -37,17 +40,37 @@ export async function requestDataExport(app: App, caller: Caller, memberId: numb
 
 /** Makes the copy: everything as JSON for programs and as a page for people, zipped; then tells its owner. */
 export async function makeDataExport(app: App, id: number): Promise<void> {
-  const request = await app.db.prisma.dataExport.findFirst({ where: { id, storageKey: null }, include: { member: true } });
+  const request = await app.db.prisma.dataExport.findFirst({ where: { id, storageKey: null }, include: { member: { include: { avatar: true } } } });
   if (!request) return;
-  const { data, avatar } = await gatherData(app, request.memberId);
-  const { strToU8, zipSync } = await import("fflate");
-  const zip = zipSync({ "verilerim.json": strToU8(toJson(data)), "verilerim.html": strToU8(toHtmlPage(data)), ...(avatar && { "profil-fotografi.webp": new Uint8Array(avatar) }) });
+  const { member } = request;
   const storageKey = `exports/${randomBytes(16).toString("hex")}.zip`;
-  await app.files.put(storageKey, zip);
-  await app.db.prisma.$transaction(async (tx) => {
-    await tx.dataExport.update({ where: { id }, data: { storageKey, readyAt: new Date() } });
-    await queueMail(app, tx, { template: "export_ready", to: addressOf(request.member), props: { name: request.member.firstName, expiresAt: request.expiresAt.toISOString() } });
-  });
+  try {
+    const avatar = member.avatar && (await app.files.get(member.avatar.storageKey));
+    await writeArchive(app, member.id, storageKey, avatar ? { "profil-fotografi.webp": new Uint8Array(avatar) } : {});
+    await app.db.prisma.$transaction(async (tx) => {
+      const { count } = await tx.dataExport.updateMany({ where: { id, storageKey: null }, data: { storageKey, readyAt: new Date() } });
+      if (count === 0) throw new Error("the copy was made by another, or its owner is gone");
+      await queueMail(app, tx, { template: "export_ready", to: addressOf(member), props: { name: member.firstName, expiresAt: request.expiresAt.toISOString() } });
+    });
+  } catch (error) {
+    await app.files.remove(storageKey);
+    throw error;
+  }
+}
+
+/** Both forms tell of one moment: what is written meanwhile is in neither. */
+async function writeArchive(app: App, memberId: number, storageKey: string, attachments: Record<string, Uint8Array>): Promise<void> {
+  await app.db.prisma.$transaction(
+    async (tx) => {
+      const sections = await listSections(tx, memberId);
+      const files = [
+        { name: "verilerim.json", texts: toJson(sections) },
+        { name: "verilerim.html", texts: toHtmlPage(sections) },
+      ];
+      await app.files.put(storageKey, zipFiles(files, attachments));
+    },
+    { isolationLevel: "RepeatableRead", timeout: LONGEST_MS },
+  );
 }
 
 /** The file of a copy, for its owner alone; undefined for anybody else's and where it is not ready or is gone. */

@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -5,11 +7,21 @@ import { runDueJobs } from "../../jobs/worker.ts";
 import { anonymousCaller, callerWith, createTestApp, makeMember, makePost, signedInMember, type TestApp, testCaller } from "../../testing/index.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { createMemberSession } from "../session/service.ts";
+import { setAvatar } from "./avatar-service.ts";
 import { eraseDueMembers } from "./erasure-service.ts";
-import { openDataExport } from "./export-service.ts";
+import { makeDataExport, openDataExport } from "./export-service.ts";
 import { notifyMember } from "./notify.ts";
 
 let app: TestApp;
+
+/** The same pieces, their lengths noted. */
+async function* counted(pieces: AsyncIterable<Uint8Array>, lengths: number[]): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    lengths.push(piece.length);
+    yield piece;
+  }
+}
+
 beforeAll(async () => {
   app = await createTestApp();
   app.siteUrl = "http://localhost:3000";
@@ -106,6 +118,38 @@ describe("the picture", () => {
     await expect(caller.user.avatar.set({ image: Buffer.alloc(5 * 1024 * 1024 + 1).toString("base64") })).rejects.toThrow("en fazla 5 MB");
     await expect(caller.user.avatar.set({ image: "<script>" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
+
+  it("sent several times at once is one of them, and none of the others leaves a file", async () => {
+    const { caller } = await signedInMember(app);
+    const images = await Promise.all(
+      ["red", "green", "blue", "white", "black", "gray"].map(async (background) =>
+        (
+          await sharp({ create: { width: 9, height: 9, channels: 3, background } })
+            .png()
+            .toBuffer()
+        ).toString("base64"),
+      ),
+    );
+    const before = await readdir(join(app.fileFolder, "public/avatars"));
+    await Promise.all(images.map((image) => caller.user.avatar.set({ image })));
+    const { avatarUrl } = (await caller.user.profile.get()).profile;
+    const made = (await readdir(join(app.fileFolder, "public/avatars"))).filter((file) => !before.includes(file));
+    expect(made).toEqual([avatarUrl?.replace("/media/avatars/", "")]);
+    expect(await app.db.prisma.media.count()).toBe(before.length + 1);
+  });
+
+  it("that cannot be kept leaves no file", async () => {
+    const { member } = await signedInMember(app);
+    const image = (
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+        .png()
+        .toBuffer()
+    ).toString("base64");
+    const before = await readdir(join(app.fileFolder, "public/avatars"));
+    await app.db.prisma.member.delete({ where: { id: member.id } });
+    await expect(setAvatar(app, member.id, image)).rejects.toThrow();
+    expect(await readdir(join(app.fileFolder, "public/avatars"))).toEqual(before);
+  });
 });
 
 it("a member hears of an event by mail, in the site or not at all, as chosen", async () => {
@@ -155,6 +199,26 @@ describe("the copy of a member's data", () => {
     const stranger = await makeMember(app);
     expect(await openDataExport(app, stranger.id, copy?.id ?? 0)).toBeUndefined();
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["export_ready"]);
+  });
+
+  it("holds thousands of records, a few of them in memory at a time", async () => {
+    const { id: memberId } = await makeMember(app);
+    const count = 2_350;
+    await app.db.prisma.memberNotification.createMany({ data: Array.from({ length: count }, (_, n) => ({ memberId, type: "x", title: `Bildirim ${n}`, message: "Metin ".repeat(20) })) });
+    const { id } = await app.db.prisma.dataExport.create({ data: { memberId, expiresAt: new Date(Date.now() + 86_400_000) } });
+    const pieces: number[] = [];
+    const put = app.files.put;
+    const files: typeof app.files = {
+      ...app.files,
+      put: (key, content) => put(key, Symbol.asyncIterator in content ? counted(content, pieces) : content),
+    };
+    await makeDataExport({ ...app, files }, id);
+    const unzipped = unzipSync(new Uint8Array((await openDataExport(app, memberId, id)) ?? []));
+    const { notices } = JSON.parse(strFromU8(unzipped["verilerim.json"] ?? new Uint8Array()));
+    expect(new Set(notices.map(({ title }: { title: string }) => title)).size).toBe(count);
+    expect(strFromU8(unzipped["verilerim.html"] ?? new Uint8Array()).match(/Bildirim \d+/g)).toHaveLength(count);
+    expect(pieces.length).toBeGreaterThan(20);
+    expect(Math.max(...pieces)).toBeLessThan(100_000);
   });
 });
 
