@@ -72,7 +72,10 @@ it("every variable has a default that works; an empty one counts as missing", ()
     logLevel: "info",
   };
   expect(readEnv({}, "/srv")).toEqual(defaults);
-  const names = "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY TURNSTILE_VERIFY_URL LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV".split(" ");
+  const names =
+    "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY TURNSTILE_VERIFY_URL LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV".split(
+      " ",
+    );
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
 });
 

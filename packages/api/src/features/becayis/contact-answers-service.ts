@@ -4,6 +4,7 @@ import { maskContactDetails, maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { type RequestRow, requestInclude } from "./contact-view.ts";
 import { isLive } from "./match-rows.ts";
@@ -18,7 +19,10 @@ import { inDays } from "./time.ts";
  */
 export async function answerContactRequest(app: App, ownerId: number, id: number, status: "accepted" | "rejected"): Promise<string> {
   // One the administrator accepted still wants the owner's own word.
-  const open: Prisma.ContactRequestWhereInput[] = [{ status: "pending", lapsesAt: { gt: new Date() } }, ...(status === "accepted" ? [{ status: "accepted", answeredAt: null }] : [])];
+  const open: Prisma.ContactRequestWhereInput[] = [
+    { status: "pending", lapsesAt: { gt: await databaseNow(app.db.pool) } },
+    ...(status === "accepted" ? [{ status: "accepted", answeredAt: null }] : []),
+  ];
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.contactRequest.updateMany({ where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open }, data: { status, answeredAt: new Date() } });
     if (count === 0) throw await refusalOf(tx, { id, listing: { memberId: ownerId } });
@@ -87,7 +91,7 @@ export async function createContact(app: App, memberId: number, { matchId, messa
       status: "accepted",
       answeredAt: now,
       message: message || contactRequestTexts.shared,
-      lapsesAt: inDays(limits.contactRequestDays),
+      lapsesAt: await inDays(tx, limits.contactRequestDays),
     };
     const request = await tx.contactRequest.create({ data });
     await tell(app, tx, other.memberId, { event: "match_found", title: contactRequestTexts.shared, message: other.listing.title, link: matchesPath });

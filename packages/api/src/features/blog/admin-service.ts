@@ -13,6 +13,7 @@ import { limits } from "@site/contract/common/limits";
 import { foldText, readingMinutes } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { savingSlug } from "../../core/saving-slug.ts";
@@ -51,7 +52,9 @@ export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
 export async function createPost(app: App, input: CreatePostInput, authorId: number | null): Promise<AdminPost> {
   await assertTermsExist(app, input);
   const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
-    changePages(app, ["posts"], (tx) => tx.post.create({ data: { ...columnsOf(input, undefined), authorId, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } }, select: adminPostSelect })),
+    changePages(app, ["posts"], async (tx) =>
+      tx.post.create({ data: { ...columnsOf(input, undefined, await databaseNow(tx)), authorId, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } }, select: adminPostSelect }),
+    ),
   );
   return toAdminPost(post);
 }
@@ -66,12 +69,13 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
       if (!before) throw notFound();
+      const now = await databaseNow(tx);
       const { count } = await tx.post.updateMany({
         where: { id, version: version ?? before.version },
-        data: { ...columnsOf(input, before.publishedAt), version: { increment: 1 } },
+        data: { ...columnsOf(input, before.publishedAt, now), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
-      if (wasRead(before)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
+      if (wasRead(before, now)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
       await tx.postRevision.create({ data: { postId: id, version: before.version, title: before.title, excerpt: before.excerpt, content: before.content } });
       await tx.postTag.deleteMany({ where: { postId: id } });
       await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
@@ -144,12 +148,12 @@ export async function getDashboardStats(app: App): Promise<DashboardStats> {
 }
 
 /** True where readers may know the address, even if the post was taken back meanwhile. */
-function wasRead({ publishedAt }: { publishedAt: Date | null }): boolean {
-  return publishedAt !== null && publishedAt.getTime() <= Date.now();
+function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean {
+  return publishedAt !== null && publishedAt <= now;
 }
 
 /** What of the input stands in columns; sanitised, with the reading time. Published without a date means now, or the date it had. */
-function columnsOf(input: CreatePostInput, publishedBefore: Date | null | undefined) {
+function columnsOf(input: CreatePostInput, publishedBefore: Date | null | undefined, now: Date) {
   const content = sanitiseArticle(input.content);
   const contentText = textOf(content);
   if (contentText === "" && !/<(img|table|hr)\b/.test(content)) throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
@@ -165,7 +169,7 @@ function columnsOf(input: CreatePostInput, publishedBefore: Date | null | undefi
     imageAlt: input.imageAlt,
     categoryId: input.categoryId ?? null,
     status: input.status,
-    publishedAt: given ?? (input.status === "published" ? new Date() : null),
+    publishedAt: given ?? (input.status === "published" ? now : null),
     isFeatured: input.isFeatured,
     seoTitle: input.seoTitle,
     seoDescription: input.seoDescription,

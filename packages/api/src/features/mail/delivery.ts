@@ -2,6 +2,8 @@ import { deliver, isMailTemplate, renderMail } from "@site/mail";
 import type pg from "pg";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
+import { cellOf } from "../../core/secret-box.ts";
 import { findSender } from "./outlet.ts";
 import { addSendingJob, PAYLOAD_COLUMN } from "./service.ts";
 
@@ -85,7 +87,7 @@ async function attempt(app: App, client: pg.ClientBase, mail: MailRow, signal: A
 function render(app: App, mail: MailRow, siteName: string) {
   if (!isMailTemplate(mail.template)) throw new Error(`there is no mail of the name ${mail.template}`);
   const { sealed } = z.object({ sealed: z.string() }).parse(mail.payload);
-  const props: unknown = JSON.parse(app.secrets.open(PAYLOAD_COLUMN, Buffer.from(sealed, "base64")));
+  const props: unknown = JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64")));
   return renderMail(mail.template, props, { name: siteName, url: app.siteUrl });
 }
 
@@ -93,7 +95,7 @@ async function writeOutcome(app: App, client: pg.ClientBase, mail: MailRow, { ho
   const attempts = mail.attempts + 1;
   const retryAfter = RETRY_AFTER_S[mail.attempts];
   const status = error === undefined ? "sent" : retryAfter === undefined ? "failed" : "pending";
-  const nextAttemptAt = new Date(Date.now() + (retryAfter ?? 0) * 1000);
+  const nextAttemptAt = new Date((await databaseNow(client)).getTime() + (retryAfter ?? 0) * 1000);
   await client.query(
     `UPDATE email_logs SET status = $2, attempts = $3, error_message = $4, smtp_host = $5, smtp_from_email = $6, next_attempt_at = $7,
        sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1`,

@@ -1,6 +1,7 @@
 import { type Mailbox, type Outlet, type SmtpServer, serverOfUrl } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
+import { cellOf } from "../../core/secret-box.ts";
 
 export const PASSWORD_COLUMN = "smtp_configs.password";
 const IMPLICIT_TLS_PORT = 465;
@@ -16,6 +17,7 @@ export interface Sender {
 }
 
 interface SmtpRow {
+  id: number;
   host: string;
   port: number;
   username: string;
@@ -31,10 +33,10 @@ export async function findSender(app: App, db: pg.Pool | pg.ClientBase = app.db.
   const { rows: settings } = await db.query<{ key: string; value: string }>("SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')");
   const setting = (key: string) => settings.find((row) => row.key === key)?.value ?? "";
   const siteName = setting("site_name") || new URL(app.siteUrl).hostname;
-  const { rows: configs } = await db.query<SmtpRow>("SELECT host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1");
+  const { rows: configs } = await db.query<SmtpRow>("SELECT id, host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1");
   const [config] = configs;
   if (config) {
-    const server = { ...config, tls: tlsOf(config), password: app.secrets.open(PASSWORD_COLUMN, config.password) };
+    const server = { ...config, tls: tlsOf(config), password: app.secrets.open(cellOf(PASSWORD_COLUMN, config.id), config.password) };
     return { outlet: { server }, host: config.host, from: { name: config.from_name, address: config.from_email }, replyTo: config.reply_to, siteName };
   }
   const server = app.mail.smtpUrl === undefined ? undefined : serverOfUrl(app.mail.smtpUrl);
