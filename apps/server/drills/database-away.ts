@@ -11,7 +11,7 @@ const ENV = { APP_SECRET: "database-away-drill".padEnd(32, "-") };
 const ANSWER_LIMIT_MS = 30_000;
 const REPORT_LIMIT_MS = 30_000;
 
-await drill("database-away", 8 * 60_000, async () => {
+await drill("database-away", 15 * 60_000, async () => {
   const server = await startScratchServer();
   const folder = makeDataFolder();
   const url = await server.newDatabase();

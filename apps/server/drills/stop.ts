@@ -18,7 +18,7 @@ interface Tally {
   dropped: string[];
 }
 
-await drill("stop", 15 * 60_000, async () => {
+await drill("stop", 30 * 60_000, async () => {
   const folder = makeDataFolder();
   const tally: Tally = { answered: 0, dropped: [] };
   const codes: (number | NodeJS.Signals)[] = [];

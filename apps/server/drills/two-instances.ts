@@ -9,7 +9,7 @@ const ENV = { APP_SECRET: "two-instances-drill".padEnd(32, "-"), LIMITS_FACTOR: 
 const SLUG = "iki-ornek";
 const LOGIN_TRIES = 10;
 
-await drill("two-instances", 5 * 60_000, async () => {
+await drill("two-instances", 10 * 60_000, async () => {
   const server = await startScratchServer();
   const folder = makeDataFolder();
   const url = await server.newDatabase();
