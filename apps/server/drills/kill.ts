@@ -16,7 +16,7 @@ const LOADED_KILLS = 4;
 const WRITERS = 4;
 const APP_SECRET = "kill-drill".padEnd(32, "-");
 
-await drill("kill", 15 * 60_000, async () => {
+await drill("kill", 45 * 60_000, async () => {
   const server = await startScratchServer();
   const folder = makeDataFolder();
   const older = olderProduct(folder);

@@ -17,6 +17,7 @@ export interface ScratchServer {
 export async function startScratchServer(): Promise<ScratchServer> {
   const folder = makeDataFolder();
   const located = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: { info: () => undefined, error: () => undefined } });
+  process.once("exit", () => located.abandon()); // where the drill is broken off
   return {
     async newDatabase() {
       const name = `drill_${randomBytes(6).toString("hex")}`;

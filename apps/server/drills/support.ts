@@ -63,6 +63,8 @@ export interface DrillProduct {
   ready(): Promise<void>;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
+  /** The administrator's token; signs in when first asked. */
+  token(): Promise<string>;
   /** Calls the administrator's API. */
   admin(method: string, path: string, body?: object): Promise<Response>;
 }
@@ -83,12 +85,17 @@ export async function spawnForDrill(dataDir: string, env: Record<string, string>
     started.delete(child);
     return code ?? signal ?? -1;
   });
-  let token: Promise<string> | undefined;
+  let signedIn: Promise<string> | undefined;
+  const token = () => {
+    signedIn ??= signIn(url);
+    return signedIn;
+  };
   return {
     child,
     url,
     output: () => output,
     ended,
+    token,
     async ready() {
       try {
         await within(START_LIMIT_MS, untilReady(child, url), "the start");
@@ -97,8 +104,7 @@ export async function spawnForDrill(dataDir: string, env: Record<string, string>
       }
     },
     async admin(method, path, body) {
-      token ??= signIn(url);
-      return fetch(url + path, { method, headers: { authorization: `Bearer ${await token}`, ...(body && { "content-type": "application/json" }) }, ...(body && { body: JSON.stringify(body) }) });
+      return fetch(url + path, { method, headers: { authorization: `Bearer ${await token()}`, ...(body && { "content-type": "application/json" }) }, ...(body && { body: JSON.stringify(body) }) });
     },
   };
 }

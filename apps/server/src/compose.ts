@@ -1,6 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { type App, createFileStore, createFirstAdmin, createLimits, createOutboundGate, createSecretBox, createTurnstile, startJobWorker, startPublicationClock, startViewCounter } from "@site/api";
+import {
+  type App,
+  checkSecret,
+  createFileStore,
+  createFirstAdmin,
+  createLimits,
+  createOutboundGate,
+  createSecretBox,
+  createTurnstile,
+  startJobWorker,
+  startPublicationClock,
+  startViewCounter,
+} from "@site/api";
 import { connectDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../prisma/seed/index.ts";
@@ -33,6 +45,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
   try {
     await applyMigrations(located.url, prismaFolder, signal);
     signal?.throwIfAborted();
+    const secret = readAppSecret(env.appSecret, env.dataDir);
     const db = connectDatabase(located.url, log);
     const pages = createPageCache();
     const views = await startViewCounter({ db, log });
@@ -42,13 +55,14 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
       pages,
       views,
       limits: createLimits(db, env.limitsFactor),
-      secrets: createSecretBox(readAppSecret(env.appSecret, env.dataDir)),
+      secrets: createSecretBox(secret.text),
       outbound: createOutboundGate(env.outboundAllow),
       turnstile: createTurnstile(env.turnstileVerifyUrl),
       files: createFileStore(join(env.dataDir, "files")),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };
+    await checkSecret(app, secret.source);
     await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo, signal });
     signal?.throwIfAborted();
     const firstPassword = await plantFirstAdmin(app, env.firstAdmin);
@@ -64,9 +78,9 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
         stopClock();
         const steps = [
           { name: "background jobs", limitMs: 10_000, close: () => worker.stop() },
-          { name: "listening for page purges", limitMs: 6_000, close: stopListening },
-          { name: "view counts", limitMs: 5_000, close: () => views.close() },
-          { name: "database connections", limitMs: 3_000, close: () => db.close() },
+          { name: "listening for page purges", limitMs: 2_000, close: stopListening },
+          { name: "view counts", limitMs: 3_000, close: () => views.close() },
+          { name: "database connections", limitMs: 2_000, close: () => db.close() },
           { name: "the database", limitMs: 25_000, close: () => located.stop() },
         ];
         return closeInOrder(steps, log);

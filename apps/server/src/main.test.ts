@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
@@ -48,7 +48,7 @@ function isAlive(pid: number): boolean {
 }
 
 it(
-  "a signal to stop ends the database too, when everything runs and in the middle of the start",
+  "a signal to stop ends the database too, in the middle of the start and when everything runs, also where a connection stays silent",
   async () => {
     const folder = makeDataFolder();
     onTestFinished(() => removeDataFolder(folder));
@@ -60,6 +60,8 @@ it(
       if (moment === "running") {
         await until(() => product.output().includes("ready at"));
         expect((await fetch(`http://127.0.0.1:${product.port}/readyz`)).status).toBe(200);
+        const silent = connect(product.port, "127.0.0.1");
+        await once(silent, "connect");
       }
       await until(() => existsSync(lockFile) && databasePid() > 0);
       const pid = databasePid();

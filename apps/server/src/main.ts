@@ -12,8 +12,8 @@ import { createTraffic } from "./traffic.ts";
 
 /** apps/server/src in development, apps/server/dist when built: both three folders below the root. */
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** Counted from the end of the start on: a migration is never cut. */
-const FORCED_EXIT_MS = 25_000;
+/** Beyond what all steps of a stop may take. Counted from the end of the start on: a migration is never cut. */
+const FORCED_EXIT_MS = 60_000;
 
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 const traffic = createTraffic();

@@ -244,10 +244,18 @@ it("a refused call says when to come again, at either door", async () => {
 
 describe("a browser", () => {
   it("keeps marks of its registration and of the account it signed in to, which no script reads", async () => {
-    const registered = await post("/api/auth/register", { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true }, BROWSER);
+    const registered = await post(
+      "/api/auth/register",
+      { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true },
+      BROWSER,
+    );
     const mark = String(registered.headers["set-cookie"]);
     expect(mark).toMatch(/^registration=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
-    const again = await post("/api/auth/register", { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true }, { ...BROWSER, cookie: mark.split(";")[0] ?? "" });
+    const again = await post(
+      "/api/auth/register",
+      { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true },
+      { ...BROWSER, cookie: mark.split(";")[0] ?? "" },
+    );
     expect(String(again.headers["set-cookie"]).split(";")[0]).toBe(mark.split(";")[0]);
     const { email } = await makeMember(host.app);
     const cookies = [(await login(email, BROWSER)).headers["set-cookie"]].flat();

@@ -4,14 +4,20 @@ import { OperatorError, readOrMakeSecretFile } from "@site/db";
 
 const MIN_LENGTH = 32;
 
+/** The secret, and where the operator finds it. */
+export interface AppSecret {
+  text: string;
+  source: string;
+}
+
 /**
  * APP_SECRET, or one made once and kept in the data folder, readable by its owner alone.
  * @throws OperatorError where the file holds none
  */
-export function readAppSecret(given: string | undefined, dataDir: string): string {
-  if (given) return given;
+export function readAppSecret(given: string | undefined, dataDir: string): AppSecret {
+  if (given) return { text: given, source: "APP_SECRET" };
   const file = join(dataDir, "app-secret");
   const { text } = readOrMakeSecretFile(file, () => randomBytes(32).toString("hex"));
   if (text.length < MIN_LENGTH) throw new OperatorError(`${file} is empty or cut short: restore it from a backup, or set APP_SECRET to what it held`);
-  return text;
+  return { text, source: file };
 }

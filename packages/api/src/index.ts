@@ -23,6 +23,7 @@ export { readMailQueue } from "./features/mail/backlog.ts";
 export { openDataExport } from "./features/member/export-service.ts";
 export { findRedirect } from "./features/redirect/service.ts";
 export { importReference } from "./features/reference/import-service.ts";
+export { checkSecret } from "./features/secrets/service.ts";
 export { type AdminIdentity, type Credentials, findAdmin, findMember, type MemberIdentity } from "./features/session/service.ts";
 export { findShareCard } from "./features/share-card/service.ts";
 export { createFeature, listAdminFeatures } from "./features/site/features-admin-service.ts";

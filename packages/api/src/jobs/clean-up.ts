@@ -23,6 +23,8 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "rate_limits", where: "expire < extract(epoch FROM $1) * 1000", days: 0 },
 ];
 
+const DAY_MS = 86_400_000;
+
 export const cleanUp = defineJob("clean-up", {
   input: z.object({}),
   schedule: "40 * * * *",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { App } from "../core/app.ts";
+import { cellOf } from "../core/secret-box.ts";
 import { PAYLOAD_COLUMN } from "../features/mail/service.ts";
 import { runDueJobs } from "../jobs/worker.ts";
 
@@ -17,9 +18,9 @@ export interface LoggedMail {
 export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
   await runDueJobs(app);
   const rows = await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } });
-  return rows.map(({ templateSlug, payload }) => {
+  return rows.map(({ id, templateSlug, payload }) => {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload);
-    const { path = "" } = z.object({ path: z.string().optional() }).parse(JSON.parse(app.secrets.open(PAYLOAD_COLUMN, Buffer.from(sealed, "base64"))));
+    const { path = "" } = z.object({ path: z.string().optional() }).parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
     const values = new URLSearchParams(path.split("#")[1]);
     return { template: templateSlug, path, access: values.get("access_token") ?? "", refresh: values.get("refresh_token") ?? "" };
   });

@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { OperatorError } from "../operator-error.ts";
 import { DataFolderInUseError, type EmbeddedServer, startEmbeddedServer } from "./server.ts";
 
 const DEADLINE_MS = 60_000;
@@ -160,6 +161,55 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     writeFileSync(lockFile(folder), [innocent.pid, join(folder, "postgres"), 1, 5432, join(base, "hvy-pg-gone"), "", "0 0", "ready   ", ""].join("\n"));
     expect(await query(await start(folder), "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     expect(innocent.exitCode ?? innocent.signalCode).toBeNull();
+  });
+});
+
+describe("a data folder in which something is broken", { timeout: 180_000 }, () => {
+  it("gets a new password where the file of it was lost or is empty, and says what to do where it is a wrong one", async () => {
+    const folder = newFolder();
+    const file = join(folder, "postgres-password");
+    await (await start(folder)).stop();
+    for (const breakIt of [() => rmSync(file), () => writeFileSync(file, "")]) {
+      breakIt();
+      const server = await start(folder);
+      expect(await query(server, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+      await server.stop();
+    }
+    writeFileSync(file, "wrong");
+    const attempt = startEmbeddedServer(folder, log);
+    await expect(attempt).rejects.toThrow(OperatorError);
+    await expect(attempt).rejects.toThrow(/postgres-password is not the database's/);
+  });
+
+  it("is refused in one line where files of the database are damaged or missing", async () => {
+    const folder = newFolder();
+    await (await start(folder)).stop();
+    const control = join(folder, "postgres/global/pg_control");
+    const whole = readFileSync(control);
+    writeFileSync(control, Buffer.from(whole).fill(7, 64, 96));
+    const damaged = startEmbeddedServer(folder, log);
+    await expect(damaged).rejects.toThrow(OperatorError);
+    await expect(damaged).rejects.toThrow(/^the database files in .* are damaged .*restore them from a backup$/);
+    writeFileSync(control, whole);
+    rmSync(join(folder, "postgres/PG_VERSION"));
+    await expect(startEmbeddedServer(folder, log)).rejects.toThrow(/holds files but no PG_VERSION/);
+  });
+
+  it("is refused in one line where it is no folder", async () => {
+    const file = join(newFolder(), "file");
+    writeFileSync(file, "");
+    await expect(startEmbeddedServer(file, log)).rejects.toThrow(/^DATA_DIR cannot be used/);
+  });
+
+  it("shows its log to its owner alone, without the values of statements", async () => {
+    const folder = newFolder();
+    const server = await start(folder);
+    await query(server, "CREATE TABLE letters (letter text PRIMARY KEY); INSERT INTO letters VALUES ('gizli')");
+    await expect(query(server, "INSERT INTO letters VALUES ('gizli')")).rejects.toThrow("letters_pkey");
+    const file = join(folder, "postgres.log");
+    await expect.poll(() => readFileSync(file, "utf8")).toContain("letters_pkey");
+    expect(readFileSync(file, "utf8")).not.toContain("gizli");
+    expect(statSync(file).mode & 0o077).toBe(0);
   });
 });
 

@@ -8,8 +8,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ, migration_name VARCHAR(255) NOT NULL,
   logs TEXT, rolled_back_at TIMESTAMPTZ, started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
-/** "There is already …": a schema, table, type or index, a column, a function, an object of another kind. */
-const DUPLICATE_CODES = ["42P06", "42P07", "42701", "42723", "42710"];
+/** "There is already …" and "there is no …": what a script meets in a database in which it has run before. */
+const RUN_BEFORE_CODES = ["42P06", "42P07", "42701", "42723", "42710", "42P01", "42703", "42704", "42883"];
 
 /** The names of the migration folders, oldest first. */
 export function migrationNames(migrationsFolder: string): string[] {
@@ -44,14 +44,14 @@ export async function runMigration(client: pg.ClientBase, migrationsFolder: stri
       await note();
     });
   } catch (error) {
-    if (isDuplicate(error) && (await wasInterrupted(client, name))) return inTransaction(client, note);
+    if (hasRunBefore(error) && (await wasInterrupted(client, name))) return inTransaction(client, note);
     throw new Error(`the migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
 
 /**
  * Earlier versions noted the beginning and the end of a migration apart from its script, which PostgreSQL takes whole or not
- * at all: where the end is missing and the script finds its own objects, it had run. A script that failed has logs.
+ * at all: where the end is missing and the script meets its own changes, it had run. A script that failed has logs.
  */
 async function wasInterrupted(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rowCount } = await client.query("SELECT 1 FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND coalesce(logs, '') = ''", [name]);
@@ -75,6 +75,6 @@ async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): 
   }
 }
 
-function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && "code" in error && DUPLICATE_CODES.includes(String(error.code));
+function hasRunBefore(error: unknown): boolean {
+  return error instanceof Error && "code" in error && RUN_BEFORE_CODES.includes(String(error.code));
 }

@@ -5,6 +5,7 @@ import { foldText } from "@site/contract/common/text";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { openConnection } from "../connection.ts";
 import { createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
 import { applyMigrations, DatabaseIsNewerError } from "./apply.ts";
 import { differenceToDatamodel } from "./difference.ts";
@@ -61,6 +62,54 @@ describe("migrations", () => {
     const { rows } = await client.query("SELECT to_regclass('half') AS half");
     await client.end();
     expect(rows[0]).toEqual({ half: null });
+  });
+});
+
+describe("migrations that were broken off", () => {
+  /** The history as earlier versions left it where they were killed in this migration. */
+  async function unfinished(url: string, name: string, logs: string | null = null): Promise<void> {
+    const client = await openConnection(url, "test");
+    await client.query("UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0, logs = $2 WHERE migration_name = $1", [name, logs]);
+    await client.end();
+  }
+
+  it("are finished where only the note of their end is missing", async () => {
+    const url = await createTestDatabaseUrl();
+    const names = migrationNames(`${prismaFolder}/migrations`);
+    for (const name of names) {
+      await unfinished(url, name);
+      expect(await applyMigrations(url, prismaFolder)).toEqual([name]);
+      expect(await applyMigrations(url, prismaFolder)).toEqual([]);
+    }
+    expect(await differenceToDatamodel(url, prismaFolder)).toBe("");
+  });
+
+  it("are not taken for finished where they had failed", async () => {
+    const url = await createTestDatabaseUrl();
+    const [name = ""] = migrationNames(`${prismaFolder}/migrations`);
+    await unfinished(url, name, "it failed");
+    await expect(applyMigrations(url, prismaFolder)).rejects.toThrow(name);
+  });
+
+  it("are run whole at the next start where their connection was killed in the midst", async () => {
+    const slow = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
+    cpSync(prismaFolder, slow, { recursive: true });
+    mkdirSync(join(slow, "migrations/29990101000000_slow"));
+    const script = join(slow, "migrations/29990101000000_slow/migration.sql");
+    writeFileSync(script, "CREATE TABLE half (id int); SELECT pg_sleep(600);");
+    const url = await createTestDatabaseUrl();
+    const broken = applyMigrations(url, slow);
+    broken.catch(() => undefined);
+    const client = await openConnection(url, "test");
+    const kill = () =>
+      client
+        .query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'migrations' AND wait_event = 'PgSleep'")
+        .then(({ rowCount }) => rowCount);
+    await expect.poll(kill, { timeout: 25_000 }).toBe(1);
+    await client.end();
+    await expect(broken).rejects.toThrow();
+    writeFileSync(script, "CREATE TABLE half (id int);");
+    expect(await applyMigrations(url, slow)).toEqual(["29990101000000_slow"]);
   });
 });
 

@@ -3,6 +3,7 @@ import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { type RequestRow, requestInclude } from "./contact-view.ts";
 import { isLive } from "./match-rows.ts";
@@ -18,7 +19,10 @@ import { assertReach } from "./reach.ts";
  */
 export async function answerContactRequest(app: App, ownerId: number, id: number, status: "accepted" | "rejected"): Promise<string> {
   // One the administrator accepted still wants the owner's own word.
-  const open: Prisma.ContactRequestWhereInput[] = [{ status: "pending", lapsesAt: { gt: new Date() } }, ...(status === "accepted" ? [{ status: "accepted", answeredAt: null }] : [])];
+  const open: Prisma.ContactRequestWhereInput[] = [
+    { status: "pending", lapsesAt: { gt: await databaseNow(app.db.pool) } },
+    ...(status === "accepted" ? [{ status: "accepted", answeredAt: null }] : []),
+  ];
   return app.db.prisma.$transaction(async (tx) => {
     if (status === "accepted") await assertRequesterInReach(tx, ownerId, id);
     const { count } = await tx.contactRequest.updateMany({ where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open }, data: { status, answeredAt: new Date() } });

@@ -57,7 +57,7 @@ export async function createContactRequest(app: App, memberId: number, input: Cr
   try {
     const id = await app.db.prisma.$transaction(async (tx) => {
       await assertReach(tx, memberId, [target.memberId], () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }));
-      const request = await tx.contactRequest.create({ data: { listingId: input.listingId, requesterId: memberId, message, lapsesAt: inDays(limits.contactRequestDays) } });
+      const request = await tx.contactRequest.create({ data: { listingId: input.listingId, requesterId: memberId, message, lapsesAt: await inDays(tx, limits.contactRequestDays) } });
       await tx.listing.update({ where: { id: input.listingId }, data: { contactCount: { increment: 1 } }, select: { id: true } });
       await tellBoth(app, tx, memberId, target, message);
       return request.id;

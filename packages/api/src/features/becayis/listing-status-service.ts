@@ -3,6 +3,7 @@ import type { RenewedListing } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { openToken, sealToken } from "../../core/sealed-token.ts";
@@ -62,8 +63,8 @@ async function renew(app: App, which: { id: number; memberId?: number }, expecte
       const listing = await lockedListing(tx, which);
       if (expectedEnd !== undefined && listing.expiresAt.getTime() !== expectedEnd) throw invalidToken();
       if (listing.status === "paused" || listing.status === "completed") throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
-      const expiresAt = inDays(limits.listingDays);
-      if (hasEnded(listing)) await activate(tx, listing);
+      const expiresAt = await inDays(tx, limits.listingDays);
+      if (hasEnded(listing, await databaseNow(tx))) await activate(tx, listing);
       else await tx.listing.update({ where: { id: listing.id }, data: { expiresAt, remindersSent: 0 } });
       return { slug: listing.slug, title: listing.title, expires_at: expiresAt.toISOString(), message: becayisTexts.renewed };
     }),
@@ -71,15 +72,16 @@ async function renew(app: App, which: { id: number; memberId?: number }, expecte
 }
 
 async function activate(tx: Tx, listing: ListingRecord): Promise<void> {
-  const ended = hasEnded(listing);
+  const now = await databaseNow(tx);
+  const ended = hasEnded(listing, now);
   if (listing.status === "active" && !ended) return;
-  if (ended && listing.expiresAt.getTime() + limits.listingRevivalDays * DAY_MS < Date.now()) throw new AppError("CONFLICT", { message: becayisTexts.tooLateToRevive });
-  await tx.listing.update({ where: { id: listing.id }, data: { status: "active", ...(ended && { expiresAt: inDays(limits.listingDays), remindersSent: 0 }) } });
+  if (ended && listing.expiresAt.getTime() + limits.listingRevivalDays * DAY_MS < now.getTime()) throw new AppError("CONFLICT", { message: becayisTexts.tooLateToRevive });
+  await tx.listing.update({ where: { id: listing.id }, data: { status: "active", ...(ended && { expiresAt: await inDays(tx, limits.listingDays), remindersSent: 0 }) } });
   await joinGraph(tx, listing.id);
 }
 
-function hasEnded({ status, expiresAt }: ListingRecord): boolean {
-  return status === "expired" || expiresAt.getTime() <= Date.now();
+function hasEnded({ status, expiresAt }: ListingRecord, now: Date): boolean {
+  return status === "expired" || expiresAt <= now;
 }
 
 async function lockedListing(tx: Tx, which: { id: number; memberId?: number }): Promise<ListingRecord> {

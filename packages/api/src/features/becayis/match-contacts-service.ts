@@ -51,20 +51,18 @@ function findContact(tx: Prisma.TransactionClient, matchId: number) {
 /** @returns false where the other side, or the same call at the same time, was first */
 async function openContact(app: App, memberId: number, other: Other, { matchId, message, contactType }: CreateContactInput): Promise<boolean> {
   const limit = await takeContactLimit(app, memberId);
-  const now = new Date();
   const data = {
     listingId: other.listing.id,
     requesterId: memberId,
     matchId,
     contactType,
     status: "accepted",
-    answeredAt: now,
+    answeredAt: new Date(),
     message: message || contactRequestTexts.shared,
-    lapsesAt: inDays(limits.contactRequestDays),
   };
   const isOpened = await app.db.prisma.$transaction(async (tx) => {
     await assertReach(tx, memberId, [other.memberId], failed);
-    const { count } = await tx.contactRequest.createMany({ data: [data], skipDuplicates: true });
+    const { count } = await tx.contactRequest.createMany({ data: [{ ...data, lapsesAt: await inDays(tx, limits.contactRequestDays) }], skipDuplicates: true });
     if (count > 0) await tell(app, tx, other.memberId, { event: "match_found", title: contactRequestTexts.shared, message: other.listing.title, link: matchesPath });
     return count > 0;
   });

@@ -49,7 +49,7 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
  */
 export async function approveListing(app: App, id: number, adminNote: string): Promise<void> {
   await changePages(app, ["becayis"], async (tx) => {
-    const listing = await decide(tx, id, { approvalStatus: "approved", adminNote, rejectionReason: "", approvedAt: new Date(), expiresAt: inDays(limits.listingDays), remindersSent: 0 });
+    const listing = await decide(tx, id, { approvalStatus: "approved", adminNote, rejectionReason: "", approvedAt: new Date(), expiresAt: await inDays(tx, limits.listingDays), remindersSent: 0 });
     await joinGraph(tx, id);
     await noteAlertHits(tx, id);
     await tell(app, tx, listing.memberId, {

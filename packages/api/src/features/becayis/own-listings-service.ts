@@ -40,7 +40,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
       const id = next?.id ?? 0;
       const slug = slugOf(id, texts.title);
       const searchText = await searchTextOf(tx, texts, places);
-      await tx.listing.create({ data: { id, slug, memberId, ...texts, ...places, acceptsOtherPosition, searchText, expiresAt: inDays(limits.listingDays) } });
+      await tx.listing.create({ data: { id, slug, memberId, ...texts, ...places, acceptsOtherPosition, searchText, expiresAt: await inDays(tx, limits.listingDays) } });
       await announcePending(app, tx, memberId, { id, title: texts.title });
       return { id, slug, message: becayisTexts.listingCreated, warning: warningOf(texts) };
     }),

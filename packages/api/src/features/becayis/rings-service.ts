@@ -2,6 +2,7 @@ import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
 import { type Answered, answer, type MatchStatus, matchStatus, type Ring } from "@site/contract/becayis/match-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { findRules, judge } from "./eligibility.ts";
 import { lockListings, settle } from "./graph/graph.ts";
@@ -43,7 +44,7 @@ export async function answerRing(app: App, memberId: number, id: number, given: 
     const others = known.members.flatMap((member) => (member.memberId === memberId ? [] : [member.memberId]));
     if (given === "accepted") await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     const { count } = await tx.ringMember.updateMany({
-      where: { ringId: id, memberId, answer: "pending", ring: { status: "pending", expiresAt: { gt: new Date() } } },
+      where: { ringId: id, memberId, answer: "pending", ring: { status: "pending", expiresAt: { gt: await databaseNow(tx) } } },
       data: { answer: given, answeredAt: new Date() },
     });
     if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });

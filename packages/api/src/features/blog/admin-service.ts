@@ -13,6 +13,7 @@ import { limits } from "@site/contract/common/limits";
 import { foldText, readingMinutes } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { savingSlug } from "../../core/saving-slug.ts";
@@ -53,8 +54,11 @@ export async function createPost(app: App, input: CreatePostInput, authorId: num
   await assertTermsExist(app, input);
   const columns = await columnsOf(input);
   const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
-    changePages(app, ["posts"], (tx) =>
-      tx.post.create({ data: { ...columns, publishedAt: publicationOf(input, undefined), authorId, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } }, select: adminPostSelect }),
+    changePages(app, ["posts"], async (tx) =>
+      tx.post.create({
+        data: { ...columns, publishedAt: publicationOf(input, undefined, await databaseNow(tx)), authorId, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } },
+        select: adminPostSelect,
+      }),
     ),
   );
   return toAdminPost(post);
@@ -71,12 +75,13 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
       if (!before) throw notFound();
+      const now = await databaseNow(tx);
       const { count } = await tx.post.updateMany({
         where: { id, version: version ?? before.version },
-        data: { ...columns, publishedAt: publicationOf(input, before.publishedAt), version: { increment: 1 } },
+        data: { ...columns, publishedAt: publicationOf(input, before.publishedAt, now), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
-      if (wasRead(before)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
+      if (wasRead(before, now)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
       await tx.postRevision.create({ data: { postId: id, version: before.version, title: before.title, excerpt: before.excerpt, content: before.content } });
       await tx.postTag.deleteMany({ where: { postId: id } });
       await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
@@ -149,14 +154,14 @@ export async function getDashboardStats(app: App): Promise<DashboardStats> {
 }
 
 /** True where readers may know the address, even if the post was taken back meanwhile. */
-function wasRead({ publishedAt }: { publishedAt: Date | null }): boolean {
-  return publishedAt !== null && publishedAt.getTime() <= Date.now();
+function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean {
+  return publishedAt !== null && publishedAt <= now;
 }
 
 /** Published without a date means now, or the date it had. */
-function publicationOf({ publishedAt, status }: CreatePostInput, before: Date | null | undefined): Date | null {
+function publicationOf({ publishedAt, status }: CreatePostInput, before: Date | null | undefined, now: Date): Date | null {
   const given = publishedAt ? new Date(publishedAt) : before;
-  return given ?? (status === "published" ? new Date() : null);
+  return given ?? (status === "published" ? now : null);
 }
 
 /** What of the input stands in columns; sanitised, with the reading time. */

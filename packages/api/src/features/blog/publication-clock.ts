@@ -1,4 +1,5 @@
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 
 const TICK_MS = 10_000;
 
@@ -7,9 +8,10 @@ const TICK_MS = 10_000;
  * @returns ends the watching
  */
 export function startPublicationClock(app: App): () => void {
-  let since = new Date();
+  let since: Date | undefined;
   async function tick(): Promise<void> {
-    const now = new Date();
+    const now = await databaseNow(app.db.pool);
+    since ??= new Date(now.getTime() - TICK_MS);
     const { rowCount } = await app.db.pool.query("SELECT 1 FROM posts WHERE status = 'published' AND published_at > $1 AND published_at <= $2 LIMIT 1", [since, now]);
     since = now;
     if (rowCount) app.pages.purge(["posts"]);

@@ -6,6 +6,7 @@ import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { openToken, sealToken } from "../../core/sealed-token.ts";
+import { cellOf } from "../../core/secret-box.ts";
 import { SECRET_COLUMN } from "../site/security-admin-service.ts";
 
 const STAMP_PURPOSE = "bot-check.stamp";
@@ -33,7 +34,7 @@ export async function passBotCheck(app: App, caller: Caller, action: BotCheckAct
   const setting = await app.db.prisma.securitySetting.findUnique({ where: { name: "turnstile" } });
   if (!isBotCheckInForce(setting?.isEnabled ?? false, app.siteUrl)) return { isUnchecked: false };
   if (answers.turnstileToken) {
-    const secret = setting?.secretKey ? app.secrets.open(SECRET_COLUMN, setting.secretKey) : undefined;
+    const secret = setting?.secretKey ? app.secrets.open(cellOf(SECRET_COLUMN, setting.id), setting.secretKey) : undefined;
     const verdict = await judgeToken(app, secret, { token: answers.turnstileToken, action, caller });
     if (verdict === "refused") throw refusal(botCheckTexts.refused);
     if (verdict === "passed") return { isUnchecked: false };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { toPublicError } from "../../core/public-error.ts";
+import { cellOf } from "../../core/secret-box.ts";
 import { anonymousCaller, createTestApp, makePost, signedInAdmin, signedInMember, type TestApp, testCaller } from "../../testing/index.ts";
 import { PAYLOAD_COLUMN } from "../mail/service.ts";
 import { createTurnstileSetting } from "../site/security-admin-service.ts";
@@ -206,9 +207,9 @@ describe("the administrator", () => {
 describe("a mail", () => {
   const mails = async (recipientEmail: string) => (await app.db.prisma.emailLog.findMany({ where: { recipientEmail }, orderBy: { id: "asc" } })).map(({ templateSlug }) => templateSlug);
   const stopTokenOf = async (recipientEmail: string) => {
-    const { payload } = await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail } });
+    const { id, payload } = await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail } });
     const { sealed } = z.object({ sealed: z.base64() }).parse(payload);
-    const { stopPath } = z.object({ stopPath: z.string() }).parse(JSON.parse(app.secrets.open(PAYLOAD_COLUMN, Buffer.from(sealed, "base64"))));
+    const { stopPath } = z.object({ stopPath: z.string() }).parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
     return stopPath.split("#")[1] ?? "";
   };
 

@@ -4,6 +4,7 @@ import type { CreateCommentInput, PendingComment } from "@site/contract/comments
 import { truncateText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { submissionKeys } from "../../core/submission-key.ts";
@@ -46,7 +47,7 @@ async function passChecks(app: App, caller: Caller, author: Author, input: Creat
 
 /** A post that visitors see and, for an answer, a comment of it that its writer sees. */
 async function assertPlaceExists(app: App, author: Author, { blogPostId, parentId }: CreateCommentInput): Promise<void> {
-  const post = await app.db.prisma.post.findFirst({ where: { id: blogPostId, status: "published", publishedAt: { lte: new Date() } }, select: { id: true } });
+  const post = await app.db.prisma.post.findFirst({ where: { id: blogPostId, status: "published", publishedAt: { lte: await databaseNow(app.db.pool) } }, select: { id: true } });
   if (!post) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
   if (!parentId) return;
   const isVisible = author.kind === "admin" ? {} : { approvedAt: { not: null } };

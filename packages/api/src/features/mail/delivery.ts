@@ -2,6 +2,8 @@ import { deliver, failureOf, isMailTemplate, type MailFailure, renderMail } from
 import type pg from "pg";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
+import { cellOf } from "../../core/secret-box.ts";
 import { bringForward } from "./backlog.ts";
 import { tellOfFailedMail } from "./failed-mail.ts";
 import { admittedOutlet, readSenderRows, type SenderRows, senderOf } from "./outlet.ts";
@@ -94,7 +96,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
 function render(app: App, mail: MailRow, siteName: string) {
   if (!isMailTemplate(mail.template)) throw new Error(`there is no mail of the name ${mail.template}`);
   const { sealed } = z.object({ sealed: z.string() }).parse(mail.payload);
-  const props: unknown = JSON.parse(app.secrets.open(PAYLOAD_COLUMN, Buffer.from(sealed, "base64")));
+  const props: unknown = JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64")));
   return renderMail(mail.template, props, { name: siteName, url: app.siteUrl });
 }
 
@@ -116,7 +118,7 @@ async function commitOutcome(app: App, client: pg.ClientBase, mail: MailRow, { h
   const attempts = mail.attempts + 1;
   const retryAfter = error?.failure === "permanent" ? undefined : RETRY_AFTER_S[mail.attempts];
   const status = error === undefined ? "sent" : retryAfter === undefined ? "failed" : "pending";
-  const nextAttemptAt = new Date(Date.now() + (retryAfter ?? 0) * 1000);
+  const nextAttemptAt = new Date((await databaseNow(client)).getTime() + (retryAfter ?? 0) * 1000);
   const { rowCount } = await client.query(
     `UPDATE email_logs SET status = $2, attempts = $3, error_message = $4, failure = $5, smtp_host = $6, smtp_from_email = $7, next_attempt_at = $8,
        sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1 AND status = 'pending' AND attempts = $9`,

@@ -2,6 +2,7 @@ import type { ListMailsInput, MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatus } from "@site/contract/mail/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { addSendingJob, newMessageId } from "./service.ts";
 
@@ -29,7 +30,7 @@ export async function resendMail(app: App, id: number): Promise<void> {
     const mail = await tx.emailLog.findUnique({ where: { id }, select: { status: true, messageId: true } });
     if (!mail) throw new AppError("NOT_FOUND");
     const messageId = mail.status === "sent" ? newMessageId(app) : mail.messageId;
-    await tx.emailLog.update({ where: { id }, data: { status: "pending", attempts: 0, nextAttemptAt: new Date(), errorMessage: "", sentAt: null, messageId } });
+    await tx.emailLog.update({ where: { id }, data: { status: "pending", attempts: 0, nextAttemptAt: await databaseNow(tx), errorMessage: "", sentAt: null, messageId } });
     await addSendingJob(tx, id);
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cellOf } from "../../core/secret-box.ts";
 import { startJobWorker } from "../../jobs/worker.ts";
 import { createTestApp, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
@@ -113,7 +114,7 @@ describe("a mail goes", () => {
   it("by the administrator's enabled server before SMTP_URL", async () => {
     app.mail.smtpUrl = "smtp://127.0.0.1:9";
     const config = { name: "Asıl", host: "127.0.0.1", port: smtp.port, username: "posta", secure: false, fromName: "Yönetim", fromEmail: "yonetim@example.org", replyTo: "yanit@example.org" };
-    await app.db.prisma.smtpConfig.create({ data: { ...config, password: app.secrets.seal(PASSWORD_COLUMN, "dogru") } });
+    await app.db.prisma.smtpConfig.create({ data: { ...config, id: 1, password: app.secrets.seal(cellOf(PASSWORD_COLUMN, 1), "dogru") } });
     await write();
     await trySending();
     expect(smtp.received).toMatchObject([{ from: { name: "Yönetim", address: "yonetim@example.org" }, replyTo: [{ address: "yanit@example.org" }] }]);

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Prisma } from "@site/db";
 import { type MailProps, type MailTemplate, oneLine, subjectOf } from "@site/mail";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { addJob, type Transaction } from "../../core/job-queue.ts";
+import { cellOf } from "../../core/secret-box.ts";
 
 /** What a mail says is sealed: links that open an account stand in it. */
 export const PAYLOAD_COLUMN = "email_logs.payload";
@@ -19,14 +21,18 @@ export interface Mail<Name extends MailTemplate> {
  * reaches out to a mail server, so a dead one holds nobody up.
  */
 export async function queueMail<Name extends MailTemplate>(app: App, tx: Prisma.TransactionClient, { template, to, props }: Mail<Name>): Promise<void> {
+  const [next] = await tx.$queryRaw<{ id: number }[]>`SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id`;
+  if (!next) throw new Error("the database gave no number for a mail");
   const mail = await tx.emailLog.create({
     data: {
+      id: next.id,
       templateSlug: template,
       recipientName: oneLine(to.name, 200),
       recipientEmail: to.email,
       subject: subjectOf(template, props),
-      payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, JSON.stringify(props))).toString("base64") },
+      payload: { sealed: Buffer.from(app.secrets.seal(cellOf(PAYLOAD_COLUMN, next.id), JSON.stringify(props))).toString("base64") },
       messageId: newMessageId(app),
+      nextAttemptAt: await databaseNow(tx),
     },
     select: { id: true },
   });

@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import { checkServer, deliver, renderMail, stageOf } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { isMasked, SECRET_MASK } from "../../core/secret-box.ts";
+import { cellOf, isMasked, SECRET_MASK } from "../../core/secret-box.ts";
 import { admitServer, admittedOutlet, PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./outlet.ts";
 import { newMessageId } from "./service.ts";
 
@@ -16,7 +16,8 @@ export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
 export async function createSmtpConfig(app: App, { password, ...input }: CreateSmtpInput): Promise<SmtpConfigView> {
   return app.db.prisma.$transaction(async (tx) => {
     await disableOthers(tx, input.enabled);
-    return toView(await tx.smtpConfig.create({ data: { ...input, replyTo: input.replyTo ?? "", password: app.secrets.seal(PASSWORD_COLUMN, password) } }));
+    const { id } = await tx.smtpConfig.create({ data: { ...input, replyTo: input.replyTo ?? "", password: new Uint8Array() }, select: { id: true } });
+    return toView(await tx.smtpConfig.update({ where: { id }, data: { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } })); // sealed for its row, whose number is known now
   });
 }
 
@@ -25,7 +26,7 @@ export async function updateSmtpConfig(app: App, { id, password, ...input }: Upd
   return app.db.prisma.$transaction(async (tx) => {
     if ((await tx.smtpConfig.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
     await disableOthers(tx, input.enabled, id);
-    const changed = password && !isMasked(password) ? { password: app.secrets.seal(PASSWORD_COLUMN, password) } : {};
+    const changed = password && !isMasked(password) ? { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } : {};
     return toView(await tx.smtpConfig.update({ where: { id }, data: { ...input, replyTo: input.replyTo ?? "", ...changed } }));
   });
 }
@@ -35,7 +36,7 @@ export async function testSmtpConnection(app: App, { id, host, port, username, p
   const stored = isMasked(password) ? await app.db.prisma.smtpConfig.findFirst({ where: { id, host, port, username } }) : undefined;
   if (stored === null) return { connected: false, error: mailTexts.passwordRequired };
   try {
-    const server = { host, port, username, password: stored ? app.secrets.open(PASSWORD_COLUMN, stored.password) : password, tls: tlsOf({ secure, port }) };
+    const server = { host, port, username, password: stored ? app.secrets.open(cellOf(PASSWORD_COLUMN, stored.id), stored.password) : password, tls: tlsOf({ secure, port }) };
     await checkServer(await admitServer(app, server));
     return { connected: true };
   } catch (error) {

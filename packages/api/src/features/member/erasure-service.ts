@@ -1,5 +1,6 @@
 import { memberTexts } from "@site/contract/member/labels";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import type { Caller } from "../../core/context.ts";
 import { changePages } from "../../core/pages.ts";
 import { addressOf } from "../auth/account-mail.ts";
@@ -15,7 +16,7 @@ const UNDO_DAYS = 14;
 /** Plans the end of an account; until then its listings are not shown. @returns when it comes @throws VALIDATION_FAILED for a wrong password */
 export async function planErasure(app: App, caller: Caller, memberId: number, password: string): Promise<string> {
   await confirmPassword(app, memberId, password, { field: "password", message: memberTexts.wrongPassword });
-  const eraseAfter = new Date(Date.now() + UNDO_DAYS * DAY_MS);
+  const eraseAfter = new Date((await databaseNow(app.db.pool)).getTime() + UNDO_DAYS * DAY_MS);
   await changePages(app, ["becayis"], async (tx) => {
     const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });
     await noteEvent(tx, caller, memberId, "deletion_planned");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import type { Caller } from "../../core/context.ts";
 import { addJob } from "../../core/job-queue.ts";
 import { addressOf } from "../auth/account-mail.ts";
@@ -17,7 +18,7 @@ const KEPT_MS = 7 * DAY_MS;
 const SAME_MS = 10 * 60_000;
 
 export async function listDataExports(app: App, memberId: number) {
-  const rows = await app.db.prisma.dataExport.findMany({ where: { memberId, expiresAt: { gt: new Date() } }, orderBy: { id: "desc" } });
+  const rows = await app.db.prisma.dataExport.findMany({ where: { memberId, expiresAt: { gt: await databaseNow(app.db.pool) } }, orderBy: { id: "desc" } });
   return rows.map(({ id, storageKey, createdAt, expiresAt }) => ({
     id,
     status: storageKey ? ("ready" as const) : ("preparing" as const),
@@ -32,7 +33,7 @@ export async function requestDataExport(app: App, caller: Caller, memberId: numb
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two requests at once the second finds the first
     if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(Date.now() - SAME_MS) } } })) return;
-    const { id } = await tx.dataExport.create({ data: { memberId, expiresAt: new Date(Date.now() + KEPT_MS) } });
+    const { id } = await tx.dataExport.create({ data: { memberId, expiresAt: new Date((await databaseNow(tx)).getTime() + KEPT_MS) } });
     await noteEvent(tx, caller, memberId, "export_requested");
     await addJob(tx, "export-data", { id });
   });
@@ -75,6 +76,6 @@ async function writeArchive(app: App, memberId: number, storageKey: string, atta
 
 /** The file of a copy, for its owner alone; undefined for anybody else's and where it is not ready or is gone. */
 export async function openDataExport(app: App, memberId: number, id: number): Promise<Buffer | undefined> {
-  const found = await app.db.prisma.dataExport.findFirst({ where: { id, memberId, expiresAt: { gt: new Date() } } });
+  const found = await app.db.prisma.dataExport.findFirst({ where: { id, memberId, expiresAt: { gt: await databaseNow(app.db.pool) } } });
   return found?.storageKey ? app.files.get(found.storageKey) : undefined;
 }

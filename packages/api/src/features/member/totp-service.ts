@@ -5,9 +5,10 @@ import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { openToken, sealToken } from "../../core/sealed-token.ts";
+import { cellOf } from "../../core/secret-box.ts";
 import { noteEvent } from "./events.ts";
 
-const COLUMN = "members.totp_secret";
+export const TOTP_COLUMN = "members.totp_secret";
 const STEP_S = 30;
 const SETUP_MS = 15 * 60_000;
 const RECOVERY_CODES = 10;
@@ -38,7 +39,7 @@ export async function confirmTotp(app: App, caller: Caller, memberId: number, { 
   const step = Date.now() - Number(begun) < SETUP_MS ? await stepOf(secret, code) : undefined;
   if (step === undefined) throw new AppError("VALIDATION_FAILED", { message: memberTexts.totpWrongCode, fields: { code: memberTexts.totpWrongCode } });
   return app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.member.updateMany({ where: { id: memberId, totpSecret: null }, data: { totpSecret: app.secrets.seal(COLUMN, secret), totpLastStep: step } });
+    const { count } = await tx.member.updateMany({ where: { id: memberId, totpSecret: null }, data: { totpSecret: app.secrets.seal(cellOf(TOTP_COLUMN, memberId), secret), totpLastStep: step } });
     if (count === 0) throw new AppError("CONFLICT", { message: memberTexts.totpAlreadyOn });
     await noteEvent(tx, caller, memberId, "totp_on");
     return renewRecoveryCodes(tx, memberId);
@@ -59,7 +60,7 @@ export async function passSecondFactor(app: App, caller: Caller, holder: Holder,
   if (!holder.totpSecret) return true;
   const given = code.replace(/[\s-]/g, "");
   if (!/^\d{6}$/.test(given)) return useRecoveryCode(app, caller, holder.id, given);
-  const step = await stepOf(app.secrets.open(COLUMN, holder.totpSecret), given);
+  const step = await stepOf(app.secrets.open(cellOf(TOTP_COLUMN, holder.id), holder.totpSecret), given);
   if (step === undefined) return false;
   const { count } = await app.db.prisma.member.updateMany({ where: { id: holder.id, totpLastStep: { lt: step } }, data: { totpLastStep: step } });
   return count === 1;

@@ -73,7 +73,9 @@ describe("stored content", () => {
         { ...empty, slug: "kapali", name: "Kapalı", shortName: "Kapalı", status: "inactive" },
       ],
     });
-    await securitySetting.create({ data: { name: "turnstile", isEnabled: true, siteKey: "0xSITE", secretKey: app.secrets.seal("security_settings.secret_key", "0xSECRET"), description: "Açıklama" } });
+    await securitySetting.create({
+      data: { id: 1, name: "turnstile", isEnabled: true, siteKey: "0xSITE", secretKey: app.secrets.seal("security_settings.secret_key:1", "0xSECRET"), description: "Açıklama" },
+    });
   });
 
   it("shows known settings alone, the bot check's from its own table, the address of SITE_URL whatever is stored", async () => {

@@ -5,7 +5,7 @@ import type { AdminSecuritySetting } from "@site/contract/site/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
-import { isMasked } from "../../core/secret-box.ts";
+import { cellOf, isMasked } from "../../core/secret-box.ts";
 import { toAdminSecuritySetting } from "./view.ts";
 
 /** What the bot check's secret is sealed for. */
@@ -18,15 +18,17 @@ export async function createTurnstileSetting(app: App): Promise<void> {
 
 /** Changes one field of the setting of this number or name. The secret is kept sealed. @throws NOT_FOUND */
 export async function updateSecuritySetting(app: App, { key, is_enabled, site_key, secret_key }: UpdateSecuritySettingInput): Promise<AdminSecuritySetting> {
-  const id = numberOf(key);
-  const data = { isEnabled: is_enabled, siteKey: site_key, secretKey: sealedSecret(app, secret_key) };
-  const [setting] = await changePages(app, ["settings"], (tx) => tx.securitySetting.updateManyAndReturn({ where: id ? { id } : { name: key }, data }));
-  if (!setting) throw new AppError("NOT_FOUND");
-  return toAdminSecuritySetting(setting);
+  const named = numberOf(key);
+  return changePages(app, ["settings"], async (tx) => {
+    const known = await tx.securitySetting.findUnique({ where: named ? { id: named } : { name: key }, select: { id: true } });
+    if (!known) throw new AppError("NOT_FOUND");
+    const data = { isEnabled: is_enabled, siteKey: site_key, secretKey: sealedSecret(app, known.id, secret_key) };
+    return toAdminSecuritySetting(await tx.securitySetting.update({ where: known, data }));
+  });
 }
 
 /** Undefined keeps what is stored, null removes it. */
-function sealedSecret(app: App, secret: string | undefined) {
+function sealedSecret(app: App, id: number, secret: string | undefined) {
   if (secret === undefined || isMasked(secret)) return undefined;
-  return secret === "" ? null : app.secrets.seal(SECRET_COLUMN, secret);
+  return secret === "" ? null : app.secrets.seal(cellOf(SECRET_COLUMN, id), secret);
 }

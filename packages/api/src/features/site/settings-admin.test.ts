@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { SECRET_MASK } from "../../core/secret-box.ts";
+import { cellOf, SECRET_MASK } from "../../core/secret-box.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { addNotificationSettings } from "./notification-settings-service.ts";
 import { createTurnstileSetting } from "./security-admin-service.ts";
@@ -124,7 +124,8 @@ describe("head tags", () => {
 describe("the bot check", () => {
   beforeAll(() => createTurnstileSetting(app));
 
-  const stored = async () => (await app.db.prisma.securitySetting.findUniqueOrThrow({ where: { name: "turnstile" } })).secretKey;
+  const row = async () => await app.db.prisma.securitySetting.findUniqueOrThrow({ where: { name: "turnstile" } });
+  const stored = async () => (await row()).secretKey;
 
   it("is switched and keyed one field at a time, by name or number", async () => {
     const { id } = await admin.securitySettings.update({ key: "turnstile", site_key: "0xSITE" });
@@ -137,7 +138,7 @@ describe("the bot check", () => {
   it("keeps its secret sealed, shows a mask and takes the mask for no change", async () => {
     expect(await admin.securitySettings.update({ key: "turnstile", secret_key: "0xSECRET" })).toMatchObject({ secret_key: SECRET_MASK });
     const sealed = await stored();
-    expect(app.secrets.open("security_settings.secret_key", sealed ?? new Uint8Array())).toBe("0xSECRET");
+    expect(app.secrets.open(cellOf("security_settings.secret_key", (await row()).id), sealed ?? new Uint8Array())).toBe("0xSECRET");
     expect(Buffer.from(sealed ?? []).toString("latin1")).not.toContain("SECRET");
     await admin.securitySettings.update({ key: "turnstile", secret_key: SECRET_MASK });
     expect(await stored()).toEqual(sealed);

@@ -1,4 +1,5 @@
 import type { Prisma } from "@site/db";
+import { databaseNow } from "../../core/clock.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -14,6 +15,6 @@ export interface Discarded {
 
 /** Keeps records that the same transaction deletes. */
 export async function putInTrash(tx: Prisma.TransactionClient, entity: "post" | "category" | "tag", discarded: Discarded[]): Promise<void> {
-  const purgeAfter = new Date(Date.now() + TRASH_DAYS * DAY_MS);
+  const purgeAfter = new Date((await databaseNow(tx)).getTime() + TRASH_DAYS * DAY_MS);
   await tx.trashItem.createMany({ data: discarded.map((record) => ({ ...record, entity, purgeAfter })) });
 }

@@ -2,13 +2,13 @@ import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
 import { AppError } from "../../../core/errors.ts";
 import { announceSoon } from "../announce-soon.ts";
+import { inDays } from "../time.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
 import { canonical, findRings, type RingPath } from "./rings.ts";
 import { findVertex, free, type Query, queryIn, type Vertex } from "./vertices.ts";
 
 /** Any number; with an institution's number it names an advisory lock. */
 const GRAPH_LOCK = 7_310_424;
-const DAY_MS = 86_400_000;
 
 type Tx = Prisma.TransactionClient;
 
@@ -89,7 +89,7 @@ async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Pr
 
 async function writeRings(tx: Tx, paths: RingPath[]): Promise<void> {
   const rows = paths.map((path) => ({ ring_key: path.join("-"), size: path.length, path }));
-  const expiresAt = new Date(Date.now() + limits.ringAnswerDays * DAY_MS);
+  const expiresAt = await inDays(tx, limits.ringAnswerDays);
   await tx.$executeRaw`
     WITH given AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(ring_key text, size int, path int[])),
     written AS (

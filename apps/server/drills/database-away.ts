@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { startScratchServer } from "./scratch-server.ts";
+import { check, type DrillProduct, drill, holdsWithin, spawnForDrill, stopProduct, within } from "./support.ts";
+
+/** Freezes, kills and hides the database. Usage: tsx database-away.ts [seed] */
+
+const ENV = { APP_SECRET: "database-away-drill".padEnd(32, "-") };
+const ANSWER_LIMIT_MS = 30_000;
+const REPORT_LIMIT_MS = 30_000;
+
+await drill("database-away", 15 * 60_000, async () => {
+  const server = await startScratchServer();
+  const folder = makeDataFolder();
+  const url = await server.newDatabase();
+  const product = await spawnForDrill(folder, { ...ENV, DATABASE_URL: url });
+  await product.ready();
+  await product.admin("GET", "/api/admin/tags");
+  await fetch(`${product.url}/`);
+
+  const all = processesOf(server.pid());
+  for (const pid of all) process.kill(pid, "SIGSTOP");
+  await checkAnswers("frozen", product);
+  for (const pid of all) process.kill(pid, "SIGCONT");
+  check("it serves again once the database goes on", await holdsWithin(60_000, () => isServing(product)));
+
+  process.kill(server.pid(), "SIGKILL");
+  const statuses = new Set<number>();
+  const isBack = await holdsWithin(60_000, async () => {
+    statuses.add((await fetch(`${product.url}/api/blog/posts`)).status);
+    return (await isServing(product)) && statuses.has(503);
+  });
+  check("a killed database is answered for with 503 alone, until it is back", isBack && [...statuses].every((status) => [200, 503].includes(status)), [...statuses].join(" "));
+  check("the product has outlived that and stops in order", (await stopProduct(product)) === 0);
+
+  await checkReports(url);
+  await server.stop();
+  removeDataFolder(folder);
+});
+
+async function isServing({ url }: DrillProduct): Promise<boolean> {
+  return (await fetch(`${url}/api/blog/posts`)).status === 200;
+}
+
+async function checkAnswers(state: string, product: DrillProduct): Promise<void> {
+  const kept = await fetch(`${product.url}/`);
+  check(`with a ${state} database a kept page is served`, kept.status === 200, `${kept.status}`);
+  const calls: [string, Promise<Response>][] = [
+    ["a call", fetch(`${product.url}/api/blog/posts`)],
+    ["a page", fetch(`${product.url}/hizmetler`)],
+    ["a write", product.admin("POST", "/api/admin/tags", { name: "Etiket", slug: "kesinti" })],
+  ];
+  for (const [what, call] of calls) {
+    const answer = await within(ANSWER_LIMIT_MS, call, what);
+    check(`with a ${state} database ${what} gets 503 with Retry-After`, answer.status === 503 && answer.headers.has("retry-after"), `${answer.status}`);
+  }
+}
+
+/** The server's process and its children, from Linux's /proc. */
+function processesOf(pid: number): number[] {
+  return [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number)];
+}
+
+/** A start without a usable database ends with one line that names DATABASE_URL. */
+async function checkReports(url: string): Promise<void> {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const address = silent.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const changed = (change: (url: URL) => void) => {
+    const copy = new URL(url);
+    change(copy);
+    return copy.href;
+  };
+  const wrong: [string, string][] = [
+    ["accepts and stays silent", `postgresql://a:b@127.0.0.1:${port}/site`],
+    ["refuses", "postgresql://a:b@127.0.0.1:9/site"],
+    ["is on an unknown host", "postgresql://a:b@nowhere.invalid/site"],
+    ["has another password", changed((copy) => (copy.password = "wrong"))],
+    ["has no such database", changed((copy) => (copy.pathname = "/missing"))],
+  ];
+  for (const [what, given] of wrong) {
+    const folder = makeDataFolder();
+    const product = await spawnForDrill(folder, { ...ENV, DATABASE_URL: given });
+    const code = await within(REPORT_LIMIT_MS, product.ended, what);
+    const lines = product.output().trim().split("\n");
+    check(`a database that ${what} is reported in one line`, code === 1 && lines.length === 1 && lines[0]?.startsWith("DATABASE_URL") === true, lines.join(" | "));
+    removeDataFolder(folder);
+  }
+  silent.close();
+}

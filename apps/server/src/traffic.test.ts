@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { createTraffic, type Traffic } from "./traffic.ts";
+
+interface Watched {
+  traffic: Traffic;
+  server: Server;
+  /** Opens a connection and says this much. */
+  open(text: string): Promise<Socket>;
+  /** Lets the requests that wait at /slow be answered. */
+  release(): void;
+}
+
+async function startWatched(): Promise<Watched> {
+  const traffic = createTraffic();
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === "/slow") waiting.push(() => response.end("done"));
+    else response.end("done");
+  });
+  traffic.watch(server).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const open = async (text: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    if (text !== "") socket.write(text);
+    return socket;
+  };
+  return { traffic, server, open, release: () => waiting.splice(0).forEach((answer) => void answer()) };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+async function textOf(socket: Socket): Promise<string> {
+  let text = "";
+  socket.on("data", (bytes) => {
+    text += bytes.toString();
+  });
+  await once(socket, "close");
+  return text;
+}
+
+it("ends though a connection never says a word, another stops in the midst of its head and a third has had its answer", async () => {
+  const { traffic, open, server } = await startWatched();
+  const accepted = once(server, "connection");
+  const sockets = [await open(""), await open("GET / HT"), await open(get("/"))];
+  await accepted;
+  const closed = Promise.all(sockets.map(textOf));
+  await traffic.stop(0);
+  expect((await closed).map((text) => text.slice(0, 12))).toEqual(["", "", "HTTP/1.1 200"]);
+});
+
+it("an answer under way is finished, and in the last moments each answer ends its connection", async () => {
+  const { traffic, server, open, release } = await startWatched();
+  const asked = once(server, "request");
+  const slow = await open(get("/slow"));
+  await asked;
+  const answer = textOf(slow);
+  const stopped = traffic.stop(500);
+  expect(traffic.isStopping()).toBe(true);
+  expect(await textOf(await open(get("/")))).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n/i);
+  release();
+  expect(await answer).toMatch(/done$/);
+  await stopped;
+  expect(server.listening).toBe(false);
+});

@@ -1,0 +1,17 @@
+// npm run test:faults: kills, stops and frozen databases on the built product. A seed may follow: npm run test:faults -- 7
+import { spawnSync } from "node:child_process";
+import { installPackages, root, step, turbo } from "./prepare.mjs";
+
+/** Programs in apps/server/drills; each prints a line for every check and exits with 1 where one failed. */
+const drills = ["kill", "stop", "two-instances", "database-away"];
+
+installPackages();
+turbo("build");
+const failed = drills.filter((name) => {
+  step(name);
+  return spawnSync("npx", ["tsx", `apps/server/drills/${name}.ts`, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" }).status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`failed: ${failed.join(", ")}`);
+  process.exit(1);
+}
