@@ -5,7 +5,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 /** A balancer that opens a connection for each request has opened one within this time. */
 const RECENT_MS = 30_000;
 /** What a connection that was accepted last may need to send its first byte. */
-const FIRST_BYTE_MS = 250;
+const FIRST_BYTE_MS = 1_000;
+/** Connections that wait to be accepted are lost with the listening socket: it is closed after turns in which none came. */
+const QUIET_TURNS = 3;
+const ACCEPT_MS = 500;
 /** How long answers under way, and requests that are still coming in, are waited for. */
 const FINISH_MS = 5_000;
 const LOOK_EVERY_MS = 20;
@@ -32,8 +35,17 @@ export function createTraffic(): Traffic {
 
   const isInUse = () => sockets.size > 0 || performance.now() - lastConnection < RECENT_MS;
 
+  async function acceptWaiting(): Promise<void> {
+    const end = performance.now() + ACCEPT_MS;
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; ) {
+      const before = lastConnection;
+      await nextTurn();
+      quiet = lastConnection === before ? quiet + 1 : 0;
+    }
+  }
+
   async function finish(): Promise<void> {
-    await nextTurn(); // what has reached the machine by now is accepted
+    await acceptWaiting();
     for (const server of servers) if (server.listening) server.close();
     const closedAt = performance.now();
     while (sockets.size > 0 && performance.now() - closedAt < FINISH_MS) {
