@@ -6,8 +6,8 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stageOf } from "./failure.ts";
 import { checkServer, deliver, type Letter, type SmtpServer, serverOfUrl } from "./deliver.ts";
+import { stageOf } from "./failure.ts";
 
 const letter: Letter = {
   messageId: "<bir-numara@site.example.org>",
