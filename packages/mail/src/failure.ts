@@ -20,13 +20,13 @@ export function failureOf(error: unknown): MailFailure {
   if (NOT_LET_IN.includes(text("code")) || NO_TLS.test(text("originalCode")) || CONNECT_TIMEOUTS.includes(text("timeoutType"))) return "unreachable";
   if (answer && CONNECTING.test(command)) return "unreachable";
   if (text("code") === "EENVELOPE" && command === "API") return "permanent"; // an address no server would be asked about
-  if (!answer || !["RCPT TO", "DATA"].includes(command) || NOT_THE_MAIL.includes(answer) || isAboutRelaying(answer, text("response"))) return "broken";
+  if (!answer || !["RCPT TO", "DATA"].includes(command) || NOT_THE_MAIL.includes(answer) || isAboutServer(answer, text("response"))) return "broken";
   return answer >= 500 ? "permanent" : "refused";
 }
 
-/** A server that passes nothing on for us says so of every recipient: it was set up wrongly, and the mail is not to blame. */
-function isAboutRelaying(answer: number, response: string): boolean {
-  return answer >= 500 && /\brelay(ing)?\b/i.test(response);
+/** A server in trouble of its own (x.3.x and x.4.x of RFC 3463), or one that passes nothing on for us, says so of every recipient. */
+function isAboutServer(answer: number, response: string): boolean {
+  return answer < 500 ? /^\d{3}[ -]4\.[34]\./.test(response) : /\brelay(ing)?\b/i.test(response);
 }
 
 /** How far a connection came: to the name, the connection, its encryption, the sign-in, the addresses or the message. */
