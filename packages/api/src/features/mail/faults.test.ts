@@ -62,7 +62,7 @@ describe("a database connection that breaks while the server takes a mail", () =
     before.release();
     expect(await mail(id)).toMatchObject({ status: "pending", attempts: 0 });
     await sendQueuedMail(app, id);
-    expect(await mail(id)).toMatchObject({ status: "pending", attempts: 1, failure: "refused", errorMessage: expect.stringContaining("451") });
+    expect(await mail(id)).toMatchObject({ status: "pending", attempts: 1, failure: "broken", errorMessage: expect.stringContaining("451") });
   });
 });
 
