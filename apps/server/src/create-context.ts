@@ -1,7 +1,11 @@
 import { type AdminIdentity, type App, type Caller, type Context, type CookieJar, type Credentials, findAdmin, findMember, type MemberIdentity } from "@site/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-const COOKIE_NAMES = { admin: "admin_session", member: "member_session" } as const;
+/** Over https no other host and no page without https can set one of these names (RFC 6265bis, 4.1.3.2). */
+function cookieName(siteUrl: string, kind: "admin" | "member"): string {
+  return `${siteUrl.startsWith("https:") ? "__Host-" : ""}${kind}_session`;
+}
+
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /** What a procedure gets of a request: who calls, with which session. */
@@ -40,8 +44,8 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-function credentials(siteUrl: string, request: FastifyRequest, kind: keyof typeof COOKIE_NAMES, token: string | undefined): Credentials {
-  const cookie = request.cookies[COOKIE_NAMES[kind]];
+function credentials(siteUrl: string, request: FastifyRequest, kind: "admin" | "member", token: string | undefined): Credentials {
+  const cookie = request.cookies[cookieName(siteUrl, kind)];
   const mayUseCookie = token !== undefined || SAFE_METHODS.includes(request.method) || isSameOrigin(siteUrl, request);
   return { token, cookie: mayUseCookie ? cookie : undefined };
 }
@@ -56,10 +60,10 @@ function cookieJar(siteUrl: string, reply: FastifyReply): CookieJar {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
   return {
     set(kind, value, expires) {
-      void reply.setCookie(COOKIE_NAMES[kind], value, { ...options, expires });
+      void reply.setCookie(cookieName(siteUrl, kind), value, { ...options, expires });
     },
     clear(kind) {
-      void reply.clearCookie(COOKIE_NAMES[kind], options);
+      void reply.clearCookie(cookieName(siteUrl, kind), options);
     },
   };
 }

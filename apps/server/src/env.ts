@@ -44,6 +44,7 @@ const schema = z.object({
     .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
 });
 
@@ -63,6 +64,8 @@ export interface Env {
   /** Whole address of Turnstile's siteverify call. */
   turnstileVerifyUrl: string;
   limitsFactor: number;
+  /** Opens /metrics to whoever is not on this machine. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -96,6 +99,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     trustProxy: env.TRUST_PROXY,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     limitsFactor: env.LIMITS_FACTOR,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -35,6 +35,7 @@ async function start(): Promise<FastifyInstance> {
     clientFolder: documents.clientFolder,
     trustProxy: env.trustProxy,
     limitsFactor: env.limitsFactor,
+    metricsToken: env.metricsToken,
     logger: { level: env.logLevel },
   });
   server.addHook("onClose", () => running.close());

@@ -56,7 +56,9 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
 
   async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
-    reply.headers({ ...(page.policy === "admin" ? headers.admin : headers.public(page.thirdParties)), ...variant.headers, ...(page.isPrivate && { "cache-control": "no-store" }) });
+    reply
+      .removeHeader("content-security-policy")
+      .headers({ ...(page.policy === "admin" ? headers.admin : headers.public(page.thirdParties)), ...variant.headers, ...(page.isPrivate && { "cache-control": "no-store" }) });
     if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
     return reply.code(page.status).send(variant.bytes);
   }
