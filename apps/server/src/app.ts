@@ -46,7 +46,7 @@ export interface HostOptions {
 export async function buildServer(app: App, options: HostOptions): Promise<FastifyInstance> {
   const headers = documentHeaders(options.documents, app.siteUrl);
   const headersOfAnswers = answerHeaders(app.siteUrl);
-  const answer = keptPagesFirst(app, options.pages, headers.public, options.trustProxy);
+  const answer = keptPagesFirst(app, options.pages, headers.public, options.documents.parametersOf, options.trustProxy);
   const server = Fastify({
     serverFactory: (handler) => createHttpServer({ answer, headers: headersOfAnswers, patienceMs: options.patienceMs }, handler),
     logger: options.logger && { ...options.logger, redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"] },
@@ -61,7 +61,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     return503OnClosing: false,
   });
   registerErrors(server);
-  registerPages(server, app, options.pages, options.documents.render, headers);
+  registerPages(server, app, options.pages, options.documents, headers);
   registerSecurityHeaders(server, headersOfAnswers);
   registerRequestLimits(server, options.limitsFactor);
   await server.register(cookie);

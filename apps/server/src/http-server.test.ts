@@ -109,7 +109,7 @@ describe("a connection that stands still", () => {
   it("is closed while its head or its body is being sent", async () => {
     const { origin } = await createTestHost({ patienceMs: 400 });
     const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n";
-    for (const bytes of [head, `${head}\r\n{"na`, ""]) expect(await sendRaw(origin, bytes)).toMatch(/^(?:HTTP\/1\.1 408 [^]*)?$/);
+    for (const bytes of [head, `${head}\r\n{"na`, ""]) expect(await sendRaw(origin, bytes)).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*)?$/);
   });
 
   it("is closed where an answer is not read", async () => {

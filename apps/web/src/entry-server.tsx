@@ -22,6 +22,8 @@ import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { handOver } from "./shared/lib/page-state.ts";
 import { createQueryClient } from "./shared/lib/query-client.ts";
 
+export { parametersOf } from "./routes.tsx";
+
 /**
  * Makes the renderer of documents.
  * @param clientFolder the built client (dist/client), with index.html and manifest.json

@@ -4,7 +4,7 @@ import type { App } from "@site/api";
 import { isKnownTo } from "../etag.ts";
 import type { DocumentHeaders } from "../plugins/security.ts";
 import type { KeptPage, PageCache, Variant } from "./page-cache.ts";
-import { encodingFor, keyOf, pathOf } from "./request-line.ts";
+import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";
 
 /** Head and body up to here are one write of Node's, without memory of its own: where both are strings. */
 const ONE_WRITE_BYTES = 14 * 1024;
@@ -21,7 +21,7 @@ interface Answer {
  * @param headersOf those of a public document
  * @returns true where the request was answered
  */
-export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHeaders["public"], trustProxy: string[]) {
+export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHeaders["public"], parametersOf: ParametersOf, trustProxy: string[]) {
   const trusted = proxyaddr.compile(trustProxy);
   const answers = new WeakMap<Variant, Answer>();
 
@@ -39,7 +39,7 @@ export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHe
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? "/";
-    const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url))) : undefined;
+    const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url), parametersOf)) : undefined;
     const variant = page?.in(encodingFor(request.headers["accept-encoding"]));
     if (!page || !variant || variant instanceof Promise) return false;
     if (page.postSlug) app.views.note(page.postSlug, { ipAddress: proxyaddr(request, trusted), userAgent: request.headers["user-agent"] ?? "", isBrowser: true });
