@@ -14,6 +14,8 @@ export interface Product extends Target {
   memory(): number;
   /** Calls the administrator's API. */
   admin(method: string, path: string, body?: object): Promise<unknown>;
+  /** The token of the administrator's session. */
+  adminToken(): Promise<string>;
   stop(): Promise<void>;
   /** Ends it as a crash would: it gets no time for anything. */
   kill(): Promise<void>;
@@ -50,22 +52,26 @@ export async function startProduct(dataDir: string, port: number, env: Record<st
   const child = spawnProduct(dataDir, port, env);
   await untilReady(child, url);
   const startSeconds = (performance.now() - started) / 1000;
-  let token = "";
+  let session: Promise<string> | undefined;
+  const adminToken = () => {
+    session ??= signIn(url);
+    return session;
+  };
   return {
     url,
     startSeconds,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
     cpuSeconds: async () => cpuOf(child),
     async admin(method, path, body) {
-      if (token === "") token = await signIn(url);
       const answer = await fetch(url + path, {
         method,
-        headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
+        headers: { authorization: `Bearer ${await adminToken()}`, ...(body && { "content-type": "application/json" }) },
         ...(body && { body: JSON.stringify(body) }),
       });
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     },
+    adminToken,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
     isRunning: () => isRunning(child),

@@ -3,16 +3,17 @@ import { resolve } from "node:path";
 import cookie from "@fastify/cookie";
 import type { App } from "@site/api";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { createHttpServer } from "./http-server.ts";
 import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
 import { registerHealth } from "./plugins/health.ts";
-import { registerCallLimit } from "./plugins/limits.ts";
+import { registerRequestLimits } from "./plugins/limits.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
 import { registerRest } from "./plugins/rest.ts";
-import { documentHeaders, registerSecurityHeaders } from "./plugins/security.ts";
+import { answerHeaders, documentHeaders, registerSecurityHeaders } from "./plugins/security.ts";
 import { registerSeo } from "./plugins/seo.ts";
 import { registerShareImages } from "./plugins/share-images.ts";
 import { type Documents, registerPages } from "./plugins/ssr.ts";
@@ -20,9 +21,11 @@ import { registerStatic } from "./plugins/static.ts";
 import { registerTrpc } from "./plugins/trpc.ts";
 import type { ProcessFaults } from "./process-faults.ts";
 import { createTraffic, type Traffic } from "./traffic.ts";
+import { readableUrl, refuseUnreadable } from "./unreadable.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-const PARAM_LIMIT = 500;
+/** A batch of calls names each in one segment of its path. */
+const PARAM_LIMIT = 2_000;
 /** Beside src/ and, when built, beside dist/. */
 const FONTS_FOLDER = resolve(import.meta.dirname, "../fonts");
 
@@ -38,31 +41,38 @@ export interface HostOptions {
   /** Ends the connections; a host that is never stopped in order needs none. */
   traffic?: Traffic;
   faults?: ProcessFaults;
+  /** Opens /metrics to whoever is not on this machine. */
+  metricsToken: string | undefined;
+  /** How long a connection may stand still, in milliseconds; for tests. */
+  patienceMs?: number;
 }
 
 /** Builds the HTTP host around the application; whoever calls it listens. */
 export async function buildServer(app: App, options: HostOptions): Promise<FastifyInstance> {
   const headers = documentHeaders(options.documents, app.siteUrl);
   const { traffic = createTraffic() } = options;
-  const makeServer = keptPagesFirst(app, options.pages, headers.public, options.trustProxy);
+  const headersOfAnswers = answerHeaders(app.siteUrl);
+  const answer = keptPagesFirst(app, options.pages, headers.public, options.documents.parametersOf, options.trustProxy);
   const server = Fastify({
-    serverFactory: (handler) => traffic.watch(makeServer(handler)),
+    serverFactory: (handler) => traffic.watch(createHttpServer({ answer, headers: headersOfAnswers, patienceMs: options.patienceMs }, handler)),
     logger: options.logger && { ...options.logger, redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"] },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: PARAM_LIMIT },
     genReqId: () => randomUUID(),
-    frameworkErrors,
+    frameworkErrors: frameworkErrors(headersOfAnswers),
+    clientErrorHandler: refuseUnreadable(headersOfAnswers),
+    rewriteUrl: readableUrl,
     return503OnClosing: false,
   });
   registerErrors(server);
-  registerPages(server, app, options.pages, options.documents.render, headers);
-  registerSecurityHeaders(server);
-  registerCallLimit(server, options.limitsFactor);
+  registerPages(server, app, options.pages, options.documents, headers);
+  registerSecurityHeaders(server, headersOfAnswers);
+  registerRequestLimits(server, options.limitsFactor);
   await server.register(cookie);
   registerBodyParser(server);
-  registerHealth(server, app, options.pages, traffic, options.faults);
+  registerHealth(server, app, { pages: options.pages, traffic, faults: options.faults, metricsToken: options.metricsToken });
   registerSeo(server, app);
   registerShareImages(server, app, FONTS_FOLDER);
   registerFiles(server, app);

@@ -36,7 +36,7 @@ describe("a session is opened", () => {
       { authorization: `Bearer a_${"x".repeat(43)}` },
       { authorization: `Bearer ${script.token.replace(/^a_/, "u_")}` },
       { "x-admin-token": "" },
-      { cookie: `admin_session=${script.token}` },
+      { cookie: `__Host-admin_session=${script.token}` },
       { cookie: browser.cookie.replace("admin_session", "member_session") },
     ];
     for (const headers of wrong) expectError(await me(headers), 401, "UNAUTHORIZED");
@@ -52,7 +52,7 @@ describe("a session is opened", () => {
 describe("a browser's sign-in", () => {
   it("gets a token that is refused without the cookie beside it", async () => {
     expectError(await me(browser.headers), 401, "UNAUTHORIZED");
-    expectError(await me({ ...browser.headers, cookie: `admin_session=a_${"x".repeat(43)}` }), 401, "UNAUTHORIZED");
+    expectError(await me({ ...browser.headers, cookie: `__Host-admin_session=a_${"x".repeat(43)}` }), 401, "UNAUTHORIZED");
     const other = await signIn(host, { "sec-fetch-site": "same-origin" });
     expectError(await me({ ...browser.headers, cookie: other.cookie }), 401, "UNAUTHORIZED");
     expect((await me({ ...browser.headers, cookie: browser.cookie })).json()).toMatchObject({ username: browser.username });
@@ -63,10 +63,15 @@ describe("a browser's sign-in", () => {
     expect(browser.cookie).not.toContain(browser.token);
   });
 
+  it("sets a cookie that no other host and no page without https can set", async () => {
+    expect(browser.cookie).toMatch(/^__Host-admin_session=/);
+    expectError(await me({ cookie: browser.cookie.replace("__Host-", "") }), 401, "UNAUTHORIZED");
+  });
+
   it("sets a cookie without Secure where the site has no https", async () => {
     const plain = await createTestHost({ siteUrl: "http://localhost:3000" });
     const { setCookie } = await signIn(plain, { "sec-fetch-site": "same-origin" });
-    expect(setCookie).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect(setCookie).toMatch(/^admin_session=.*HttpOnly; SameSite=Lax$/);
   });
 });
 
@@ -115,7 +120,7 @@ it("signing out ends the session and takes the cookie away", async () => {
   const headers = { ...leaving.headers, cookie: leaving.cookie };
   const response = await host.server.inject({ method: "POST", url: "/api/admin/logout", headers });
   expect(response.statusCode).toBe(200);
-  expect(String(response.headers["set-cookie"])).toMatch(/^admin_session=; .*Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
+  expect(String(response.headers["set-cookie"])).toMatch(/^__Host-admin_session=; .*Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
   for (const left of [headers, { cookie: leaving.cookie }]) expectError(await me(left), 401, "UNAUTHORIZED");
   expectError(await host.server.inject({ method: "POST", url: "/api/admin/logout" }), 401, "UNAUTHORIZED");
 });

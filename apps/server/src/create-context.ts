@@ -8,6 +8,12 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   adminDevice: "admin_device",
   memberDevice: "member_device",
 };
+
+/** Over https no other host and no page without https can set one of these names (RFC 6265bis, 4.1.3.2). */
+function cookieName(siteUrl: string, kind: CookieKind): string {
+  return `${siteUrl.startsWith("https:") ? "__Host-" : ""}${COOKIE_NAMES[kind]}`;
+}
+
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /** What a procedure gets of a request: who calls, with which session. */
@@ -47,7 +53,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 function credentials(siteUrl: string, request: FastifyRequest, kind: "admin" | "member", token: string | undefined): Credentials {
-  const cookie = request.cookies[COOKIE_NAMES[kind]];
+  const cookie = request.cookies[cookieName(siteUrl, kind)];
   const mayUseCookie = token !== undefined || SAFE_METHODS.includes(request.method) || isSameOrigin(siteUrl, request);
   return { token, cookie: mayUseCookie ? cookie : undefined };
 }
@@ -61,12 +67,12 @@ function isSameOrigin(siteUrl: string, request: FastifyRequest): boolean {
 function cookieJar(siteUrl: string, request: FastifyRequest, reply: FastifyReply): CookieJar {
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
   return {
-    read: (kind) => request.cookies[COOKIE_NAMES[kind]],
+    read: (kind) => request.cookies[cookieName(siteUrl, kind)],
     set(kind, value, expires) {
-      void reply.setCookie(COOKIE_NAMES[kind], value, { ...options, expires });
+      void reply.setCookie(cookieName(siteUrl, kind), value, { ...options, expires });
     },
     clear(kind) {
-      void reply.clearCookie(COOKIE_NAMES[kind], options);
+      void reply.clearCookie(cookieName(siteUrl, kind), options);
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "@site/api";
 import type { FastifyInstance } from "fastify";
+import type { ParametersOf } from "./page-cache/request-line.ts";
 import type { Documents } from "./plugins/ssr.ts";
 import { StartError } from "./port.ts";
 
@@ -18,6 +19,7 @@ export interface OpenedDocuments extends Documents {
 interface ServerEntry {
   createRenderer(clientFolder: string): RenderPage;
   rendererOf(readTemplate: (url: string) => Promise<string>): RenderPage;
+  parametersOf: ParametersOf;
 }
 
 /** @param root the product's folder */
@@ -33,6 +35,7 @@ async function openBuilt(distFolder: string): Promise<OpenedDocuments> {
   return {
     template: readFileSync(join(clientFolder, "index.html"), "utf8"),
     render: entry.createRenderer(clientFolder),
+    parametersOf: entry.parametersOf,
     hasPolicy: true,
     clientFolder,
     attach: async () => undefined,
@@ -44,6 +47,7 @@ async function openDevelopment(webFolder: string): Promise<OpenedDocuments> {
   const { createServer } = await import("vite");
   const vite = await createServer({ root: webFolder, configFile: join(webFolder, "vite.config.ts"), appType: "custom", server: { middlewareMode: true } });
   const source = readFileSync(join(webFolder, "index.html"), "utf8");
+  const routes = await vite.ssrLoadModule("/src/routes.tsx");
   const readTemplate = (url: string) => vite.transformIndexHtml(url, source);
   return {
     template: source,
@@ -51,6 +55,7 @@ async function openDevelopment(webFolder: string): Promise<OpenedDocuments> {
       const entry = await vite.ssrLoadModule("/src/entry-server.tsx");
       return (entry as ServerEntry).rendererOf(readTemplate)(request);
     },
+    parametersOf: (routes as Pick<ServerEntry, "parametersOf">).parametersOf,
     hasPolicy: false,
     clientFolder: undefined,
     async attach(server) {

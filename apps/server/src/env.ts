@@ -50,6 +50,7 @@ const schema = z.object({
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
   STOP_DRAIN_SECONDS: z.coerce.number("must be a number").min(0, "must be 0 to 20").max(20, "must be 0 to 20").default(2),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
 });
 
@@ -73,6 +74,8 @@ export interface Env {
   limitsFactor: number;
   /** How long a product that was asked to stop still accepts connections. */
   drainMs: number;
+  /** Opens /metrics to whoever is not on this machine. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -108,6 +111,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

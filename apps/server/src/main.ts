@@ -60,6 +60,7 @@ async function serve(env: Env, { app, pages }: RunningApp, documents: Awaited<Re
     clientFolder: documents.clientFolder,
     trustProxy: env.trustProxy,
     limitsFactor: env.limitsFactor,
+    metricsToken: env.metricsToken,
     logger: { level: env.logLevel },
     traffic,
     faults,

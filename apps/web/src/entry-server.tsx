@@ -23,6 +23,8 @@ import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { handOver } from "./shared/lib/page-state.ts";
 import { createQueryClient } from "./shared/lib/query-client.ts";
 
+export { parametersOf } from "./routes.tsx";
+
 /**
  * Makes the renderer of documents.
  * @param clientFolder the built client (dist/client), with index.html and manifest.json
@@ -36,7 +38,9 @@ export function createRenderer(clientFolder: string): RenderPage {
 /** The same from a template that may change with every request, as in development. */
 export function rendererOf(readTemplate: (url: string) => Promise<string>, assets: Assets = noAssets): RenderPage {
   return async ({ url, siteUrl, call, shareImage }) => {
-    const { pathname, search, searchParams } = new URL(url, "http://server");
+    // Not read as a URL: that would resolve dot segments and make another page's path of the one the router shows.
+    const [pathname = "/", query] = url.split("?", 2);
+    const search = query === undefined ? "" : `?${query}`;
     const template = await readTemplate(url);
     if (isAdminPath(pathname)) {
       const thirdParties = matchPath(paths.admin.login, pathname) ? await thirdPartiesOfSignIn(call) : [];
@@ -52,7 +56,7 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const seoQuery = pageSeoQuery(trpc, pathname);
     const [page, shell] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions()), seoQuery && queryClient.fetchQuery(seoQuery)]);
     const { settings } = shell;
-    await page.load?.({ trpc, queryClient, params, search: searchParams });
+    await page.load?.({ trpc, queryClient, params, search: new URLSearchParams(search) });
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
     const collector: HeadCollector = {};

@@ -10,6 +10,8 @@ export interface PublicRoute {
   source: string;
   /** What the page shows; a write of one of these makes the kept copy stale. */
   tags: readonly string[];
+  /** The query parameters the page depends on; whatever else an address says makes no other page. */
+  reads?: readonly string[];
   /** True for the screens of sign-in and members: a frame from the server, the rest made in the browser, kept nowhere. */
   isPrivate?: boolean;
 }
@@ -23,17 +25,23 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: "/", page: pageChunk(() => import("./pages/home.tsx")), source: "src/pages/home.tsx", tags: ["home", "posts"] },
   { path: "/hizmetler", page: pageChunk(() => import("./pages/services.tsx")), source: "src/pages/services.tsx", tags: ["services"] },
   { path: "/hizmetler/:serviceSlug", page: pageChunk(() => import("./pages/service.tsx")), source: "src/pages/service.tsx", tags: ["services"] },
-  { path: "/blog", page: pageChunk(() => import("./pages/blog-list.tsx")), source: "src/pages/blog-list.tsx", tags: ["posts"] },
-  { path: "/blog/category/:categorySlug", page: pageChunk(() => import("./pages/category.tsx")), source: "src/pages/category.tsx", tags: ["posts"] },
-  { path: "/blog/tag/:tagSlug", page: pageChunk(() => import("./pages/tag.tsx")), source: "src/pages/tag.tsx", tags: ["posts"] },
+  { path: "/blog", page: pageChunk(() => import("./pages/blog-list.tsx")), source: "src/pages/blog-list.tsx", tags: ["posts"], reads: ["sayfa", "ara"] },
+  { path: "/blog/category/:categorySlug", page: pageChunk(() => import("./pages/category.tsx")), source: "src/pages/category.tsx", tags: ["posts"], reads: ["sayfa"] },
+  { path: "/blog/tag/:tagSlug", page: pageChunk(() => import("./pages/tag.tsx")), source: "src/pages/tag.tsx", tags: ["posts"], reads: ["sayfa"] },
   { path: "/blog/:slug", page: pageChunk(() => import("./pages/article.tsx")), source: "src/pages/article.tsx", tags: ["posts"] },
-  { path: "/becayis", page: pageChunk(() => import("./pages/becayis/board.tsx")), source: "src/pages/becayis/board.tsx", tags: ["becayis"] },
+  {
+    path: "/becayis",
+    page: pageChunk(() => import("./pages/becayis/board.tsx")),
+    source: "src/pages/becayis/board.tsx",
+    tags: ["becayis"],
+    reads: ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"],
+  },
   { path: "/becayis/harita", page: pageChunk(() => import("./pages/becayis/map.tsx")), source: "src/pages/becayis/map.tsx", tags: ["becayis"] },
   { path: "/becayis/takip-durdur", page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")), source: "src/pages/becayis/stop-alert.tsx", tags: [] },
   { path: "/becayis/ilan-yenile", page: pageChunk(() => import("./pages/becayis/renew-listing.tsx")), source: "src/pages/becayis/renew-listing.tsx", tags: [] },
   { path: "/becayis/ilan/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
   { path: "/becayis/listings/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
-  { path: "/becayis/:cityPair", page: pageChunk(() => import("./pages/becayis/city-pair.tsx")), source: "src/pages/becayis/city-pair.tsx", tags: ["becayis"] },
+  { path: "/becayis/:cityPair", page: pageChunk(() => import("./pages/becayis/city-pair.tsx")), source: "src/pages/becayis/city-pair.tsx", tags: ["becayis"], reads: ["sayfa"] },
   { path: "/yorum-bildirimleri", page: pageChunk(() => import("./pages/comment-mails.tsx")), source: "src/pages/comment-mails.tsx", tags: [] },
   { path: "/:pageSlug", page: pageChunk(() => import("./pages/static-page.tsx")), source: "src/pages/static-page.tsx", tags: ["pages"] },
   { path: "*", page: pageChunk(() => import("./pages/not-found.tsx")), source: "src/pages/not-found.tsx", tags: [] },
@@ -68,4 +76,9 @@ export function matchPublicRoute(pathname: string): { route: PublicRoute; params
     if (params) return { route, params };
   }
   throw new Error("the last route answers every path");
+}
+
+/** The query parameters that the page of a path reads. */
+export function parametersOf(pathname: string): readonly string[] {
+  return isAdminPath(pathname) ? [] : (matchPublicRoute(pathname).route.reads ?? []);
 }

@@ -2,6 +2,8 @@ export type { App, PageStore } from "./core/app.ts";
 export type { Caller, Context, CookieJar, CookieKind } from "./core/context.ts";
 export { AppError, type PublicError } from "./core/errors.ts";
 export { createFileStore } from "./core/files.ts";
+export { isBoundedJson } from "./core/json-bounds.ts";
+export { limitKeyOf } from "./core/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits.ts";
 export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
 export type { ProcedureMeta } from "./core/procedure-meta.ts";

@@ -1,13 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
 import { isKnownTo } from "../etag.ts";
 import type { DocumentHeaders } from "../plugins/security.ts";
 import type { KeptPage, PageCache, Variant } from "./page-cache.ts";
-import { encodingFor, keyOf, pathOf } from "./request-line.ts";
+import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";
 
-/** As long as Fastify's own server keeps an idle connection. */
-const KEEP_ALIVE_MS = 72_000;
 /** Head and body up to here are one write of Node's, without memory of its own: where both are strings. */
 const ONE_WRITE_BYTES = 14 * 1024;
 
@@ -18,11 +16,12 @@ interface Answer {
 }
 
 /**
- * Makes the HTTP server: what is kept is answered right here, the rest goes to Fastify. A kept page then costs no routing,
- * no hooks, no logger of its own: that is what it is kept for.
+ * Makes what answers a request with a kept page, before Fastify sees it. A kept page then costs no routing, no hooks, no
+ * logger of its own: that is what it is kept for.
  * @param headersOf those of a public document
+ * @returns true where the request was answered
  */
-export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHeaders["public"], trustProxy: string[]) {
+export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHeaders["public"], parametersOf: ParametersOf, trustProxy: string[]) {
   const trusted = proxyaddr.compile(trustProxy);
   const answers = new WeakMap<Variant, Answer>();
 
@@ -38,10 +37,9 @@ export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHe
     return made;
   }
 
-  /** True where the request was answered. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? "/";
-    const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url))) : undefined;
+    const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url), parametersOf)) : undefined;
     const variant = page?.in(encodingFor(request.headers["accept-encoding"]));
     if (!page || !variant || variant instanceof Promise) return false;
     if (page.postSlug) app.views.note(page.postSlug, { ipAddress: proxyaddr(request, trusted), userAgent: request.headers["user-agent"] ?? "", isBrowser: true });
@@ -54,11 +52,5 @@ export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHe
     return true;
   }
 
-  return (handler: (request: IncomingMessage, response: ServerResponse) => void): Server => {
-    const server = createServer((request, response) => {
-      if (!answer(request, response)) handler(request, response);
-    });
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
-    return server;
-  };
+  return answer;
 }

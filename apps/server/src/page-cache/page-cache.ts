@@ -4,7 +4,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { PageStore, RenderedPage, ThirdParty } from "@site/api";
 import { LRUCache } from "lru-cache";
 
-const MAX_BYTES = 24 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+/** Pages by their path alone: there are as many as the site has. */
+const PATHS_BYTES = 16 * MEBIBYTE;
+/** Pages narrowed by a query: anybody makes as many as he likes, so that they push out each other and nothing else. */
+const QUERIES_BYTES = 8 * MEBIBYTE;
 /** What no write tells of, the view counts, is at most this old. */
 export const MAX_AGE_MS = 5 * 60_000;
 /** Good enough: from here on a page gets a few percent smaller and twice as dear. */
@@ -93,7 +97,9 @@ export interface PageCache extends PageStore {
 }
 
 export function createPageCache(): PageCache {
-  const kept = new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, maxSize: MAX_BYTES, sizeCalculation: (page) => page.size });
+  const keep = (maxSize: number) => new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
+  const [byPath, byQuery] = [keep(PATHS_BYTES), keep(QUERIES_BYTES)];
+  const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
   let rendering = new Map<string, Promise<KeptPage>>();
   let purges = 0;
   let hits = 0;
@@ -102,18 +108,18 @@ export function createPageCache(): PageCache {
     const purgesBefore = purges;
     const page = new KeptPage(await render());
     // A page that was being rendered while something changed may show the state before: it is not kept.
-    if (page.status === 200 && !page.isPrivate && purges === purgesBefore) kept.set(key, page);
+    if (page.status === 200 && !page.isPrivate && purges === purgesBefore) storeOf(key).set(key, page);
     return page;
   }
 
   return {
     get(key) {
-      const page = kept.get(key);
+      const page = storeOf(key).get(key);
       if (page) hits++;
       return page;
     },
     getOrRender(key, render) {
-      const there = kept.get(key);
+      const there = storeOf(key).get(key);
       if (there) return Promise.resolve(there);
       const underWay = rendering.get(key);
       if (underWay) return underWay;
@@ -125,14 +131,17 @@ export function createPageCache(): PageCache {
     purge(tags) {
       purges++;
       rendering = new Map(); // whoever asks from now on must not get a render that began before the change
-      for (const [key, page] of kept.entries()) if (page.tags.some((tag) => tags.includes(tag))) kept.delete(key);
+      for (const store of [byPath, byQuery]) {
+        for (const [key, page] of store.entries()) if (page.tags.some((tag) => tags.includes(tag))) store.delete(key);
+      }
     },
     clear() {
       purges++;
       rendering = new Map();
-      kept.clear();
+      byPath.clear();
+      byQuery.clear();
     },
     generation: () => purges,
-    stats: () => ({ entries: kept.size, hits }),
+    stats: () => ({ entries: byPath.size + byQuery.size, hits }),
   };
 }

@@ -1,7 +1,9 @@
 import type { Encoding } from "./page-cache.ts";
 
-/** What of a query a page depends on; the rest makes no other page. */
-const KNOWN_PARAMETERS = ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"];
+/** Tells which query parameters the page of a path reads; the rest makes no other page. */
+export type ParametersOf = (path: string) => readonly string[];
+
+const LONGEST_VALUE = 200;
 
 /** Named in Accept-Encoding, and not with the weight nought. */
 const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
@@ -18,14 +20,15 @@ export function properPathOf(path: string): string {
   return path.replace(/^[/\\]+/, "/").replace(/(?<=.)\/+$/, "");
 }
 
-/** The address with its known parameters in a fixed order. */
-export function keyOf(url: string, path: string): string {
-  if (path.length === url.length) return path;
+/** The address with the parameters its page reads, in a fixed order. */
+export function keyOf(url: string, path: string, parametersOf: ParametersOf): string {
+  const names = path.length === url.length ? [] : parametersOf(path);
+  if (names.length === 0) return path;
   const given = new URLSearchParams(url.slice(path.length));
   const known = new URLSearchParams();
-  for (const name of KNOWN_PARAMETERS) {
+  for (const name of names) {
     const value = given.get(name);
-    if (value) known.set(name, value.slice(0, 200));
+    if (value) known.set(name, value.slice(0, LONGEST_VALUE));
   }
   return known.size === 0 ? path : `${path}?${known}`;
 }

@@ -37,7 +37,7 @@ describe("a request that cannot be read", () => {
   });
 
   it("is refused where its address is broken", async () => {
-    for (const url of ["/api/blog/posts/%E0%A4%A", "/api/%", "/%E0%A4%A", "/trpc/%zz"]) expectError(await host.server.inject(url), 400, "MALFORMED_REQUEST");
+    for (const url of ["/api/blog/posts/%E0%A4%A", "/api/%", "/trpc/%zz"]) expectError(await host.server.inject(url), 400, "MALFORMED_REQUEST");
   });
 
   it("is refused where it is over a mebibyte", async () => {
@@ -61,7 +61,7 @@ describe("a request that leads nowhere", () => {
       { url: "/api/yok" },
       { url: "/api/admin/yok", headers: admin.headers },
       { url: "/api/blog/posts/a/b" },
-      { url: `/api/blog/posts/${"x".repeat(600)}` },
+      { url: `/api/blog/posts/${"x".repeat(2_100)}` },
       { method: "POST", url: "/api", payload: {} },
       { method: "POST", url: "/api/becayis/yok", payload: {} },
       { method: "POST", url: "/yok", payload: {} },

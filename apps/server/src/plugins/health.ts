@@ -1,12 +1,25 @@
-import { type App, readMailQueue } from "@site/api";
-import type { FastifyInstance } from "fastify";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type App, AppError, limitKeyOf, readMailQueue } from "@site/api";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import type { ProcessFaults } from "../process-faults.ts";
 import type { Traffic } from "../traffic.ts";
+import { sendError } from "./errors.ts";
 
-/** /healthz: the process lives. /readyz: the database answers, and the product is not about to stop. /metrics: numbers for Prometheus. */
-export function registerHealth(server: FastifyInstance, app: App, pages: PageCache, traffic: Traffic, faults: ProcessFaults | undefined): void {
+interface Observed {
+  pages: PageCache;
+  traffic: Traffic;
+  faults: ProcessFaults | undefined;
+  /** Opens the numbers to whoever sends it as a bearer token. */
+  metricsToken: string | undefined;
+}
+
+/**
+ * /healthz: the process lives. /readyz: the database answers, and the product is not about to stop. /metrics: numbers for
+ * Prometheus, for this machine alone.
+ */
+export function registerHealth(server: FastifyInstance, app: App, { pages, traffic, faults, metricsToken }: Observed): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const responses = new Counter({ name: "http_responses_total", help: "Answers by status class, without the pages given from memory", labelNames: ["class"], registers: [registry] });
@@ -52,7 +65,26 @@ export function registerHealth(server: FastifyInstance, app: App, pages: PageCac
       return reply.code(503).send({ status: "unavailable" });
     }
   });
-  server.get("/metrics", async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  server.get("/metrics", async (request, reply) => {
+    if (!isLocal(request) && !carries(request, metricsToken)) return sendError(new AppError("ROUTE_NOT_FOUND"), request, reply);
+    return reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics());
+  });
+}
+
+/** True for this machine itself. What a proxy on it passes on comes from elsewhere. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some((value) => value !== undefined);
+  const peer = limitKeyOf(socket.remoteAddress ?? "");
+  return !isForwarded && (/^127\./.test(peer) || socket.remoteAddress === "::1");
+}
+
+/** Compares hashes, as those are of one length and tell nothing of where they differ. */
+function carries({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const hashOf = (text: string) => createHash("sha256").update(text).digest();
+  return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
 }
 
 /** Numbers of the mails that wait or were given up; none where the database does not answer. */

@@ -41,6 +41,22 @@ describe("an address that calls without measure", () => {
     expect(await allowed(host.server, [{ from: "192.0.2.2" }])).toBe(1);
   });
 
+  it("is counted by its network where it is IPv6, and as IPv4 where it only looks like IPv6", async () => {
+    expect(
+      await allowed(
+        host.server,
+        times(9, (index) => ({ from: `2001:db8:1:2::${index + 1}` })),
+      ),
+    ).toBe(6);
+    expect(await allowed(host.server, [{ from: "2001:db8:1:3::1" }])).toBe(1);
+    expect(
+      await allowed(
+        host.server,
+        times(9, (index) => ({ from: index % 2 === 0 ? "192.0.2.7" : "::ffff:192.0.2.7" })),
+      ),
+    ).toBe(6);
+  });
+
   it("still gets pages and says that it lives", async () => {
     for (const url of ["/", "/blog", "/healthz", "/robots.txt"]) expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBe(200);
   });
@@ -63,6 +79,23 @@ describe("an address that calls without measure", () => {
         times(3, () => ({ url: batch, from: "192.0.2.4" })),
       ),
     ).toBe(2);
+  });
+});
+
+describe("an address that asks for pages without measure", () => {
+  it("is told in Turkish to wait, and gets what is kept all the same", async () => {
+    const host = await createTestHost({ limitsFactor: 6 / 1500 });
+    const pages = ["/", "/rss.xml", "/blog?ara=faiz", "/og/posts/yok.png", "/yok", "/sitemap.xml"];
+    for (const url of pages) expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBeLessThan(429);
+    for (const url of ["/blog", "/rss.xml"]) {
+      const refused = await host.server.inject({ url, remoteAddress: "192.0.2.1" });
+      expect([refused.statusCode, refused.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect(refused.body).toContain("Çok fazla istek gönderdiniz");
+    }
+    for (let n = 0; n < 12; n++) expect((await host.get("/")).statusCode).toBe(200);
+    expect((await host.server.inject({ url: "/healthz", remoteAddress: "192.0.2.1" })).statusCode).toBe(200);
+    expect((await host.server.inject({ url: "/api/blog/posts", remoteAddress: "192.0.2.1" })).statusCode).toBe(200);
   });
 });
 
@@ -118,6 +151,11 @@ describe("a batch", () => {
       expect((await batch(20, comma)).statusCode).toBe(200);
       expectError(await batch(21, comma), 400, "MALFORMED_REQUEST");
     }
+  });
+
+  it("is not hidden in a path that would be decoded once more", async () => {
+    const hidden = `/trpc/${times(15, () => "blog.tags.list").join("%252C")}?batch=1`;
+    expectError(await host.server.inject(hidden), 404, "ROUTE_NOT_FOUND");
   });
 
   it("counts each failed sign-in in it", async () => {

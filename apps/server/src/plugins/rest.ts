@@ -1,6 +1,7 @@
 import { type App, AppError, appRouter, type ProcedureMeta } from "@site/api";
+import { authTexts } from "@site/contract/auth/labels";
 import { callTRPCProcedure } from "@trpc/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { createContext } from "../create-context.ts";
 import { procedures } from "../procedures.ts";
@@ -46,7 +47,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
     server.route({
       method: route.method,
       url: route.url,
-      ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
+      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: refuseStrangers(app, route) }),
       handler: async (request, reply) => {
         try {
           const data = await callTRPCProcedure({
@@ -65,6 +66,14 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       },
     });
   }
+}
+
+/** Makes what refuses a caller without a session before a large body is read for nothing. */
+function refuseStrangers(app: App, { isGuarded }: RestRoute) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const ctx = createContext(app, request, reply);
+    if (isGuarded && !(await ctx.member()) && !(await ctx.admin())) throw new AppError("UNAUTHORIZED", { message: authTexts.sessionExpired });
+  };
 }
 
 /** Every documented address and alias of every procedure. */

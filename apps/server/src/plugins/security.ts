@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import type { ThirdParty } from "@site/api";
 import type { FastifyInstance } from "fastify";
 
-/** The headers every answer carries. */
-export const EVERYWHERE = {
+/** What an answer may load that is no document: nothing. */
+const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+
+const EVERYWHERE = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
@@ -11,10 +13,20 @@ export const EVERYWHERE = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 };
 
-/** Puts them on whatever gets as far as a route. */
-export function registerSecurityHeaders(server: FastifyInstance): void {
+/** Returns the headers of every answer; documents replace the policy by their own. */
+export function answerHeaders(siteUrl: string): Record<string, string> {
+  return { ...headersOfAll(siteUrl), "content-security-policy": NO_DOCUMENT };
+}
+
+/** Only a site with https may ask for https: a browser keeps that for a year. */
+function headersOfAll(siteUrl: string): Record<string, string> {
+  return { ...EVERYWHERE, ...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }) };
+}
+
+/** Puts them on whatever gets as far as a route. @param headers those of every answer */
+export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
   server.addHook("onRequest", (_, reply, done) => {
-    reply.headers(EVERYWHERE);
+    reply.headers(headers);
     done();
   });
 }
@@ -46,7 +58,7 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types defa
  */
 export function documentHeaders({ template, hasPolicy }: { template: string; hasPolicy: boolean }, siteUrl: string): DocumentHeaders {
   const isSecure = siteUrl.startsWith("https:");
-  const common = { ...EVERYWHERE, ...(isSecure && { "strict-transport-security": "max-age=31536000" }) };
+  const common = headersOfAll(siteUrl);
   const policyOf = (styles: string, thirdParties: readonly ThirdParty[]): Record<string, string> =>
     hasPolicy ? { "content-security-policy": contentPolicy(template, isSecure, styles, thirdParties) } : {};
   const made = new Map<string, Record<string, string>>();

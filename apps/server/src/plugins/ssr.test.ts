@@ -32,6 +32,22 @@ describe("a page", () => {
     expect(renders()).toEqual(["/blog", "/blog?sayfa=2"]);
   });
 
+  it("is the same under whatever its own page does not read, also a fragment", async () => {
+    for (const query of ["", "?sayfa=2", "?ara=x", ...Array.from({ length: 20 }, (_, index) => `?sehir=${index}`), "#a"]) await get(`/${query}`);
+    expect(renders()).toEqual(["/"]);
+  });
+
+  it("stays kept, however many addresses with a query are asked for", async () => {
+    const entries = () => host.pages.stats().entries;
+    await get("/");
+    for (let page = 2; page < 30; page++) await get(`/blog?sayfa=${page}`);
+    expect(entries()).toBeGreaterThan(20);
+    const big = { status: 200 as const, html: ["x".repeat(1024 * 1024)], tags: [] };
+    for (let page = 0; page < 40; page++) await host.pages.getOrRender(`/blog?sayfa=${1_000 + page}`, async () => big);
+    expect(entries()).toBeLessThan(10);
+    expect(host.pages.get("/")).toBeDefined();
+  });
+
   it("is not kept for a search", async () => {
     for (let n = 0; n < 2; n++) await get("/blog?ara=faiz");
     expect(renders()).toEqual(["/blog?ara=faiz", "/blog?ara=faiz"]);
@@ -189,7 +205,7 @@ describe("a reader of a post", () => {
     await get(`/blog/${slug}`, browser);
     expect(await viewsOf(id)).toBe(1);
     await get(`/blog/${slug}`, { "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15", "if-none-match": "*" });
-    expect(await viewsOf(id)).toBe(2);
+    expect(await viewsOf(id)).toBe(1); // a name costs nothing
     expect(renders()).toEqual([`/blog/${slug}`]);
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerOf } from "../create-context.ts";
 import { isKnownTo } from "../etag.ts";
 import { KeptPage, type PageCache } from "../page-cache/page-cache.ts";
-import { encodingFor, keyOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
+import { encodingFor, keyOf, type ParametersOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
 import { visitorCall } from "../page-cache/visitor-call.ts";
 import { shareImagePath } from "../share-image/address.ts";
 import { sendFailedPage } from "./failed-page.ts";
@@ -13,12 +13,13 @@ import type { DocumentHeaders } from "./security.ts";
 export interface Documents {
   template: string;
   render: RenderPage;
+  parametersOf: ParametersOf;
   /** False in development, where Vite adds scripts and styles of its own. */
   hasPolicy: boolean;
 }
 
 /** Answers every address that is neither a file nor a call with a document. */
-export function registerPages(server: FastifyInstance, app: App, pages: PageCache, render: RenderPage, headers: DocumentHeaders): void {
+export function registerPages(server: FastifyInstance, app: App, pages: PageCache, { render, parametersOf }: Documents, headers: DocumentHeaders): void {
   const call = visitorCall(app, pages);
 
   server.get("/*", async (request, reply) => {
@@ -27,7 +28,7 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
     const redirect = (target: string) => reply.header("cache-control", "public, max-age=0, must-revalidate").redirect(target + request.url.slice(path.length), 301); // an address may come back into use
     try {
       if (proper !== path) return redirect((await movedTo(proper, async () => (await renderPage(proper)).status)) ?? proper);
-      const page = await renderPage(keyOf(request.url, path));
+      const page = await renderPage(keyOf(request.url, path, parametersOf));
       if (page.movedTo) return redirect(page.movedTo);
       const target = page.status === 404 ? await movedTo(path, async () => page.status) : undefined;
       if (target) return redirect(target);
@@ -56,7 +57,9 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
 
   async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
-    reply.headers({ ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)), ...variant.headers, ...(page.isPrivate && { "cache-control": "no-store" }) });
+    reply
+      .removeHeader("content-security-policy")
+      .headers({ ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)), ...variant.headers, ...(page.isPrivate && { "cache-control": "no-store" }) });
     if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
     return reply.code(page.status).send(variant.bytes);
   }

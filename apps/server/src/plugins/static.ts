@@ -4,6 +4,11 @@ import type { FastifyInstance } from "fastify";
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
+/** The page without a connection brings its own style and script. */
+const PAGE_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A worker may ask for what its policy lets in. */
+const WORKER_POLICY = "default-src 'self'";
+
 /** The built client's files: fingerprinted ones for a year, the rest for a day. The document's template is not among them. */
 export async function registerStatic(server: FastifyInstance, clientFolder: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -12,10 +17,13 @@ export async function registerStatic(server: FastifyInstance, clientFolder: stri
     index: false,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false, // nothing here is large enough to be asked for in parts
     globIgnore: ["index.html", "manifest.json", "**/*.br", "**/*.gz"],
     setHeaders(reply, path) {
       const isFingerprinted = path.includes("/assets/");
       const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // the browser has to hear of a new one
+      if (isWorker) reply.header("content-security-policy", WORKER_POLICY);
+      if (/\.html(?:\.\w+)?$/.test(path)) reply.header("content-security-policy", PAGE_POLICY);
       reply.header("cache-control", isWorker ? "no-cache" : isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`);
     },
   });

@@ -1,6 +1,7 @@
-import { type App, AppError, type AppRouter, appRouter, toPublicError } from "@site/api";
+import { type App, AppError, type AppRouter, appRouter, isBoundedJson, toPublicError } from "@site/api";
+import { limits } from "@site/contract/common/limits";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createContext } from "../create-context.ts";
 
 /** The first door: typed calls of the product's own client. */
@@ -9,6 +10,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
     prefix: "/trpc",
     trpcOptions: {
       router: appRouter,
+      maxBatchSize: limits.callsPerBatch,
       createContext: ({ req, res }) => createContext(app, req, res),
       responseMeta: ({ errors }) => ({ headers: headersOf(errors) }),
       onError: ({ error, path }) => {
@@ -19,6 +21,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
   await server.register(async (scope) => {
     // The plugin reads forms too, past the limit of a body; no procedure takes one.
     scope.addHook("onRequest", (request, _, done) => done(/^\s*multipart\//i.test(request.headers["content-type"] ?? "") ? new AppError("UNSUPPORTED_MEDIA_TYPE") : undefined));
+    scope.addHook("preHandler", (request, _, done) => done(refusalOf(request)));
     await scope.register(fastifyTRPCPlugin, options);
   });
 }
@@ -27,4 +30,17 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
 function headersOf(errors: readonly unknown[]): Headers {
   const waits = errors.flatMap((error) => toPublicError(error).details.retryAfter ?? []);
   return new Headers({ "cache-control": "no-store", ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }) });
+}
+
+/** The procedures that the path of a call names. */
+export function calledProcedures(request: FastifyRequest): string[] {
+  const { params } = request;
+  return typeof params === "object" && params !== null && "path" in params ? String(params.path).split(",") : [];
+}
+
+/** tRPC decodes the path once more than the router did: a name that still has something to decode would become another one. */
+function refusalOf(request: FastifyRequest): AppError | undefined {
+  if (!calledProcedures(request).every((name) => /^[\w.]*$/.test(name))) return new AppError("ROUTE_NOT_FOUND");
+  const input = new URLSearchParams(request.url.slice(request.url.indexOf("?"))).get("input");
+  return [input, request.body].every((text) => typeof text !== "string" || isBoundedJson(text)) ? undefined : new AppError("MALFORMED_REQUEST");
 }

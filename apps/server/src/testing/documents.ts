@@ -20,6 +20,7 @@ export function createFakeDocuments(): FakeDocuments {
   return {
     template: TEMPLATE,
     hasPolicy: true,
+    parametersOf: (path) => (path === "/blog" ? ["sayfa", "ara"] : []),
     renders,
     async render(request) {
       const page = await pageOf(request);

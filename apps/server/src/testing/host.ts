@@ -30,15 +30,28 @@ export interface TestHostOptions {
   limitsFactor?: number;
   /** Hears of other instances' writes, as a started server does. */
   listens?: boolean;
+  /** How long a connection may stand still. */
+  patienceMs?: number;
 }
 
+export const METRICS_TOKEN = "metrics-token-of-the-tests";
+
 /** Builds a host that ends with the test file. */
-export async function createTestHost({ app: given, siteUrl, trustProxy = [], limitsFactor = 1, listens = false }: TestHostOptions = {}): Promise<TestHost> {
+export async function createTestHost({ app: given, siteUrl, trustProxy = [], limitsFactor = 1, listens = false, patienceMs }: TestHostOptions = {}): Promise<TestHost> {
   const base = given ?? (await createTestApp());
   const pages = createPageCache();
   const app: App = { ...base, pages, siteUrl: siteUrl ?? base.siteUrl, limits: createLimits(base.db, limitsFactor) };
   const documents = createFakeDocuments();
-  const server = await buildServer(app, { pages, documents, clientFolder: undefined, trustProxy, limitsFactor, logger: false });
+  const server = await buildServer(app, {
+    pages,
+    documents,
+    clientFolder: undefined,
+    trustProxy,
+    limitsFactor,
+    metricsToken: METRICS_TOKEN,
+    logger: false,
+    ...(patienceMs !== undefined && { patienceMs }),
+  });
   const stopListening = listens ? listenForPurges(app, pages) : undefined;
   afterAll(async () => {
     await stopListening?.();

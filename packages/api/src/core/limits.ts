@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "@site/db";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./errors.ts";
+import { limitKeyOf } from "./limit-key.ts";
 
 /** The limits that are counted across instances: so many points in so many seconds for one key. */
 const rules = {
@@ -48,6 +49,11 @@ export interface Limits {
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
+/** The limits by the caller's address count whom it belongs to; the others are given the key itself. */
+function keyOf(name: LimitName, key: string): string {
+  return hashOf(name.endsWith("Address") ? limitKeyOf(key) : key);
+}
+
 /** Keys fit their column whatever they are made of, and no address or e-mail stands in it. */
 function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
@@ -69,14 +75,14 @@ export function createLimits(db: Database, factor: number): Limits {
   return {
     async take(name, key) {
       try {
-        await limiterOf(name).consume(hashOf(key));
+        await limiterOf(name).consume(keyOf(name, key));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
         throw refusal;
       }
     },
     async giveBack(name, key) {
-      await limiterOf(name).reward(hashOf(key));
+      await limiterOf(name).reward(keyOf(name, key));
     },
   };
 }

@@ -1,18 +1,18 @@
 import "@site/contract/common/locale";
 import { authTexts } from "@site/contract/auth/labels";
 import { initTRPC } from "@trpc/server";
-import superjson from "superjson";
 import { auditFailedSignIn, auditSignIn, auditWrite } from "./audit.ts";
 import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
 import { toPublicError } from "./public-error.ts";
+import { transformer } from "./transformer.ts";
 
 const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer,
     errorFormatter({ shape, error }) {
       const { code, message, status, details } = toPublicError(error);
       return { ...shape, message, data: { code, httpStatus: status, fields: details.fields, retryAfter: details.retryAfter, ...details.flags } };

@@ -69,6 +69,9 @@ export const limits = {
   messagesPerThread: 500,
   alertsPerMember: 20,
   topCities: 10,
+  /** Calls that travel together, and the letters their address may have: a server reads 16 KiB of head. */
+  callsPerBatch: 20,
+  batchAddressLength: 6_000,
   /** A count below this could point to a person and is not shown. */
   smallestCellShown: 3,
 } as const;

@@ -106,11 +106,22 @@ async function getListing(app: App, viewerId: number | undefined, condition: str
   return toListing(row, (await relationsOf(app, viewerId, rows)).get(row.id) ?? STRANGER);
 }
 
-/** Counts that a card was seen; once per page session is the client's rule (public-site.md section 4). @throws NOT_FOUND */
+/** $1 the listing, $2 and $3 the visitor's day and hash; null for a program, which is not counted. */
+const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.id = $1 AND ${live("l")}),
+  seen AS (
+    INSERT INTO listing_visitors (day, listing_id, visitor_hash)
+    SELECT $2::date, id, decode($3::text, 'hex') FROM listing WHERE $3::text IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING listing_id
+  ),
+  counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
+  SELECT EXISTS (SELECT FROM listing) AS "isThere"`;
+
+/** Counts that a card was seen, once per visitor and day; the client says so once per page session. @throws NOT_FOUND */
 export async function countView(app: App, caller: Caller, id: number): Promise<void> {
   await app.limits.take("listingViewAddress", caller.ipAddress);
-  const { rowCount } = await app.db.pool.query(`UPDATE listings l SET view_count = view_count + 1 WHERE l.id = $1 AND ${live("l")}`, [id]);
-  if (rowCount === 0) throw notFound();
+  const visitor = app.views.visitorOf(caller);
+  const { rows } = await app.db.pool.query<{ isThere: boolean }>(COUNT_VIEW, [id, visitor?.day, visitor?.hash]);
+  if (!rows[0]?.isThere) throw notFound();
 }
 
 /** Tells the administrator what is wrong with a listing; a member's second report replaces the first. @throws NOT_FOUND, VALIDATION_FAILED for one's own */

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const reader = (number: number) => ({ ...testCaller, ipAddress: `198.51.100.${number}` });
 const viewCount = async () => (await app.db.prisma.post.findUniqueOrThrow({ where: { slug } })).viewCount;
 
-it("counts a reader once per post and day, over any number of flushes and instances", async () => {
+it("counts a reader once per post and day, over any number of flushes, instances and names of browsers", async () => {
   const second = await startViewCounter(app);
   for (const counter of [app.views, app.views, second]) {
     counter.note(slug, reader(1));
@@ -28,7 +28,13 @@ it("counts a reader once per post and day, over any number of flushes and instan
   await app.views.flush();
   await app.views.flush();
   await second.close();
-  expect(await viewCount()).toBe(3);
+  expect(await viewCount()).toBe(2);
+});
+
+it("counts the readers of one IPv6 network once", async () => {
+  for (const ipAddress of ["2001:db8:1:2::1", "2001:db8:1:2:aaaa::1", "2001:db8:1:3::1"]) app.views.note(slug, { ...testCaller, ipAddress });
+  await app.views.flush();
+  expect(await viewCount()).toBe(2);
 });
 
 it("counts a reader of another post anew", async () => {

@@ -2,13 +2,24 @@ import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { App } from "../../core/app.ts";
 import type { Caller } from "../../core/context.ts";
+import { limitKeyOf } from "../../core/limit-key.ts";
 
 const FLUSH_EVERY_MS = 5_000;
+
+/** One reader of one day. */
+interface Visitor {
+  /** As YYYY-MM-DD. */
+  day: string;
+  /** In hexadecimal digits. */
+  hash: string;
+}
 
 /** Gathers the readers of posts and writes them down every few seconds. */
 export interface ViewCounter {
   /** Notes that a caller reads a post. Programs do not count, one reader counts once per post and day. */
   note(slug: string, caller: Caller): void;
+  /** The caller of today, in a form that tells nobody who it is; undefined for a program. */
+  visitorOf(caller: Caller): Visitor | undefined;
   /** Writes what was gathered. */
   flush(): Promise<void>;
   /** Writes for the last time and ends. */
@@ -16,8 +27,8 @@ export interface ViewCounter {
 }
 
 /**
- * Starts counting. A reader is a hash of address and browser under the day's random salt; salt and hashes are deleted when
- * the day is over, so no address is stored and none can be found again.
+ * Starts counting. A reader is a hash of the address under the day's random salt, as a browser may give itself any name; salt
+ * and hashes are deleted when the day is over, so no address is stored and none can be found again.
  */
 export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<ViewCounter> {
   let today = await openDay(app);
@@ -42,13 +53,19 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     else gathered.set(slug, new Set([hash]));
   }
 
+  function visitorOf({ ipAddress, userAgent }: Caller): Visitor | undefined {
+    if (userAgent === "" || isbot(userAgent)) return undefined;
+    return { day: today.day, hash: createHash("sha256").update(today.salt).update(limitKeyOf(ipAddress)).digest("hex") };
+  }
+
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
     note(slug, caller) {
-      if (caller.userAgent === "" || isbot(caller.userAgent)) return;
-      add(slug, createHash("sha256").update(today.salt).update(`${caller.ipAddress}\n${caller.userAgent}`).digest("hex"));
+      const visitor = visitorOf(caller);
+      if (visitor) add(slug, visitor.hash);
     },
+    visitorOf,
     flush,
     async close() {
       clearInterval(timer);
@@ -62,6 +79,7 @@ async function openDay(app: Pick<App, "db" | "log">): Promise<{ day: string; sal
   const day = dayOf(new Date());
   await app.db.pool.query("INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING", [day, randomBytes(32)]);
   await app.db.pool.query("DELETE FROM post_visitors WHERE day < $1", [day]);
+  await app.db.pool.query("DELETE FROM listing_visitors WHERE day < $1", [day]);
   await app.db.pool.query("DELETE FROM visitor_salts WHERE day < $1", [day]);
   const { rows } = await app.db.pool.query<{ salt: Uint8Array }>("SELECT salt FROM visitor_salts WHERE day = $1", [day]);
   if (!rows[0]) throw new Error("the salt of the day is missing");

@@ -1,0 +1,21 @@
+/** Chance that repeats: the same seed gives the same requests. */
+export interface Random {
+  /** A whole number from 0 to below `limit`. */
+  below(limit: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** True so often, of 100 times. */
+  percent(share: number): boolean;
+}
+
+/** Makes a Mulberry32 generator (public domain): 32 bits of state are enough to vary requests. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const below = (limit: number) => Math.floor(next() * limit);
+  return { below, pick: (items) => items[below(items.length)] ?? items[0], percent: (share) => below(100) < share };
+}

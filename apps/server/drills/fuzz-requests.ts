@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { procedures } from "../src/procedures.ts";
+import type { Random } from "./fuzz-random.ts";
+import { hostileValue, valueFor } from "./fuzz-values.ts";
+
+/** A request as the drill sends it: by an HTTP client, or byte by byte. */
+export type FuzzRequest = { kind: "http"; method: string; path: string; headers: Record<string, string>; body: string | undefined } | { kind: "raw"; bytes: string };
+
+/** What ends the session that the drill itself uses, or leaves the machine. */
+const UNTOUCHED = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
+
+const operation = z.object({
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })).optional(),
+});
+const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+/** Makes requests of every documented operation. @param document the OpenAPI document @param isSignedIn spares what would end the session */
+export function restRequests(document: unknown, isSignedIn: boolean) {
+  const operations = Object.entries(openApi.parse(document).paths)
+    .flatMap(([path, methods]) => Object.entries(methods).map(([method, given]) => ({ path, method: method.toUpperCase(), ...given })))
+    .filter(({ path }) => !isSignedIn || !UNTOUCHED.test(path));
+  return (random: Random): FuzzRequest => {
+    const { path, method, requestBody, parameters = [] } = operations[random.below(operations.length)] ?? { path: "/api", method: "GET" };
+    const made = parameters.map(({ name, in: place, schema }) => ({ name, place, text: String(valueFor(random, schema, 15)) }));
+    const filled = made.reduce((text, { name, text: value }) => text.replace(`{${name}}`, encodeURIComponent(Buffer.from(value.slice(0, 500)).toString())), path);
+    const query = new URLSearchParams(made.filter(({ place }) => place === "query" && random.percent(60)).map(({ name, text }) => [name, text.slice(0, 1_000)]));
+    const schema = requestBody?.content["application/json"]?.schema;
+    const body = schema === undefined ? undefined : random.percent(5) ? random.pick(["", "{", "null", "[]", '{"a":1}x', "[".repeat(50_000)]) : JSON.stringify(valueFor(random, schema, 15));
+    return { kind: "http", method, path: `${filled}?${query}`, headers: body === undefined ? {} : { "content-type": random.percent(95) ? "application/json" : "text/plain" }, body };
+  };
+}
+
+const inputs = procedures.map(({ path, type, inputs: [schema] }) => ({
+  path,
+  type,
+  schema: schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) : { type: "null" },
+}));
+
+const ANNOTATIONS: readonly [unknown, ...unknown[]] = [
+  ["undefined"],
+  ["Date"],
+  ["set"],
+  ["map"],
+  ["bigint"],
+  ["regexp"],
+  ["number"],
+  ["URL"],
+  ["Error"],
+  [["typed-array", "Uint8Array"]],
+  [["typed-array", "Float64Array"]],
+  [["class", "x"]],
+  [["custom", "x"]],
+  [["symbol", "x"]],
+  ["Date", { a: ["Date"] }],
+  "Date",
+  null,
+  7,
+];
+const PLACES: readonly [string, ...string[]] = ["slug", "id", "a", "a.b", "q", "0", "list.4294967290", "__proto__", "__proto__.a", "constructor.prototype", "a.length", "a\\.b", ".", ""];
+
+/** An envelope of superjson whose annotations lie. */
+function envelopeOf(random: Random, json: unknown): unknown {
+  if (random.percent(60)) return { json };
+  const values = random.percent(20) ? random.pick(ANNOTATIONS) : Object.fromEntries(Array.from({ length: 1 + random.below(3) }, () => [random.pick(PLACES), random.pick(ANNOTATIONS)]));
+  return { json, meta: { values, v: random.below(2), ...(random.percent(20) && { referentialEqualities: { [random.pick(PLACES)]: [random.pick(PLACES)] } }) } };
+}
+
+/** Makes calls of the product's own transport, alone and in batches. @param isSignedIn spares what would end the session */
+export function trpcRequests(isSignedIn: boolean) {
+  const callable = inputs.filter(({ path }) => !isSignedIn || !UNTOUCHED.test(path));
+  return (random: Random): FuzzRequest => {
+    const type = random.pick(["query", "mutation"]);
+    const candidates = callable.filter((each) => each.type === type);
+    const calls = Array.from({ length: random.percent(70) ? 1 : 1 + random.below(24) }, () => candidates[random.below(candidates.length)]).filter((call) => call !== undefined);
+    const isBatch = calls.length > 1 || random.percent(20);
+    const made = calls.map(({ schema }) => envelopeOf(random, valueFor(random, schema, 10)));
+    const input = JSON.stringify(isBatch ? Object.fromEntries(made.map((each, index) => [index, each])) : random.percent(3) ? hostileValue(random) : made[0]);
+    const path = `/trpc/${calls.map((call) => call.path).join(random.percent(95) ? "," : "%252C")}?${isBatch ? "batch=1&" : ""}`;
+    const isGet = type === "query" && input.length < 6_000;
+    const headers = { "content-type": "application/json", ...(random.percent(5) && { "trpc-accept": "application/jsonl" }) };
+    return isGet ? { kind: "http", method: "GET", path: `${path}input=${encodeURIComponent(input)}`, headers, body: undefined } : { kind: "http", method: "POST", path, headers, body: input };
+  };
+}
+
+/** Envelopes made to keep a process busy, as anybody may send them. */
+export function envelopeRequests(random: Random): FuzzRequest {
+  const size = random.pick([1_000, 100_000, 500_000]);
+  const lengthy = { json: { slug: { length: 140_000_000 } }, meta: { values: { slug: [["typed-array", random.pick(["Uint8Array", "Float64Array"])]] }, v: 1 } };
+  const annotated = { json: { slug: "x".repeat(size) }, meta: { values: { slug: random.pick(ANNOTATIONS) }, v: 1 } };
+  const many = { json: {}, meta: { values: Object.fromEntries(Array.from({ length: size / 500 }, (_, index) => [`a${index}`, ["undefined"]])), v: 1 } };
+  const text = random.pick([
+    JSON.stringify(lengthy),
+    JSON.stringify(annotated),
+    JSON.stringify(many),
+    JSON.stringify(envelopeOf(random, hostileValue(random))),
+    `{"json":${"[".repeat(size)}${"]".repeat(size)}}`,
+    `{"json":[${"{},".repeat(size / 4)}0]}`,
+    `{"json":{${Array.from({ length: size / 20 }, (_, index) => `"k${index}":0`).join()}}}`,
+    `{"json":"${'\\"'.repeat(size)}"}`,
+    " ".repeat(size),
+  ]);
+  const procedure = random.pick(["blog.posts.get", "auth.login", "contact.send", "becayis.listings", "admin.session.login"]);
+  const path = random.pick([`/trpc/${procedure}`, `/trpc/${procedure},${procedure}?batch=1`, "/api/contact", "/api/user/avatar", "/api/admin/login"]);
+  return { kind: "http", method: path.includes("avatar") ? "PUT" : "POST", path, headers: { "content-type": "application/json" }, body: text };
+}
+
+const TARGETS: readonly [string, ...string[]] = [
+  "/",
+  "/a/../b",
+  "/%2e%2e/x",
+  "http://h/x",
+  "https://h",
+  "*",
+  "h:80",
+  "x",
+  "?a",
+  "//",
+  "/\\evil",
+  "/%",
+  "/%ff",
+  "/%00",
+  "/blog/%c0%af",
+  "/trpc/%25",
+  "/trpc/x%252Cy",
+  "/trpc/",
+  "/api/%",
+  "/__proto__",
+  "/constructor",
+  "/og/posts/%00",
+  "/media/../x",
+  "/sitemap-0.xml",
+  "/blog?sayfa=999999&ara=%00",
+  "/becayis?sehir=%ff&sirala=__proto__",
+  "/metrics",
+  "/sw.js",
+  "/assets/%00",
+  "/api/docs",
+  "/rss.xml",
+  "/blog#x",
+  "/becayis/a-b",
+  "/becayis/ilan/%ff",
+  "/admin/%",
+];
+const METHODS: readonly [string, ...string[]] = ["GET", "GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "QUERY", "SEARCH", "FOO", "get"];
+const HEADS: readonly [string, ...string[]] = [
+  "",
+  "Range: bytes=9-1\r\n",
+  "Range: bytes=99999999-\r\n",
+  "If-None-Match: *\r\n",
+  `Cookie: ${"a=%;".repeat(2_000)}\r\n`,
+  "Cookie: member_session=%E0%A4%A; =\r\n",
+  `X: ${"a".repeat(20_000)}\r\n`,
+  "Content-Length: -1\r\n",
+  "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n",
+  "Content-Type: ;;;\r\nContent-Length: 2\r\n",
+  "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5\r\n",
+  "Expect: 100-continue\r\n",
+  "Expect: x\r\n",
+  "Upgrade: websocket\r\nConnection: Upgrade\r\n",
+  "Accept-Encoding: br;q=x,,;\r\n",
+  "Authorization: Bearer \r\n",
+  "Authorization: Basic x\r\n",
+  "X-Forwarded-For: evil\r\n",
+  "Content-Encoding: gzip\r\nContent-Length: 1\r\n",
+  "If-Modified-Since: x\r\n",
+  "Host: y\r\n",
+];
+
+/** Requests that no client writes. */
+export function rawRequests(random: Random): FuzzRequest {
+  const target = random.percent(10) ? `/${random.pick(["a", "%41", "ş", "/", "."]).repeat(random.below(900))}` : random.pick(TARGETS);
+  const version = random.pick(["1.1", "1.1", "1.1", "1.0", "9.9"]);
+  const body = random.pick(["", "{}", "--x\r\n", "\u0000"]);
+  return { kind: "raw", bytes: `${random.pick(METHODS)} ${target} HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n${random.pick(HEADS)}\r\n${body}` };
+}

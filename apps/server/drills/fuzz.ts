@@ -1,0 +1,130 @@
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { z } from "zod";
+import { type Product, startProduct } from "../bench/product.ts";
+import { createRandom, type Random } from "./fuzz-random.ts";
+import { envelopeRequests, type FuzzRequest, rawRequests, restRequests, trpcRequests } from "./fuzz-requests.ts";
+import { send } from "./fuzz-send.ts";
+
+/**
+ * Sends generated requests to the built product and fails where one is answered with a fault of ours or holds the event loop.
+ * Arguments: how many requests (50,000), the seed (a random one, printed).
+ */
+const [count = 50_000, seed = Math.floor(Math.random() * 2 ** 32)] = process.argv.slice(2).map(Number);
+const PORT = 20_000 + (process.pid % 20_000);
+const PASSWORD = "uye-icin-parola-42";
+const AT_ONCE = 8;
+const ROUND = 200;
+const TRIES = 3;
+/** The most that a single request may hold the event loop, in milliseconds. */
+const MAX_DELAY_MS = { anonymousEnvelopes: 50, others: 200 };
+
+type MakeRequest = (random: Random) => FuzzRequest;
+
+/** Requests of one kind of caller. */
+interface Corpus {
+  name: string;
+  make: MakeRequest;
+  /** Of a hundred requests. */
+  share: number;
+  headers: Record<string, string>;
+  maxDelayMs: number;
+}
+
+console.info(`fuzz: ${count} requests, seed ${seed}`);
+const folder = makeDataFolder();
+const product = await startProduct(folder, PORT, { SEED_DEMO: "true", LOG_LEVEL: "fatal" });
+const faults: string[] = [];
+let peakDelayMs = 0;
+try {
+  for (const corpus of await corpora()) await run(corpus);
+} finally {
+  await product.stop();
+  removeDataFolder(folder);
+}
+for (const fault of faults) console.error(fault);
+console.info(`${faults.length} faults, the event loop was held ${peakDelayMs.toFixed(0)} ms at most`);
+process.exit(faults.length > 0 ? 1 : 0);
+
+async function corpora(): Promise<Corpus[]> {
+  const document: unknown = await (await fetch(`${product.url}/api/openapi.json`)).json();
+  const member = { authorization: `Bearer ${await memberToken(product)}` };
+  const admin = { authorization: `Bearer ${await product.adminToken()}` };
+  const [anonymousRest, signedInRest] = [restRequests(document, false), restRequests(document, true)];
+  const [anonymousCalls, signedInCalls] = [trpcRequests(false), trpcRequests(true)];
+  const others = { headers: {}, maxDelayMs: MAX_DELAY_MS.others };
+  return [
+    { name: "anonymous envelopes", make: envelopeRequests, share: 5, headers: {}, maxDelayMs: MAX_DELAY_MS.anonymousEnvelopes },
+    { ...others, name: "raw", make: rawRequests, share: 15 },
+    { ...others, name: "anonymous REST", make: anonymousRest, share: 20 },
+    { ...others, name: "anonymous calls", make: anonymousCalls, share: 20 },
+    { ...others, name: "member's REST", make: signedInRest, share: 10, headers: member },
+    { ...others, name: "member's calls", make: signedInCalls, share: 10, headers: member },
+    { ...others, name: "administrator's REST", make: signedInRest, share: 10, headers: admin },
+    { ...others, name: "administrator's calls", make: signedInCalls, share: 10, headers: admin },
+  ];
+}
+
+async function run({ name, make, share, headers, maxDelayMs }: Corpus): Promise<void> {
+  const random = createRandom(seed + share + name.length);
+  const statuses = new Map<number, number>();
+  let peak = 0;
+  for (let left = Math.ceil((count * share) / 100); left > 0; left -= ROUND) {
+    const requests = Array.from({ length: Math.min(left, ROUND) }, () => make(random));
+    await longestDelay();
+    await sendAll(requests, async (request) => {
+      const status = await send(product.url, request, headers);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500) faults.push(`${name}: ${status} for ${describe(request)}`);
+    });
+    const delay = await longestDelay();
+    if (delay > maxDelayMs) await findStalls({ name, headers, maxDelayMs, requests });
+    else peak = Math.max(peak, delay);
+  }
+  peakDelayMs = Math.max(peakDelayMs, peak);
+  const seen = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
+  console.info(`${name}: ${seen.join(", ")}; event loop held ${peak.toFixed(0)} ms at most`);
+}
+
+/** Says which requests hold the event loop every time: once may be the machine's doing. */
+async function findStalls({ name, headers, maxDelayMs, requests }: Pick<Corpus, "name" | "headers" | "maxDelayMs"> & { requests: FuzzRequest[] }): Promise<void> {
+  for (const request of requests) {
+    let shortest = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < TRIES && shortest > maxDelayMs; attempt++) {
+      await longestDelay();
+      await send(product.url, request, headers);
+      shortest = Math.min(shortest, await longestDelay());
+    }
+    peakDelayMs = Math.max(peakDelayMs, shortest);
+    if (shortest > maxDelayMs) faults.push(`${name}: the event loop was held ${shortest.toFixed(0)} ms by ${describe(request)}`);
+  }
+}
+
+async function sendAll(requests: FuzzRequest[], sendOne: (request: FuzzRequest) => Promise<void>): Promise<void> {
+  const waiting = requests.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const request of waiting) await sendOne(request);
+    }),
+  );
+}
+
+/** The longest delay of the product's event loop since this was last asked, in milliseconds (perf_hooks.monitorEventLoopDelay). */
+async function longestDelay(): Promise<number> {
+  const numbers = await (await fetch(`${product.url}/metrics`)).text();
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(numbers)?.[1];
+  if (seconds === undefined) throw new Error("/metrics does not tell the delay of the event loop");
+  return Number(seconds) * 1_000;
+}
+
+/** Gives a sample member a password and signs in. */
+async function memberToken(to: Product): Promise<string> {
+  const [{ id, email }] = z.tuple([z.object({ id: z.number(), email: z.string() })], z.unknown()).parse(await to.admin("GET", "/api/admin/users"));
+  await to.admin("PATCH", `/api/admin/users/${id}/password`, { newPassword: PASSWORD });
+  const answer = await fetch(`${to.url}/api/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email, password: PASSWORD }) });
+  return z.object({ session: z.object({ access_token: z.string() }) }).parse(await answer.json()).session.access_token;
+}
+
+function describe(request: FuzzRequest): string {
+  const whole = request.kind === "raw" ? request.bytes : `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body ?? ""}`;
+  return whole.length > 600 ? `${JSON.stringify(whole.slice(0, 600))}… (${whole.length} letters)` : JSON.stringify(whole);
+}

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestHost, type TestHost } from "./testing/host.ts";
+import { sendRaw } from "./testing/raw.ts";
+
+const SITE = "https://site.example.org";
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost({ siteUrl: SITE });
+});
+
+/** The status of a request written by hand. */
+async function statusOf(target: string, method = "GET", more = ""): Promise<number> {
+  return Number((await sendRaw(host.origin, `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`)).slice(9, 12));
+}
+
+describe("a request that no browser sends", () => {
+  it("is answered by the page that says there is none, or refused", async () => {
+    const targets = [
+      "/a/../b",
+      "/%2e%2e/x",
+      "*",
+      "http://host/a/b",
+      "/%",
+      "/%E0%A4%A",
+      "/blog/%c0%af",
+      `/blog/${"x".repeat(3_000)}`,
+      `/${"x".repeat(501)}`,
+      "/__proto__",
+      "/constructor",
+      "/%00",
+      "/og/__proto__/x.png",
+    ];
+    for (const target of targets) expect([target, await statusOf(target)]).toEqual([target, 404]);
+    for (const target of ["/trpc/%25", "/trpc/x%252Cy", "/trpc/__proto__", "/trpc/constructor.name", "/trpc/", "/api/__proto__"]) expect([target, await statusOf(target)]).toEqual([target, 404]);
+    for (const target of ["host:80", "noslash", "?a", "/a\u0000b", "/a\u00ffb", "/api/%", "/trpc/%"]) expect([target, await statusOf(target)]).toEqual([target, 400]);
+  });
+
+  it("means the path of an absolute address, without a fragment", async () => {
+    for (const target of ["http://host", "http://host/", "https://host:8080/blog?sayfa=2", "http://host/healthz", "/healthz#x", "/blog#x?y"])
+      expect([target, await statusOf(target)]).toEqual([target, 200]);
+  });
+
+  it("is refused where its method is none of the address's", async () => {
+    for (const method of ["OPTIONS", "PROPFIND", "TRACE", "SEARCH", "MKCOL", "DELETE"]) expect([method, await statusOf("/blog", method)]).toEqual([method, 404]);
+    for (const target of ["/blog", "/api/blog/posts", "/trpc/blog.tags.list"]) expect(await statusOf(target, "QUERY")).toBeLessThan(500);
+    expect(await statusOf("/", "FOO")).toBe(400);
+  });
+
+  it("is refused where its head cannot be read", async () => {
+    const heads: [string, number][] = [
+      [`X: ${"a".repeat(20_000)}\r\n`, 431],
+      ["Content-Length: -1\r\n", 400],
+      ["Content-Length: 3\r\nTransfer-Encoding: chunked\r\n", 400],
+      ["Expect: wonders\r\n", 417],
+      ["Cookie: admin_session=%E0%A4%A; =; ;;; __proto__=1\r\n", 401],
+    ];
+    for (const [head, status] of heads) expect(await statusOf("/api/admin/me", "GET", head)).toBe(status);
+    expect(await sendRaw(host.origin, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(host.origin, "\u0016\u0003\u0001\u0000")).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe("every answer of a site with https", () => {
+  it("asks for https and is read as what it says it is", async () => {
+    const requests = [
+      "GET /",
+      "GET /",
+      "GET /blog",
+      "GET /yok",
+      "GET /%",
+      "GET /api/yok",
+      "GET /api/%",
+      "GET /trpc/%25",
+      "GET /trpc/blog.tags.list",
+      "GET /healthz",
+      "GET /metrics",
+      "GET /rss.xml",
+      "GET /sitemap.xml",
+      "GET /robots.txt",
+      "GET /media/x",
+      "GET /og/a/b",
+      "GET /blog/",
+      "FOO /",
+      "GET no",
+      "QUERY /",
+    ];
+    for (const request of requests) {
+      const answer = await sendRaw(host.origin, `${request} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect([request, answer]).toEqual([request, expect.stringMatching(/^strict-transport-security: max-age=31536000\r$/im)]);
+      expect([request, answer]).toEqual([request, expect.stringMatching(/^x-content-type-options: nosniff\r$/im)]);
+      expect([request, answer.match(/^content-security-policy:/gim)]).toEqual([request, [expect.anything()]]);
+    }
+  });
+
+  it("loads nothing where it is no document", async () => {
+    for (const path of ["/api/blog/posts", "/trpc/blog.tags.list", "/rss.xml", "/atom.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/api/yok", "/healthz", "/media/x"]) {
+      expect([path, (await host.get(path)).headers["content-security-policy"]]).toEqual([path, "default-src 'none'; frame-ancestors 'none'"]);
+    }
+    const feed = await host.get("/rss.xml");
+    const again = await host.get("/rss.xml", { "if-none-match": String(feed.headers.etag) });
+    expect([again.statusCode, again.headers["x-content-type-options"], again.headers["strict-transport-security"]]).toEqual([304, "nosniff", "max-age=31536000"]);
+  });
+});
+
+describe("a connection that stands still", () => {
+  it("is closed while its head or its body is being sent", async () => {
+    const { origin } = await createTestHost({ patienceMs: 400 });
+    const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n";
+    for (const bytes of [head, `${head}\r\n{"na`, ""]) expect(await sendRaw(origin, bytes)).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*)?$/);
+  });
+
+  it("is closed where an answer is not read", async () => {
+    const { origin, server } = await createTestHost({ patienceMs: 400 });
+    const { hostname, port } = new URL(origin);
+    const reader = connect(Number(port), hostname).pause();
+    const [socket] = await Promise.all([once(server.server, "connection"), once(reader, "connect")]);
+    const closed = once(socket[0], "close");
+    reader.on("error", () => undefined);
+    reader.write("GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200));
+    await closed;
+    reader.destroy();
+  });
+});

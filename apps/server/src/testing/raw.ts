@@ -1,0 +1,16 @@
+import { connect } from "node:net";
+
+/** Sends bytes as they are and reads whatever comes back until the server hangs up. */
+export function sendRaw(origin: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    connect(Number(port), hostname)
+      .on("data", (data) => {
+        answer += data.toString("latin1");
+      })
+      .on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNRESET" || error.code === "EPIPE" ? undefined : reject(error)))
+      .on("close", () => resolve(answer))
+      .write(bytes, "latin1");
+  });
+}

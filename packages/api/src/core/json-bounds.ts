@@ -1,0 +1,47 @@
+/** Far above the largest form of the product, far below what holds up a process. */
+export const JSON_BOUNDS = { depth: 20, nodes: 5_000 } as const;
+
+/**
+ * Returns whether a text is no deeper and holds no more values than an input may. Asked before it is parsed: half a million
+ * brackets in one mebibyte keep the parser busy for a quarter of a second. Whether it is JSON at all, the parser says.
+ */
+export function isBoundedJson(text: string): boolean {
+  let depth = 0;
+  let nodes = 1;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x22: // "
+        at = endOfString(text, at);
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        depth++;
+        nodes++;
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        depth--;
+        break;
+      case 0x2c: // ,
+        nodes++;
+        break;
+      default:
+        continue;
+    }
+    if (depth > JSON_BOUNDS.depth || nodes > JSON_BOUNDS.nodes) return false;
+  }
+  return true;
+}
+
+/** The place of the quote that ends the string which begins at `start`; the end of the text where none does. */
+function endOfString(text: string, start: number): number {
+  const quote = text.indexOf('"', start + 1);
+  if (quote === -1) return text.length;
+  if (text.charCodeAt(quote - 1) !== 0x5c) return quote; // a picture in base64 is one long string without escapes
+  for (let at = start + 1; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === 0x22) return at;
+    if (letter === 0x5c) at++; // a backslash takes the next letter with it
+  }
+  return text.length;
+}
