@@ -5,20 +5,22 @@ import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/sc
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
-import type { BotCheck } from "../../shared/bot-check/use-bot-check.ts";
+import { type BotCheckSettings, useBotCheckBy } from "../../shared/bot-check/use-bot-check.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 const LOGIN_FAILED = "Giriş başarısız";
 
 interface Props {
-  check: BotCheck;
+  /** Of the site, where they are known: they say whether the bot check is in force. */
+  settings: BotCheckSettings | undefined;
   /** Called before the session opens, with whom the server recognised. */
   onSignedIn: (user: AdminUser) => void;
 }
 
 /** Username and password, and the bot check while it is in force. */
-export function LoginForm({ check, onSignedIn }: Props) {
+export function LoginForm({ settings, onSignedIn }: Props) {
+  const check = useBotCheckBy(settings, "admin-login");
   const { client } = useTrpc();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ initialValues: { username: "", password: "" }, validate: schemaResolver(adminLoginInput, { sync: true }) });

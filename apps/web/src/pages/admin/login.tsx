@@ -6,7 +6,6 @@ import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { LoginForm } from "../../features/admin-session/login-form.tsx";
 import { returnAddressOf } from "../../features/admin-session/return-address.ts";
 import { paths } from "../../paths.ts";
-import { useBotCheckBy } from "../../shared/bot-check/use-bot-check.ts";
 import { useHasToken } from "../../shared/hooks/use-has-token.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useHead } from "../../shared/lib/head.tsx";
@@ -25,9 +24,8 @@ export function LoginPage() {
   const returnAddress = returnAddressOf(useLocation().state);
   useHead({ title: "Yönetici Girişi", description: "", noIndex: true });
 
-  const { data: settings } = useQuery(trpc.site.settings.get.queryOptions());
+  const { data: settings, isPending } = useQuery(trpc.site.settings.get.queryOptions());
   const isChecked = settings !== undefined && isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url);
-  const check = useBotCheckBy(isOwnDocument ? settings : undefined, "admin-login");
 
   useEffect(() => {
     if (isChecked && !isOwnDocument) location.reload(); // only the sign-in's own document lets Cloudflare's code in
@@ -51,7 +49,7 @@ export function LoginPage() {
           <Title order={1} size="h2" mb="lg">
             Yönetici Girişi
           </Title>
-          <LoginForm check={check} onSignedIn={(user) => trpc.admin.session.me.setData(undefined, user)} />
+          {!isPending && <LoginForm settings={isOwnDocument ? settings : undefined} onSignedIn={(user) => trpc.admin.session.me.setData(undefined, user)} />}
         </Paper>
       </main>
     </div>

@@ -10,7 +10,8 @@ import { loadTurnstile } from "./turnstile.ts";
 
 const MOST_TRIES = 3;
 
-type BotCheckSettings = Pick<SiteSettings, "turnstile_enabled" | "turnstile_site_key" | "site_url">;
+/** The settings of the site that a form's bot check goes by. */
+export type BotCheckSettings = Pick<SiteSettings, "turnstile_enabled" | "turnstile_site_key" | "site_url">;
 const NOT_KNOWN: BotCheckSettings = { turnstile_enabled: "false", turnstile_site_key: "", site_url: "http://localhost" };
 
 /** off: not in force here. failed: Cloudflare cannot be reached, other checks stand in. */
