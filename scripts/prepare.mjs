@@ -39,9 +39,9 @@ function linkDatabaseLibraries() {
   }
 }
 
-/** Runs Turborepo tasks; what is fresh is not done again. @param logs which tasks' output is shown: "errors-only" or "full" */
-export function turbo(task, { logs = "errors-only", concurrency = "2" } = {}) {
-  run(process.execPath, [join(root, "node_modules/turbo/bin/turbo"), "run", task, `--output-logs=${logs}`, `--concurrency=${concurrency}`, "--log-prefix=none", "--ui=stream"]);
+/** Runs Turborepo tasks, two at a time; skips those whose inputs have not changed. @param logs which output is shown: "errors-only" or "new-only" */
+export function turbo(tasks, { logs = "errors-only" } = {}) {
+  run(process.execPath, [join(root, "node_modules/turbo/bin/turbo"), "run", ...[tasks].flat(), `--output-logs=${logs}`, "--concurrency=2", "--log-prefix=none", "--ui=stream"]);
 }
 
 /** Tells the operator what is being done. */

@@ -8,19 +8,23 @@ const started = Date.now();
 installPackages();
 const chromium = findChromium() ?? installChromium();
 
-step("types");
-turbo("typecheck");
-step("lint, format, import walls");
-run("npx", ["biome", "ci", ".", "--reporter=summary"]);
-step("dead code");
-run("npx", ["knip"]);
-step("tests of the packages and the server");
-turbo("test", { logs: "full", concurrency: "1" });
-step("production build");
-turbo("build");
-step("journeys in the browser");
-run("npm", ["run", "--silent", "journeys", "--workspace", "@site/e2e"], { env: { CHROMIUM_PATH: chromium } });
-step(`all checks passed in ${Math.round((Date.now() - started) / 1000)} s`);
+timed("lint, format, import walls", () => run("npx", ["biome", "ci", ".", "--reporter=summary"]));
+timed("dead code", () => run("npx", ["knip"]));
+timed("types, tests of the packages and the server, production build", () => turbo(["typecheck", "test", "build"], { logs: "new-only" }));
+timed("journeys in the browser", () => run("npm", ["run", "--silent", "journeys", "--workspace", "@site/e2e"], { env: { CHROMIUM_PATH: chromium } }));
+step(`all checks passed in ${seconds(started)} s`);
+
+/** Runs a part of the checks and prints how long it took. */
+function timed(name, work) {
+  const begun = Date.now();
+  step(name);
+  work();
+  step(`${name}: ${seconds(begun)} s`);
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 1000);
+}
 
 /** An installed Chrome or Chromium. */
 function findChromium() {

@@ -1,13 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./src/support/chromium.ts";
-import { productAddress } from "./src/support/product.ts";
 
-/** One worker: the journeys share one product and its database. */
+/** Each worker has a product with a database of its own; the journeys of a file run one after the other. */
 export default defineConfig({
   testDir: "src/journeys",
   outputDir: "test-results",
-  globalSetup: "./src/support/global-setup.ts",
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: "list",
@@ -15,7 +13,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: productAddress(),
     serviceWorkers: "block", // offline.spec.ts alone lets it in: what it answers, a journey cannot watch
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",

@@ -14,23 +14,12 @@ const SERVER = join(ROOT, "apps/server/dist/main.js");
 const SOURCES = ["--import", "tsx", "apps/server/src/main.ts"];
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
-const ADDRESS_VARIABLE = "JOURNEYS_PRODUCT_ADDRESS";
 
 /** A product that runs for journeys. */
 export interface RunningProduct {
   address: string;
   /** Ends it and removes what it wrote. */
   stop(): Promise<void>;
-}
-
-/** The address of the product that runs for the journeys; undefined until it does. Playwright's workers inherit it. */
-export function productAddress(): string | undefined {
-  return process.env[ADDRESS_VARIABLE];
-}
-
-/** Says where the product of all journeys runs. */
-export function announceProduct({ address }: RunningProduct): void {
-  process.env[ADDRESS_VARIABLE] = address;
 }
 
 /**

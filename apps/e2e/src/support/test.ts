@@ -1,7 +1,9 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { AdminApi } from "./admin-api.ts";
+import { writeArchive } from "./archive.ts";
 import { FaultWatch } from "./fault-watch.ts";
-import { productAddress } from "./product.ts";
+import { type RunningProduct, startProduct } from "./product.ts";
+import { fillSampleBoard } from "./sample-board.ts";
 
 interface Fixtures {
   /** Fails the test for every error in one of its browsers. */
@@ -11,6 +13,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Runs for the journeys of this worker that need none of their own; its blog and board are filled. */
+  product: RunningProduct;
   api: AdminApi;
 }
 
@@ -39,10 +43,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const page of opened) await page.context().close();
   },
 
-  api: [
+  baseURL: ({ product }, use) => use(product.address),
+
+  product: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const api = await AdminApi.signIn(productAddress());
+      const product = await startProduct();
+      try {
+        const api = await AdminApi.signIn(product.address);
+        await writeArchive(api);
+        await fillSampleBoard(api, product.address);
+        await api.signOut();
+        await use(product);
+      } finally {
+        await product.stop();
+      }
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+
+  api: [
+    async ({ product }, use) => {
+      const api = await AdminApi.signIn(product.address);
       await use(api);
       await api.signOut();
     },

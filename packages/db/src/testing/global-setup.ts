@@ -21,6 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = makeDataFolder();
   const embedded = given ? undefined : await startEmbeddedServer(folder, { info: () => undefined, error: console.error });
   const serverUrl = given ?? (await embedded?.databaseUrl("postgres")) ?? "";
+  if (embedded) await asAdmin(serverUrl, forgoDurability);
   await asAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${template}`));
   await applyMigrations(withDatabase(serverUrl, template), resolve(import.meta.dirname, "../../../../prisma"));
   project.provide("testServerUrl", serverUrl);
@@ -30,6 +31,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.stop();
     removeDataFolder(folder);
   };
+}
+
+/** Saves the waits for the disk: nothing of the run has to survive a crash. Durability has servers of its own in its tests. */
+async function forgoDurability(client: pg.Client): Promise<void> {
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  await client.query("SELECT pg_reload_conf()");
 }
 
 async function asAdmin(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -94,11 +94,14 @@ export async function publisher(app: TestApp, wish: Wish, given: MemberInput = {
 
 export type Publisher = Awaited<ReturnType<typeof publisher>>;
 
-let administrator: Promise<Awaited<ReturnType<typeof signedInAdmin>>> | undefined;
+/** One administrator per database: test files share a process. */
+const administrators = new WeakMap<TestApp, ReturnType<typeof signedInAdmin>>();
 
+/** Returns the board's calls of an administrator, the same one for every call of a test file. */
 export async function admin(app: TestApp) {
-  administrator ??= signedInAdmin(app);
-  return (await administrator).caller.admin.becayis;
+  const known = administrators.get(app) ?? signedInAdmin(app);
+  administrators.set(app, known);
+  return (await known).caller.admin.becayis;
 }
 
 export async function approve(app: TestApp, id: number): Promise<void> {
