@@ -41,6 +41,7 @@ it("every kind of answer forbids guessing its type, and none names the software"
     "/robots.txt",
     "/rss.xml",
     "/%zz",
+    "/api/%zz",
   ];
   const statuses = new Set<number>();
   for (const method of ["GET", "HEAD", "POST"]) {

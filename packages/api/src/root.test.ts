@@ -55,6 +55,8 @@ const publicPaths = [
   "auth.verifyEmail",
   "auth.verifyEmailPair",
   "auth.renewVerificationLink",
+  "auth.openVerificationLink",
+  "auth.claimAccount",
   "auth.passkeyOptions",
   "auth.passkeyLogin",
   "becayis.listings.list",

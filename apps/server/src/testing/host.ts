@@ -91,6 +91,6 @@ export async function signIn({ app, server }: Pick<TestHost, "app" | "server">, 
   const { username } = await makeAdmin(app, { password: PASSWORD });
   const response = await server.inject({ method: "POST", url: "/api/admin/login", headers, payload: { username, password: PASSWORD } });
   const { token } = z.object({ token: z.string() }).parse(response.json());
-  const setCookie = [response.headers["set-cookie"]].flat().find((cookie) => cookie?.startsWith("admin_session=")) ?? "";
+  const setCookie = [response.headers["set-cookie"]].flat().find((cookie) => /^(__Host-)?admin_session=/.test(cookie ?? "")) ?? "";
   return { username, token, setCookie, cookie: setCookie.split(";")[0] ?? "", headers: { authorization: `Bearer ${token}` } };
 }

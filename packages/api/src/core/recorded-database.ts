@@ -1,10 +1,12 @@
 import type { Database, Prisma } from "@site/db";
 
 type Tx = Prisma.TransactionClient;
+type Work = (tx: Tx) => Promise<unknown>;
+type Options = Parameters<Database["prisma"]["$transaction"]>[1];
 
 /** What is written beside each write. */
 export interface Recorder {
-  /** The one model whose writes are recorded; where absent, every write and every transaction is. */
+  /** The one model whose new rows are recorded; where absent, every write and every transaction is. */
   model?: "session" | undefined;
   /** Writes, in the transaction of a write with this result, what is to be known of it. What it throws undoes the write. */
   record(tx: Tx, result: unknown): Promise<void>;
@@ -14,7 +16,10 @@ export interface Recorder {
 
 const WRITES = ["create", "createMany", "createManyAndReturn", "update", "updateMany", "updateManyAndReturn", "upsert", "delete", "deleteMany"];
 
-/** The same database, but that a write by Prisma and its record are committed together or not at all: a service's transaction gets the record as its last statement, a single write a transaction of its own. */
+/**
+ * Wraps a database so that a write by Prisma and its record are committed together or not at all: a service's transaction gets
+ * the record as its last statement, a single write a transaction of its own.
+ */
 export function recordedDatabase(db: Database, recorder: Recorder): Database {
   return {
     pool: db.pool,
@@ -27,13 +32,29 @@ export function recordedDatabase(db: Database, recorder: Recorder): Database {
 }
 
 function recordedClient(prisma: Database["prisma"], recorder: Recorder): Database["prisma"] {
-  async function inTransaction(write: (tx: Tx) => Promise<unknown>, options?: Parameters<typeof prisma.$transaction>[1]): Promise<unknown> {
+  async function inTransaction(write: Work, options?: Options): Promise<unknown> {
     const result = await prisma.$transaction(async (tx) => {
       const written = await write(tx);
       await recorder.record(tx, written);
       return written;
     }, options);
     recorder.committed();
+    return result;
+  }
+
+  /** Runs a transaction; records the row of the watched model that it creates, if any. */
+  async function watchedTransaction(model: string, work: Work, options?: Options): Promise<unknown> {
+    let created: unknown;
+    const result = await prisma.$transaction(async (tx) => {
+      const worked = await work(
+        notingCreation(tx, model, (row) => {
+          created = row;
+        }),
+      );
+      if (created !== undefined) await recorder.record(tx, created);
+      return worked;
+    }, options);
+    if (created !== undefined) recorder.committed();
     return result;
   }
 
@@ -48,10 +69,27 @@ function recordedClient(prisma: Database["prisma"], recorder: Recorder): Databas
 
   return new Proxy(prisma, {
     get(target, key): unknown {
-      if (key === "$transaction" && !recorder.model) return inTransaction;
+      const { model } = recorder;
+      if (key === "$transaction") return model ? (...given: [Work, Options?]) => watchedTransaction(model, ...given) : inTransaction;
       const part: unknown = Reflect.get(target, key);
       const isModel = typeof part === "object" && part !== null && "findMany" in part;
-      return isModel && (!recorder.model || recorder.model === key) ? recordedModel(key, part) : part;
+      return isModel && !model ? recordedModel(key, part) : part;
+    },
+  });
+}
+
+/** Returns the same transaction, telling of each row that is created in one model. */
+function notingCreation(tx: Tx, model: string, note: (row: unknown) => void): Tx {
+  const noted = (target: object) => async (input: unknown) => {
+    const row = await call(target, "create", input);
+    note(row);
+    return row;
+  };
+  return new Proxy(tx, {
+    get(target, key): unknown {
+      const part: unknown = Reflect.get(target, key);
+      if (key !== model || typeof part !== "object" || part === null) return part;
+      return new Proxy(part, { get: (rows, name): unknown => (name === "create" ? noted(rows) : Reflect.get(rows, name)) });
     },
   });
 }

@@ -53,11 +53,11 @@ describe("a database connection that breaks while the server takes a mail", () =
     const before = await app.db.pool.connect();
     await before.query("BEGIN");
     await before.query("LOCK TABLE settings IN ACCESS EXCLUSIVE MODE");
-    const sending = sendQueuedMail(app, id);
+    const refused = expect(sendQueuedMail(app, id)).rejects.toThrow(/terminat/);
     const waiting = () => app.db.pool.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
     await expect.poll(async () => (await waiting()).rowCount).toBe(1);
     await app.db.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
-    await expect(sending).rejects.toThrow(/terminat/);
+    await refused;
     await before.query("ROLLBACK");
     before.release();
     expect(await mail(id)).toMatchObject({ status: "pending", attempts: 0 });
