@@ -112,17 +112,20 @@ test("the administrator's answer stands at once, and nobody answers it", async (
   await expect(commentOf(guest, "Yanıt burada.").getByRole("button", { name: /Yanıtla/ })).toHaveCount(0);
 });
 
-test("answers nest and are written by keyboard alone, on a phone too", async ({ page, api }) => {
+test("answers nest five levels deep and are written by keyboard alone, on a phone too", async ({ page, api }) => {
   const slug = "derin-yazi";
   const { id: blogPostId } = await api.createPost({ title: "Derin yazı", slug, content: "<p>Metin.</p>" });
   await page.setViewportSize({ width: 360, height: 740 });
   await openComments(page, slug);
   await writeAsGuest(page, "Kat 1");
-  for (let depth = 1; depth <= 5; depth++) {
-    await expect(commentOf(page, `Kat ${depth}`)).toContainText("Onay Sürecinde");
-    const [written] = await api.listComments(`Kat ${depth}`);
+  const publish = async (text: string) => {
+    await expect(commentOf(page, text)).toContainText("Onay Sürecinde");
+    const [written] = await api.listComments(text);
     await api.approveComment(written?.id ?? 0);
     await page.reload();
+  };
+  for (let depth = 1; depth < 5; depth++) {
+    await publish(`Kat ${depth}`);
     await tabTo(page, commentOf(page, `Kat ${depth}`).getByRole("button", { name: "Yanıtla" }));
     await page.keyboard.press("Enter");
     const answer = answerForm(page);
@@ -134,6 +137,9 @@ test("answers nest and are written by keyboard alone, on a phone too", async ({ 
     await page.keyboard.press("Enter");
     await expect(answer).toHaveCount(0);
   }
+  await publish("Kat 5");
+  await expect(commentOf(page, "Kat 5").last()).not.toContainText("Onay Sürecinde");
+  await expect(commentOf(page, "Kat 5").last().getByRole("button", { name: "Yanıtla" })).toHaveCount(0);
   await api.comment({ blogPostId, content: "Buraya kadar okudum." });
   await page.reload();
   await expect(commentOf(page, "Buraya kadar okudum.")).toBeVisible();
