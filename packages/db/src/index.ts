@@ -6,4 +6,4 @@ export { type LocatedDatabase, locateDatabase } from "./locate.ts";
 export type { Log } from "./log.ts";
 export { OperatorError } from "./operator-error.ts";
 export { readOrMakeSecretFile } from "./secret-file.ts";
-export { isDatabaseUnavailable } from "./unavailable.ts";
+export { isDatabaseUnavailable, isTransactionUndone } from "./unavailable.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDatabaseUnavailable } from "./unavailable.ts";
+import { isDatabaseUnavailable, isTransactionUndone } from "./unavailable.ts";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
@@ -26,4 +26,11 @@ it("takes nothing else for it", () => {
   const circle = new Error("x");
   circle.cause = circle;
   expect(isDatabaseUnavailable(circle)).toBe(false);
+});
+
+it.each(["40001", "40P01", "P2034"])("takes %s for a transaction that another undid, and not for a database that is away", (code) => {
+  for (const error of [coded(code), new Error("x", { cause: { kind: "TransactionWriteConflict", originalCode: code } })]) {
+    expect([isTransactionUndone(error), isDatabaseUnavailable(error)]).toEqual([true, false]);
+  }
+  expect(isTransactionUndone(coded("57P01"))).toBe(false);
 });

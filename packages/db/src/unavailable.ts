@@ -22,16 +22,34 @@ const MESSAGES =
 
 const MAX_DEPTH = 6;
 
+/** SQLSTATEs of a transaction that PostgreSQL undid because of another (serialization failure, deadlock), and Prisma's names of both. */
+const UNDONE = new Set(["40001", "40P01", "P2034", "TransactionWriteConflict"]);
+
+/** Reads a text of an error; an empty one where it has none of that name. */
+type ReadText = (key: string) => string;
+
 /** True for an error, or one wrapped in it, that says that the database cannot do its work for now. */
-export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return someError(error, (textOf) => {
+    const codes = [textOf("code"), textOf("originalCode")];
+    if (codes.some((code) => CODES.has(code) || (code.length === 5 && SQL_STATES.some((state) => state.test(code))))) return true;
+    return KINDS.has(textOf("kind")) || MESSAGES.test(textOf("message")) || MESSAGES.test(textOf("originalMessage"));
+  });
+}
+
+/** True for an error, or one wrapped in it, of a transaction that was undone because of another: a second try may succeed. */
+export function isTransactionUndone(error: unknown): boolean {
+  return someError(error, (textOf) => ["code", "originalCode", "kind"].some((key) => UNDONE.has(textOf(key))));
+}
+
+/** Asks of an error and of those wrapped in it. */
+function someError(error: unknown, isMeant: (textOf: ReadText) => boolean, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return false;
   const textOf = (key: string) => {
     const value: unknown = Reflect.get(error, key);
     return typeof value === "string" ? value : "";
   };
-  const codes = [textOf("code"), textOf("originalCode")];
-  if (codes.some((code) => CODES.has(code) || (code.length === 5 && SQL_STATES.some((state) => state.test(code))))) return true;
-  if (KINDS.has(textOf("kind")) || MESSAGES.test(textOf("message")) || MESSAGES.test(textOf("originalMessage"))) return true;
+  if (isMeant(textOf)) return true;
   const inner: unknown[] = ["cause", "meta", "driverAdapterError"].map((key) => Reflect.get(error, key));
-  return inner.some((each) => isDatabaseUnavailable(each, depth + 1));
+  return inner.some((each) => someError(each, isMeant, depth + 1));
 }

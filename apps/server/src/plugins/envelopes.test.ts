@@ -37,6 +37,10 @@ it("what is deep or wide is refused before it is parsed, whoever takes it", asyn
   expectError(await host.server.inject(get("blog.posts.get", "[".repeat(3_000))), 400, "MALFORMED_REQUEST");
 });
 
+it("a method that no Request may have is refused", async () => {
+  for (const url of ["/trpc/", "/trpc/blog.posts.list", "/trpc/auth.login"]) expectError(await host.server.inject({ method: "TRACE", url }), 404, "ROUTE_NOT_FOUND");
+});
+
 it("a large body is not read for whoever has no session", async () => {
   const response = await host.server.inject({ ...post("/api/user/avatar", JSON.stringify({ image: "A".repeat(2 * 1024 * 1024) })), method: "PUT" });
   expectError(response, 401, "UNAUTHORIZED");

@@ -40,6 +40,7 @@ export function calledProcedures(request: FastifyRequest): string[] {
 
 /** tRPC decodes the path once more than the router did: a name that still has something to decode would become another one. */
 function refusalOf(request: FastifyRequest): AppError | undefined {
+  if (request.method === "TRACE") return new AppError("ROUTE_NOT_FOUND"); // tRPC makes a Request of it, which must have no such method
   if (!calledProcedures(request).every((name) => /^[\w.]*$/.test(name))) return new AppError("ROUTE_NOT_FOUND");
   const input = new URLSearchParams(request.url.slice(request.url.indexOf("?"))).get("input");
   return [input, request.body].every((text) => typeof text !== "string" || isBoundedJson(text)) ? undefined : new AppError("MALFORMED_REQUEST");

@@ -1,11 +1,13 @@
 import { errorCodes } from "@site/contract/common/error-codes";
-import { isDatabaseUnavailable } from "@site/db";
+import { isDatabaseUnavailable, isTransactionUndone } from "@site/db";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { AppError, type PublicError } from "./errors.ts";
 
 /** Seconds in which a database is back that was restarted or taken over by its standby. */
 const RETRY_AFTER_S = 5;
+/** Seconds after which a transaction that another undid can be tried again: the other has ended by then. */
+const RETRY_UNDONE_AFTER_S = 1;
 
 /** Says what of any thrown value may leave the server: an AppError as it is, broken input by field, all else bland. */
 export function toPublicError(error: unknown): PublicError {
@@ -13,6 +15,7 @@ export function toPublicError(error: unknown): PublicError {
   if (cause instanceof AppError) return describe(cause);
   if (cause instanceof z.ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") return describe(validationError(cause));
   if (isUniqueViolation(cause) || isLostReference(cause)) return describe(new AppError("CONFLICT"));
+  if (isTransactionUndone(cause)) return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isFault: true };
   if (isDatabaseUnavailable(cause)) return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
   if (error instanceof TRPCError) {
     const known = byTrpcCode[error.code];

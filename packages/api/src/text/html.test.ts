@@ -74,6 +74,7 @@ it("lists the headings in order, as text, with their level", () => {
     { id: "bolum", text: "!!!", level: 3 },
   ]);
   expect(tableOfContents("<p>Başlıksız</p>")).toEqual([]);
+  expect(tableOfContents(sanitiseArticle("<h2>Bir</h2>".repeat(8_000)))).toHaveLength(200);
 });
 
 describe("the text of an HTML", () => {

@@ -7,6 +7,9 @@ import sanitizeHtml from "sanitize-html";
 const MOST_TAGS = 40_000;
 const DEEPEST = 100;
 
+/** A longer table of contents guides nobody, and its page takes seconds to render. */
+const MOST_ENTRIES = 200;
+
 /** Places of the page around an article that mails and other sites point to: no heading takes their ids. */
 const PLACES = ["yorumlar"];
 
@@ -111,9 +114,14 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The second and third level headings of a sanitised article. */
+/** The second and third level headings of a sanitised article, the first ones of very many. */
 export function tableOfContents(html: string): TocEntry[] {
-  return [...html.matchAll(HEADING)].flatMap(([, tag, id, inner]) => (id ? [{ id, text: textOf(inner ?? ""), level: tag === "h2" ? 2 : 3 }] : []));
+  const entries: TocEntry[] = [];
+  for (const [, tag, id, inner] of html.matchAll(HEADING)) {
+    if (id) entries.push({ id, text: textOf(inner ?? ""), level: tag === "h2" ? 2 : 3 });
+    if (entries.length === MOST_ENTRIES) break;
+  }
+  return entries;
 }
 
 function numberHeadings(html: string): string {

@@ -3,6 +3,8 @@ import { maskName } from "@site/contract/becayis/privacy";
 import { maskedListing, revealedListing } from "@site/contract/becayis/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../testing/index.ts";
+import { listSections } from "../member/export-data.ts";
+import { toHtmlPage, toJson } from "../member/export-view.ts";
 import { admin, openBoard, type Publisher, publisher } from "./testing/board.ts";
 
 let app: TestApp;
@@ -67,6 +69,16 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
   it("to visitors and to members", async () => {
     expect(secretsIn(await everythingReadBy(anonymousCaller(app), false))).toEqual([]);
     expect(secretsIn(await everythingReadBy((await signedInMember(app)).caller, true))).toEqual([]);
+  });
+
+  it("to somebody in the copy of their own data, who has asked for contact", async () => {
+    const { caller, member } = await signedInMember(app);
+    await caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Merhaba" });
+    const sections = await listSections(app.db.prisma, member.id);
+    let copy = "";
+    for (const texts of [toJson(sections), toHtmlPage(sections)]) for await (const text of texts) copy += text;
+    expect(copy).toContain("Ankara’dan İzmir’e •••");
+    expect(secretsIn(copy)).toEqual([]);
   });
 
   it("to somebody with a pending, refused, withdrawn or lapsed request, or one the administrator accepted", async () => {

@@ -1,4 +1,6 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
+import { linkOf, listingInclude } from "../becayis/match-rows.ts";
 
 /** Rows read at once; nothing of a member is in memory beyond them. */
 const PAGE = 200;
@@ -135,8 +137,8 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       title: "Gönderilen iletişim istekleri",
       columns: { createdAt: "Zaman", listing: "İlan", message: "Mesaj", status: "Durum" },
       pages: pagesOf(
-        (page) => tx.contactRequest.findMany({ ...where({ requesterId: memberId }, page), include: { listing: { select: { title: true } } } }),
-        ({ listing, ...request }) => ({ ...request, listing: listing.title }),
+        (page) => tx.contactRequest.findMany({ ...where({ requesterId: memberId }, page), include: { listing: { include: listingInclude } } }),
+        ({ listing, ...request }) => ({ ...request, listing: linkOf(listing, false, becayisTexts.hiddenListing).title }), // as the site shows it
       ),
     },
     { key: "messages", title: "Yazdığınız mesajlar", columns: { createdAt: "Zaman", body: "Mesaj" }, pages: pagesOf((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))) },
