@@ -8,10 +8,9 @@ const RECENT_MS = 30_000;
 const FIRST_BYTE_MS = 1_000;
 /** A client that kept its connection may still use it until it has met the closed port. */
 const KEPT_MS = 1_000;
-/** Connections that wait to be accepted are lost with the listening socket: it is closed after short turns in which none came. */
-const QUIET_TURNS = 3;
+/** Connections that wait to be accepted are lost with the listening socket: it is closed after a short turn in which none came. */
 const SHORT_TURN_MS = 1;
-const ACCEPT_MS = 1_000;
+const ACCEPT_MS = 2_000;
 /** How long answers under way, and requests that are still coming in, are waited for. */
 const FINISH_MS = 5_000;
 const LOOK_EVERY_MS = 20;
@@ -41,12 +40,12 @@ export function createTraffic(): Traffic {
 
   async function acceptWaiting(): Promise<void> {
     const end = performance.now() + ACCEPT_MS;
-    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end; ) {
+    for (let isQuiet = false; !isQuiet && performance.now() < end; ) {
       const before = lastConnection;
       const begun = performance.now();
       await nextTurn();
       const isShort = performance.now() - begun < SHORT_TURN_MS; // in a long one more may have come since its only look
-      quiet = lastConnection === before && isShort ? quiet + 1 : 0;
+      isQuiet = lastConnection === before && isShort;
     }
   }
 
