@@ -1,15 +1,18 @@
-// npm run test:faults: kills, stops and frozen databases on the built product. A seed may follow: npm run test:faults -- 7
+// npm run test:faults: breaks the built product in every way it must survive. A seed may follow: npm run test:faults -- 7
 import { spawnSync } from "node:child_process";
 import { installPackages, root, step, turbo } from "./prepare.mjs";
 
 /** Programs in apps/server/drills; each prints a line for every check and exits with 1 where one failed. */
-const drills = ["kill", "stop", "two-instances", "database-away"];
+const drills = ["kill", "stop", "two-instances", "database-away", "smtp", "fuzz"];
+const FUZZ_REQUESTS = "50000";
+const seed = process.argv.slice(2);
 
 installPackages();
 turbo("build");
 const failed = drills.filter((name) => {
   step(name);
-  return spawnSync("npx", ["tsx", `apps/server/drills/${name}.ts`, ...process.argv.slice(2)], { cwd: root, stdio: "inherit" }).status !== 0;
+  const settings = name === "fuzz" ? [FUZZ_REQUESTS, ...seed] : seed;
+  return spawnSync("npx", ["tsx", `apps/server/drills/${name}.ts`, ...settings], { cwd: root, stdio: "inherit" }).status !== 0;
 });
 if (failed.length > 0) {
   console.error(`failed: ${failed.join(", ")}`);

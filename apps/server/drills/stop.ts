@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Agent, request as httpRequest } from "node:http";
+import { Agent, request as httpRequest, type RequestOptions } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
@@ -42,10 +42,15 @@ await drill("stop", 30 * 60_000, async () => {
     codes.every((code) => code === 0),
     codes.join(" "),
   );
-  check("no request that was accepted went without its answer", tally.dropped.length === 0, `${tally.answered} answered, ${tally.dropped.length} dropped: ${[...new Set(tally.dropped)].join(", ")}`);
+  check("no request that was accepted went without its answer", tally.dropped.length === 0, `${tally.answered} answered, ${tally.dropped.length} dropped: ${countsOf(tally.dropped)}`);
   check("no PostgreSQL is left behind", orphans === 0, `${orphans}`);
   removeDataFolder(folder);
 });
+
+/** Each text with how often it came. */
+function countsOf(texts: string[]): string {
+  return [...new Set(texts)].map((text) => `${texts.filter((each) => each === text).length} ${text}`).join(", ");
+}
 
 function open({ url }: DrillProduct, text: string): Socket {
   const { hostname, port } = new URL(url);
@@ -56,37 +61,35 @@ function open({ url }: DrillProduct, text: string): Socket {
 async function readUntilRefused(product: DrillProduct, agent: Agent, tally: Tally): Promise<void> {
   for (;;) {
     const isWrite = chance() < 0.3;
-    const answer = await (isWrite ? writeTag(product) : ask(product.url + PATHS[Math.floor(chance() * PATHS.length)], agent));
+    const answer = await (isWrite ? writeTag(product, agent) : ask(product.url + PATHS[Math.floor(chance() * PATHS.length)], { agent }));
     if (answer === "refused") return;
     if (answer === "answered") tally.answered++;
     else tally.dropped.push(answer);
   }
 }
 
-async function writeTag(product: DrillProduct): Promise<string> {
+async function writeTag(product: DrillProduct, agent: Agent): Promise<string> {
   const slug = `stop-${randomUUID()}`;
-  try {
-    const answer = await product.admin("POST", "/api/admin/tags", { name: slug, slug });
-    await answer.text();
-    return answer.ok ? "answered" : `status ${answer.status}`;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
-    const code = cause && "code" in cause ? String(cause.code) : String(error);
-    return code === "ECONNREFUSED" ? "refused" : code;
-  }
+  const headers = { authorization: `Bearer ${await product.token()}`, "content-type": "application/json" };
+  return ask(`${product.url}/api/admin/tags`, { agent, method: "POST", headers }, JSON.stringify({ name: slug, slug }));
 }
 
-/** "answered", "refused" where no connection was made, else what went wrong. */
-function ask(url: string, agent: Agent): Promise<string> {
+/** "answered", "refused" where no connection was made, else what went wrong and how far the request had come. */
+function ask(url: string, options: RequestOptions, body?: string): Promise<string> {
   return new Promise((resolve) => {
-    const request = httpRequest(url, { agent, headers: { "user-agent": "drill" } }, (response) => {
-      response.on("error", (error) => resolve(error.message));
+    let phase = "while connecting";
+    const lost = (error: NodeJS.ErrnoException) => resolve(error.code === "ECONNREFUSED" ? "refused" : `${error.code} ${phase}`);
+    const request = httpRequest(url, options, (response) => {
+      phase = "in the midst of the answer";
+      response.on("error", lost);
       response.on("end", () => resolve((response.statusCode ?? 0) < 500 ? "answered" : `status ${response.statusCode}`));
       response.resume();
     });
-    request.on("error", (error: NodeJS.ErrnoException) =>
-      resolve(error.code === "ECONNREFUSED" ? "refused" : `${error.code} ${request.reusedSocket ? "on a kept connection" : "on a new connection"}`),
-    );
-    request.end();
+    request.on("socket", (socket) => {
+      if (request.reusedSocket) phase = "on a kept connection";
+      else socket.once("connect", () => (phase = "on a new connection"));
+    });
+    request.on("error", lost);
+    request.end(body);
   });
 }

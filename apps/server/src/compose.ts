@@ -30,6 +30,8 @@ export interface RunningApp {
   firstPassword: string | undefined;
   /** Resolves with the reason when the embedded database is lost for good. */
   failed: Promise<OperatorError>;
+  /** Finishes the job at hand and begins no other; requests may still come. */
+  endJobs(): Promise<void>;
   /** Ends all of it in order; what fails or hangs is logged and left behind. */
   close(): Promise<void>;
   /** Tells the embedded database to end, without waiting. */
@@ -69,21 +71,25 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
     const stopListening = listenForPurges(app, pages);
     const stopClock = startPublicationClock(app);
     const worker = startJobWorker(app);
+    const jobs = { name: "background jobs", limitMs: 8_000, close: () => worker.stop() };
+    let endingJobs: Promise<void> | undefined;
+    const endJobs = () => {
+      endingJobs ??= closeInOrder([jobs], log);
+      return endingJobs;
+    };
     return {
       app,
       pages,
       firstPassword,
       failed: located.failed,
-      close() {
+      endJobs,
+      async close() {
         stopClock();
-        const steps = [
-          { name: "background jobs", limitMs: 10_000, close: () => worker.stop() },
-          { name: "listening for page purges", limitMs: 2_000, close: stopListening },
-          { name: "view counts", limitMs: 3_000, close: () => views.close() },
-          { name: "database connections", limitMs: 2_000, close: () => db.close() },
-          { name: "the database", limitMs: 25_000, close: () => located.stop() },
-        ];
-        return closeInOrder(steps, log);
+        const listening = { name: "listening for page purges", limitMs: 2_000, close: stopListening };
+        const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
+        await Promise.all([endJobs(), closeInOrder([listening], log), closeInOrder([counting], log)]);
+        const connections = { name: "database connections", limitMs: 2_000, close: () => db.close() };
+        await closeInOrder([connections, { name: "the database", limitMs: 12_000, close: () => located.stop() }], log);
       },
       abandon: () => located.abandon(),
     };

@@ -11,7 +11,10 @@ import { StartError } from "./port.ts";
 export interface OpenedDocuments extends Documents {
   /** The folder of the built client; undefined where the development server hands the files out. */
   clientFolder: string | undefined;
-  /** Puts the development server in front of a host; does nothing for the built client. */
+  /**
+   * Puts the development server in front of a host; does nothing for the built client. It ends with the process: its own end
+   * holds up the event loop for as long as a machine under load needs to give back its file watches.
+   */
   attach(server: FastifyInstance): Promise<void>;
 }
 
@@ -60,7 +63,6 @@ async function openDevelopment(webFolder: string): Promise<OpenedDocuments> {
     clientFolder: undefined,
     async attach(server) {
       server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-      server.addHook("onClose", () => vite.close());
     },
   };
 }

@@ -12,8 +12,8 @@ import { createTraffic } from "./traffic.ts";
 
 /** apps/server/src in development, apps/server/dist when built: both three folders below the root. */
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** Beyond what all steps of a stop may take. Counted from the end of the start on: a migration is never cut. */
-const FORCED_EXIT_MS = 60_000;
+/** Supervisors kill after 30 s. Counted from the end of the start on: a migration is never cut. */
+const FORCED_EXIT_MS = 28_000;
 
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 const traffic = createTraffic();
@@ -72,9 +72,13 @@ async function serve(env: Env, { app, pages }: RunningApp, documents: Awaited<Re
 
 async function stop({ drains }: StopCause, env: Env): Promise<void> {
   setTimeout(exitAtOnce, FORCED_EXIT_MS).unref();
-  await traffic.stop(drains ? env.drainMs : 0);
-  await closeInOrder([{ name: "the HTTP server", limitMs: 3_000, close: async () => server?.close() }], log);
+  await Promise.all([running?.endJobs(), endRequests(drains ? env.drainMs : 0)]);
   await running?.close();
+}
+
+async function endRequests(drainMs: number): Promise<void> {
+  await traffic.stop(drainMs);
+  await closeInOrder([{ name: "the HTTP server", limitMs: 2_000, close: async () => server?.close() }], log);
 }
 
 /** PostgreSQL is told to end and does so by itself. */

@@ -44,6 +44,7 @@ export function startJobWorker(app: App): JobWorker {
   async function runUntilStopped(): Promise<void> {
     const mark = await markWorker(app);
     try {
+      if (stopping.signal.aborted) return;
       const started = await startRunner(app, mark.workerId);
       runner = started;
       // A worker that could not write down what became of a job ends, but graphile-worker runs on without it.
