@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugParam, text } from "../common/atoms.ts";
+import { filterText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, offset, page } from "../common/paging.ts";
 
@@ -57,9 +57,9 @@ export const categoryDetail = categoryReading.extend({ posts: z.array(postSummar
 export const tagDetail = term.extend({ description: z.string() });
 
 /** What a list of posts is narrowed by. */
-const postFilter = z.object({ category: slugParam.optional(), tag: slugParam.optional() });
+const postFilter = z.object({ category: filterText, tag: filterText });
 
-export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: text(200).optional() });
+export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: filterText });
 export const postPageInput = postFilter.extend({ page });
 export const searchPostsInput = z.object({ q: text(200, "Aranacak metin gereklidir"), limit: limitOf(limits.searchDefaultLimit), offset });
 export const sidebarInput = z.object({ limit: limitOf(limits.sidebarDefaultLimit) });
