@@ -38,7 +38,7 @@ export function Header() {
     <header className={styles.header} ref={header}>
       <div className={styles.topBar}>
         <div className={`page ${styles.topLine}`}>
-          <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>
+          {settings.contact_email && <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>}
           <AccountLinks className={styles.account} />
         </div>
       </div>
