@@ -46,7 +46,7 @@ export const postPage = z.object({ posts: z.array(postCard), page: z.number(), p
 export const postLink = postCard.pick({ id: true, title: true, slug: true, publishedAt: true });
 
 /** A slide of the blog page. */
-export const slide = z.object({ image_url: z.string(), title: z.string(), subtitle: z.string(), slug: z.string() });
+export const slide = z.object({ image_url: z.string(), title: z.string(), subtitle: z.string(), slug: z.string(), view_count: z.number() });
 
 export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
 /** What stands beside the lists of the blog. */
