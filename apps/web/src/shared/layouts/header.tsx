@@ -44,7 +44,7 @@ export function Header() {
       </div>
       <div className={`page ${styles.bar}`}>
         <a href={paths.home} className={styles.brand}>
-          <img src="/favicon.svg" alt="" width="30" height="30" />
+          <span className="logo" />
           <span>{settings.site_name}</span>
         </a>
         <nav aria-label="Ana menü" id="ana-menu" className={styles.nav} data-open={isOpen}>
