@@ -68,7 +68,7 @@ const PUBLIC_PACKAGES = [
 const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules/(?:${PUBLIC_PACKAGES.join("|")}))`);
 
 /** What the lists of posts share, and an article does not need. */
-const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout)/;
+const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout|neighbours)/;
 
 /** What the pages of the becayiş board share, their styles included; the dialogs they open come when they are asked for. */
 const BOARD_MODULES = [

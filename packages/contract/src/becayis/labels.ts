@@ -19,6 +19,8 @@ export const becayisTexts = {
   profileIncomplete: "Profil Eksik",
   profileSaved: "Becayiş profiliniz güncellendi",
   profileFailed: "Profil alınırken hata oluştu",
+  /** Where the server refuses what was entered; the other where it cannot be reached. */
+  profileRefused: "Profil güncellenemedi",
   profileSaveFailed: "Profil güncellenirken hata oluştu",
   offerDiffers: "Sunulan kurum, pozisyon ve yer becayiş profilinizdekiyle aynı olmalıdır.",
   wishLocked: "Becayiş yalnızca aynı kurum ve aynı pozisyon içinde yapılabilir.",

@@ -52,6 +52,11 @@ export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
 
+/** A text that narrows a list; an empty one, as an untouched field of a screen sends it, counts as not given. */
+export const filterText = text(200)
+  .transform((value) => value || undefined)
+  .optional();
+
 /** The address part of a record in the path of a call; anything a person may have typed, bounded. */
 export const slugParam = text(200);
 

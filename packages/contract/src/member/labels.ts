@@ -1,5 +1,7 @@
 /** Turkish texts of the member area (public-site.md sections 5 and 8). */
 export const memberTexts = {
+  signInNeeded: "Giriş Gerekli",
+  signInNeededHelp: "Giriş yapmanız gerekiyor.",
   profileUpdated: "Profiliniz başarıyla güncellendi.",
   profileUpdateFailed: "Profil güncelleme başarısız",
   profileFailed: "Profil alınamadı",

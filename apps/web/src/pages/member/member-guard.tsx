@@ -29,12 +29,25 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
     else if (isKeptOut) void navigate(paths.verifyEmail, { replace: true });
   }, [hasToken, isKeptOut, navigate]);
 
-  if (!hasToken || isKeptOut) return null;
+  if (!hasToken) return <SignInNeeded />;
+  if (isKeptOut) return null;
   if (data) return children(data);
   if (isError) return <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} />;
   return (
     <div className={`page ${styles.page}`}>
       <RoomSkeleton />
+    </div>
+  );
+}
+
+/** Stands until the sign-in screen is there. */
+function SignInNeeded() {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{memberTexts.signInNeeded}</h1>
+      <p>
+        {memberTexts.signInNeededHelp} <a href={paths.login}>Giriş Yap</a>
+      </p>
     </div>
   );
 }

@@ -38,13 +38,13 @@ export function Header() {
     <header className={styles.header} ref={header}>
       <div className={styles.topBar}>
         <div className={`page ${styles.topLine}`}>
-          <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>
+          {settings.contact_email && <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>}
           <AccountLinks className={styles.account} />
         </div>
       </div>
       <div className={`page ${styles.bar}`}>
         <a href={paths.home} className={styles.brand}>
-          <img src="/favicon.svg" alt="" width="30" height="30" />
+          <span className="logo" />
           <span>{settings.site_name}</span>
         </a>
         <nav aria-label="Ana menü" id="ana_menu" className={styles.nav} data-open={isOpen}>

@@ -38,7 +38,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
         return undefined;
       } catch (error) {
         const fault = explain(error, becayisTexts.profileSaveFailed);
-        showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileSaveFailed });
+        showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileRefused });
         return fault;
       }
     },
