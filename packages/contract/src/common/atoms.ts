@@ -54,3 +54,8 @@ export const moment = z.iso.datetime({ offset: true, error: "Geçerli bir tarih 
 export function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
+
+/** One of the names that these labels have. */
+export function keysOf<Key extends string>(labels: Record<Key, string>) {
+  return z.enum(Object.keys(labels).filter((key): key is Key => key in labels));
+}

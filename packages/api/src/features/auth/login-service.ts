@@ -10,9 +10,9 @@ import { AppError } from "../../core/errors.ts";
 import { isPassword } from "../../core/password.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 import { noteEvent } from "../member/events.ts";
-import { notifyMember } from "../member/notify.ts";
 import { passSecondFactor } from "../member/totp-service.ts";
 import { memberColumns, toMemberProfile } from "../member/view.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { createMemberSession, type MemberIdentity, type NewSession, revokeSession } from "../session/service.ts";
 
 /** A member who signed in, with the secrets of the new session. */
@@ -54,10 +54,12 @@ export async function openSession(app: App, caller: Caller, member: SigningIn): 
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: new Date() } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return;
     const device = deviceOf(userAgent);
-    await notifyMember(app, tx, member, {
+    await tellMember(app, tx, member.id, {
       event: "new_sign_in",
-      props: { name: member.firstName, at: new Date().toISOString(), device, ipAddress: caller.ipAddress },
-      notice: { message: `${device} (${caller.ipAddress})`, link: "/profil/ayarlar" },
+      title: "Yeni bir cihazdan giriş yapıldı",
+      message: `${device} (${caller.ipAddress})`,
+      link: "/profil/ayarlar",
+      mail: (name) => ({ template: "new_sign_in", props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress } }),
     });
   });
   return { ...toMemberProfile(app, member), newSession };

@@ -1,14 +1,16 @@
 import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskContactDetails, maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { type RequestRow, requestInclude } from "./contact-view.ts";
+import { tellMemberBundled } from "../notifications/bundles.ts";
+import { tellMember } from "../notifications/tell-member.ts";
+import { type RequestRow, requestInclude, threadBundle } from "./contact-view.ts";
 import { isLive } from "./match-rows.ts";
-import { tell } from "./notices.ts";
-import { matchesPath, requestsPath } from "./paths.ts";
+import { boardPath, requestsPath } from "./paths.ts";
 import { inDays } from "./time.ts";
 
 /**
@@ -43,24 +45,44 @@ async function refusalOf(tx: Prisma.TransactionClient, mine: Prisma.ContactReque
 
 async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   const listingTitle = titleFor(row);
-  await tell(app, tx, row.requesterId, {
+  await tellMember(app, tx, row.requesterId, {
     event: "contact_request_accepted",
-    title: "İletişim isteğiniz kabul edildi",
+    title: boardNotices.requestAccepted,
     message: listingTitle,
     link: requestsPath("sent"),
     mail: (name) => ({ template: "contact_request_accepted", props: { name, listingTitle, path: requestsPath("sent"), from: maskName(row.listing.member) } }),
   });
-  await tell(app, tx, row.listing.memberId, {
+  await tellMember(app, tx, row.listing.memberId, {
     event: "contact_request_received",
-    title: "İletişim bilgileriniz paylaşıldı",
+    title: boardNotices.contactShared,
     message: `${maskName(row.requester)}: ${row.listing.title}`,
     link: requestsPath("received"),
     mail: (name) => ({ template: "contact_shared", props: { name, listingTitle: row.listing.title, path: requestsPath("received"), from: maskName(row.requester) } }),
   });
 }
 
-function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
-  return tell(app, tx, row.requesterId, { event: "contact_request_accepted", title: "İletişim isteğiniz reddedildi", message: titleFor(row), link: requestsPath("sent") });
+/** Tells the sender that a request was refused, and where to go on. */
+export function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  const listingTitle = titleFor(row);
+  return tellMember(app, tx, row.requesterId, {
+    event: "contact_request_refused",
+    title: boardNotices.requestRefused,
+    message: listingTitle,
+    link: requestsPath("sent"),
+    mail: (name) => ({ template: "contact_request_refused", props: { name, listingTitle, path: boardPath } }),
+  });
+}
+
+/** Tells the sender that a request got no answer in its time. */
+export function tellLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  const listingTitle = titleFor(row);
+  return tellMember(app, tx, row.requesterId, {
+    event: "contact_request_lapsed",
+    title: boardNotices.requestLapsed,
+    message: listingTitle,
+    link: requestsPath("sent"),
+    mail: (name) => ({ template: "contact_request_lapsed", props: { name, listingTitle, path: requestsPath("sent") } }),
+  });
 }
 
 /** What the asking side may read: an owner's change that nobody has approved stays hidden. */
@@ -72,10 +94,11 @@ function titleFor({ listing }: RequestRow): string {
 export async function createContact(app: App, memberId: number, { matchId, message, contactType }: CreateContactInput): Promise<CreatedContact> {
   const match = await app.db.prisma.match.findFirst({
     where: { id: matchId, status: "accepted", sides: { some: { memberId, answer: "accepted" }, every: { answer: "accepted" } } },
-    include: { sides: { include: { member: true, listing: { select: { title: true } } } } },
+    include: { sides: { include: { member: true } } },
   });
+  const me = match?.sides.find((side) => side.memberId === memberId);
   const other = match?.sides.find((side) => side.memberId !== memberId);
-  if (!other) throw new AppError("NOT_FOUND", { message: contactRequestTexts.contactFailed });
+  if (!me || !other) throw new AppError("NOT_FOUND", { message: contactRequestTexts.contactFailed });
   const { firstName, lastName, email, phone } = other.member;
   return app.db.prisma.$transaction(async (tx) => {
     const now = new Date();
@@ -90,7 +113,15 @@ export async function createContact(app: App, memberId: number, { matchId, messa
       lapsesAt: inDays(limits.contactRequestDays),
     };
     const request = await tx.contactRequest.create({ data });
-    await tell(app, tx, other.memberId, { event: "match_found", title: contactRequestTexts.shared, message: other.listing.title, link: matchesPath });
+    await tellMemberBundled(app, tx, other.memberId, {
+      event: "thread_message",
+      bundle: threadBundle(request),
+      count: 1,
+      title: boardNotices.threadMessage,
+      message: maskName(me.member),
+      link: requestsPath("received"),
+      isMerged: true,
+    });
     return { id: request.id, message: contactRequestTexts.shared, contact: { name: `${firstName} ${lastName}`, email, phone } };
   });
 }

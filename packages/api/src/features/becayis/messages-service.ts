@@ -1,19 +1,22 @@
 import type { BlockedMember, Thread } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { isRevealed, requestInclude } from "./contact-view.ts";
+import { markBundleRead, tellMemberBundled } from "../notifications/bundles.ts";
+import { tellRejected } from "./contact-answers-service.ts";
+import { isRevealed, requestInclude, threadBundle } from "./contact-view.ts";
 import { lockInstitutions } from "./graph/graph.ts";
-import { tell } from "./notices.ts";
 import { requestsPath } from "./paths.ts";
 
 /** The lines under an accepted request, oldest first; reading them marks the other side's as read. @throws NOT_FOUND */
 export async function readThread(app: App, memberId: number, requestId: number): Promise<Thread> {
   const { other, request } = await findThread(app, memberId, requestId);
+  await markBundleRead(app, memberId, threadBundle(request)); // before the lines are read: what comes meanwhile is shown, or stays news
   const rows = await app.db.prisma.contactRequestMessage.findMany({ where: { requestId }, orderBy: { id: "desc" }, take: limits.messagesPerThread });
-  await app.db.prisma.contactRequestMessage.updateMany({ where: { requestId, senderId: { not: memberId }, readAt: null }, data: { readAt: new Date() } });
+  await app.db.prisma.contactRequestMessage.updateMany({ where: { requestId, id: { lte: rows[0]?.id ?? 0 }, senderId: { not: memberId }, readAt: null }, data: { readAt: new Date() } });
   const lines = rows
     .reverse()
     .map(({ id, senderId, body, createdAt, readAt }) => ({ id, isMine: senderId === memberId, body, created_at: createdAt.toISOString(), read_at: readAt?.toISOString() ?? null }));
@@ -27,7 +30,15 @@ export async function sendMessage(app: App, memberId: number, { id: requestId, b
   await app.limits.take("threadMessages", String(memberId));
   return app.db.prisma.$transaction(async (tx) => {
     const message = await tx.contactRequestMessage.create({ data: { requestId, senderId: memberId, body } });
-    await tell(app, tx, other.id, { event: "contact_request_received", title: "Yeni mesaj", message: maskName(me), link: requestsPath(request.requesterId === other.id ? "sent" : "received") });
+    await tellMemberBundled(app, tx, other.id, {
+      event: "thread_message",
+      bundle: threadBundle(request),
+      count: 1,
+      title: boardNotices.threadMessage,
+      message: maskName(me),
+      link: requestsPath(request.requesterId === other.id ? "sent" : "received"),
+      isMerged: true,
+    });
     return message.id;
   });
 }
@@ -47,7 +58,8 @@ export async function blockMember(app: App, memberId: number, requestId: number)
       listings.map(({ institutionId }) => institutionId),
     );
     await tx.memberBlock.createMany({ data: [{ blockerId: memberId, blockedId }], skipDuplicates: true });
-    await tx.contactRequest.updateMany({ where: { status: "pending", requesterId: blockedId, listing: { memberId } }, data: { status: "rejected", answeredAt: new Date() } });
+    const refused = await tx.contactRequest.updateManyAndReturn({ where: { status: "pending", requesterId: blockedId, listing: { memberId } }, data: { status: "rejected", answeredAt: new Date() } });
+    for (const { id } of refused) await tellRejected(app, tx, await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude }));
     await tx.contactRequest.updateMany({ where: { status: "pending", requesterId: memberId, listing: { memberId: blockedId } }, data: { status: "withdrawn", answeredAt: new Date() } });
     const both = (field: "sides" | "members") => ({ AND: pair.map((id) => ({ [field]: { some: { memberId: id } } })) });
     await tx.match.updateMany({ where: { status: "pending", ...both("sides") }, data: { status: "expired" } });
