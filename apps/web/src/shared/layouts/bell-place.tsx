@@ -6,14 +6,16 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 const Bell = lazy(() => import("../notices/bell.tsx"));
 
 /** Where a member finds their notices; a visitor loads nothing of it. */
-export function BellPlace({ className }: { className: string | undefined }) {
+export function BellPlace({ className, buttonClass }: { className: string | undefined; buttonClass: string | undefined }) {
   const isMember = useHasToken(memberToken);
   if (!isMember) return null;
   return (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={<span className={className} />}>
-        <Bell className={className} />
-      </Suspense>
-    </ErrorBoundary>
+    <div className={className}>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={<span className={buttonClass} />}>
+          <Bell className={buttonClass} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function Header() {
           <AccountLinks className={styles.accountInMenu} />
         </nav>
         <div className={styles.tools}>
-          <BellPlace className={styles.tool} />
+          <BellPlace className={styles.bell} buttonClass={styles.tool} />
           <PaletteButton className={styles.tool} />
           <ThemeSwitch className={styles.tool} />
           <button

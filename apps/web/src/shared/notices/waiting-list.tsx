@@ -1,4 +1,5 @@
 import type { Waiting } from "@site/contract/notifications/member-schema";
+import { useId } from "react";
 import { paths } from "../../paths.ts";
 import styles from "./notices.module.css";
 
@@ -18,19 +19,25 @@ export function countWaiting(waiting: Waiting): number {
 
 /** What the member can answer, read or renew now, each with the way there; nothing where nothing waits. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
+  const id = useId();
   if (countWaiting(waiting) === 0) return null;
   return (
-    <ul className={styles.waiting} aria-label="Sizi bekleyenler">
-      {items.map(
-        ({ of, to, text }) =>
-          waiting[of] > 0 && (
-            <li key={of}>
-              <a href={to}>
-                <strong>{waiting[of]}</strong> {text}
-              </a>
-            </li>
-          ),
-      )}
-    </ul>
+    <div>
+      <p id={id} className={styles.label}>
+        Sizi bekleyenler
+      </p>
+      <ul className={styles.waiting} aria-labelledby={id}>
+        {items.map(
+          ({ of, to, text }) =>
+            waiting[of] > 0 && (
+              <li key={of}>
+                <a href={to}>
+                  <strong>{waiting[of]}</strong> {text}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 }
