@@ -32,7 +32,7 @@ export interface BundledNews extends Pick<News, "message" | "link"> {
 export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news: BundledNews): Promise<void> {
   const reader = await findReader(tx, memberId, news.event);
   if (!reader) return;
-  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${BUNDLE_LOCK}::int, ${memberId}::int)) AS held`;
+  await lockBundles(tx, memberId);
   const id = await writeNotice(tx, memberId, news);
   if (reader.channel === "site") return;
   // Cut to what the column holds: rounded up, it would lie in the future.
@@ -43,12 +43,22 @@ export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news
   await mailBundle(app, tx, memberId, news.bundle);
 }
 
+/** Lets a member's bundles change one after the other until this transaction ends: a mail that goes out is known to the next. */
+async function lockBundles(tx: Tx, memberId: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${BUNDLE_LOCK}::int, ${memberId}::int)) AS held`;
+}
+
 /** Mails the bundles whose hour has passed and that are still unread. */
 export async function mailDueBundles(app: App): Promise<void> {
   const { rows } = await app.db.pool.query<{ member_id: number; bundle: string }>(
     `SELECT DISTINCT member_id, bundle FROM member_notifications WHERE mail_due_at <= now() AND bundle IS NOT NULL ORDER BY member_id, bundle LIMIT ${AT_ONCE}`,
   );
-  for (const { member_id, bundle } of rows) await app.db.prisma.$transaction((tx) => mailBundle(app, tx, member_id, bundle));
+  for (const { member_id, bundle } of rows) {
+    await app.db.prisma.$transaction(async (tx) => {
+      await lockBundles(tx, member_id);
+      await mailBundle(app, tx, member_id, bundle);
+    });
+  }
   if (rows.length === AT_ONCE) await mailDueBundles(app);
 }
 
