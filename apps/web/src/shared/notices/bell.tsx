@@ -55,8 +55,8 @@ function BellButton({ className }: { className: string | undefined }) {
       >
         <span className={styles.icon} aria-hidden>
           <BellIcon size={20} />
-          {unread > 0 && <span className={styles.unread}>{Math.min(unread, MOST_SHOWN)}</span>}
-          {waiting > 0 && <span className={styles.waits}>{Math.min(waiting, MOST_SHOWN)}</span>}
+          {unread > 0 && <span className={styles.unread} data-count={Math.min(unread, MOST_SHOWN)} />}
+          {waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MOST_SHOWN)} />}
         </span>
       </button>
       {summary && <NewsForEars unread={unread} />}
