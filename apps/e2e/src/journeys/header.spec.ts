@@ -1,4 +1,6 @@
+import { signIn } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
+import { ringMember } from "../support/sample-board.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -35,17 +37,15 @@ test("the menu lists the services with short descriptions all by keyboard", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Konsolosluk Bulucu" })).toBeVisible();
 });
 
-test("a visitor is shown the ways in; a member the own pages; only who has an administrator's token the admin area", async ({ page }) => {
+test("a visitor is shown the ways in; a member the own pages; only who has an administrator's token the admin area", async ({ page, baseURL }) => {
   await visit(page, "/hakkimda");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Giriş Yap" })).toHaveAttribute("href", "/giris-yap");
   await expect(header.getByRole("link", { name: "Üye Ol" })).toHaveAttribute("href", "/uye-ol");
   await expect(header.getByRole("link", { name: "Yönetim" })).toHaveCount(0);
 
-  await page.evaluate(() => {
-    localStorage.setItem("userToken", "u_deneme");
-    localStorage.setItem("adminToken", "a_deneme");
-  });
+  await signIn(page, baseURL ?? "", ringMember);
+  await page.evaluate(() => localStorage.setItem("adminToken", "a_deneme"));
   await visit(page, "/hakkimda");
   await expect(header.getByRole("link", { name: "Profilim" })).toHaveAttribute("href", "/profil");
   await expect(header.getByRole("link", { name: "Yönetim" })).toBeVisible();

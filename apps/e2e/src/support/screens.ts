@@ -55,6 +55,8 @@ export const memberScreens: Screen[] = [
   { name: "the contact requests", path: "/profil/iletisim-istekleri" },
   { name: "the becayiş board as a member sees it", path: "/becayis" },
   { name: "the security settings", path: "/profil/ayarlar" },
+  { name: "the open bell", path: "/becayis", prepare: openBell },
+  { name: "the notices", path: "/profil/bildirimler", prepare: async (page) => expect(page.getByRole("region", { name: "Bildirimler" }).getByRole("listitem").first()).toBeVisible() },
 ];
 
 export const adminScreens: Screen[] = [
@@ -72,6 +74,11 @@ export const adminScreens: Screen[] = [
 async function askToDelete(page: Page): Promise<void> {
   await page.getByRole("article").first().getByRole("button", { name: "Sil" }).click();
   await expect(page.getByRole("dialog", { name: "Yazıyı Sil" })).toBeVisible();
+}
+
+async function openBell(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Bildirimler/ }).click();
+  await expect(page.getByRole("dialog", { name: "Bildirimler" }).getByRole("listitem").first()).toBeVisible();
 }
 
 async function openCities(page: Page): Promise<void> {

@@ -24,6 +24,7 @@ const titles: Record<string, string> = {
   "/profil/becayis": "Becayiş Profili",
   "/profil/iletisim-istekleri": "İletişim İstekleri",
   "/profil/ayarlar": "Güvenlik Ayarları",
+  "/profil/bildirimler": "Bildirimler",
 };
 
 const EDIT_PATH = /^\/becayis\/ilan-duzenle\//;

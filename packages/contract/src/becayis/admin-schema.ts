@@ -78,7 +78,10 @@ export const adminContact = z.object({
 export const adminContactPage = z.object({ contacts: z.array(adminContact), pagination });
 
 export const listAdminListingsInput = z.object({ search: filterText, status: listingStatus.optional(), city: filterText, page, limit: limitOf(limits.adminListingsPerPage) });
-export const setAdminListingStatusInput = z.object({ id, status: z.enum(["active", "paused"], "Geçerli bir durum seçin") });
+/** Why a listing is paused or deleted; its owner reads it. */
+const reason = text(1000).nullish();
+export const setAdminListingStatusInput = z.object({ id, status: z.enum(["active", "paused"], "Geçerli bir durum seçin"), reason });
+export const removeAdminListingInput = z.object({ id, reason });
 export const approveListingInput = z.object({ id, adminNote: text(1000).nullish() });
 export const rejectListingInput = z.object({ id, reason: requiredText(1000, adminBecayisTexts.reasonRequired) });
 export const listAdminMatchesInput = z.object({ search: filterText, status: matchStatus.optional(), page, limit: limitOf(limits.adminListingsPerPage) });

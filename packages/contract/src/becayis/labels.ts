@@ -56,12 +56,6 @@ export const matchTexts = {
   rejected: "Eşleşme reddedildi.",
   notPending: "Bu eşleşme artık yanıt beklemiyor.",
   ringIsCoordination: "Halka yalnızca tarafları bir araya getirir; her kurum ayrı karar verir.",
-  foundTitle: "Yeni eşleşme",
-  ringFoundTitle: "Yeni becayiş halkası",
-  settledTitle: "Eşleşmeniz kabul edildi",
-  ringSettledTitle: "Becayiş halkanız tamamlandı",
-  rejectedTitle: "Eşleşme reddedildi",
-  awaitedTitle: "Eşleşmenizde karşı taraf kabul etti",
 } as const;
 
 export const matchStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", expired: "Süresi Doldu" } as const;

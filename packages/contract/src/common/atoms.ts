@@ -91,3 +91,8 @@ function isOwnPath(value: string): boolean {
 export function isHttpUrl(value: string): boolean {
   return !MISREAD.test(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
+
+/** One of the names that these labels have. */
+export function keysOf<Key extends string>(labels: Record<Key, string>) {
+  return z.enum(Object.keys(labels).filter((key): key is Key => key in labels));
+}

@@ -14,8 +14,6 @@ export const memberTexts = {
   avatarRemoved: "Profil fotoğrafınız kaldırıldı.",
   avatarTooLarge: "Fotoğraf en fazla 5 MB olabilir.",
   avatarUnreadable: "Bu dosya bir fotoğraf olarak okunamadı. Lütfen JPEG, PNG, WebP, GIF veya AVIF biçiminde bir fotoğraf seçin.",
-  preferenceSaved: "Bildirim tercihiniz kaydedildi.",
-  noticesRead: "Bildirimler okundu olarak işaretlendi.",
   exportRequested: "Verileriniz hazırlanıyor. Hazır olduğunda size e-posta ile haber vereceğiz.",
   deletionPlanned: "Hesabınız 14 gün sonra silinecek. O zamana kadar bu işlemi geri alabilirsiniz.",
   deletionUndone: "Hesabınızın silinmesinden vazgeçildi.",
@@ -29,24 +27,6 @@ export const memberTexts = {
   passkeyFailed: "Geçiş anahtarı eklenemedi. Lütfen yeniden deneyin.",
   passkeyDefaultName: "Geçiş anahtarı",
 } as const;
-
-/** What a member may hear of, and how each is called in the settings. */
-export const memberEvents = {
-  comment_approved: "Yorumum yayınlandığında",
-  comment_answered: "Yorumuma yanıt geldiğinde",
-  listing_pending_approval: "İlanım onaya gönderildiğinde",
-  listing_approved: "İlanım onaylandığında",
-  listing_rejected: "İlanım reddedildiğinde",
-  listing_expiring: "İlanımın süresi dolmak üzereyken",
-  match_found: "Yeni bir becayiş eşleşmem olduğunda",
-  contact_request_sent: "İletişim isteğim iletildiğinde",
-  contact_request_received: "İletişim isteği aldığımda",
-  contact_request_accepted: "İletişim isteğim kabul edildiğinde",
-  new_sign_in: "Hesabıma yeni bir cihazdan giriş yapıldığında",
-} as const;
-
-/** How a member may hear of it. */
-export const noticeChannels = { mail: "E-posta", site: "Site içi bildirim", none: "Bildirme" } as const;
 
 /** What is noted of an account, as its owner reads it. */
 export const securityEvents = {

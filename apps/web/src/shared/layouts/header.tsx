@@ -7,6 +7,7 @@ import { useShell } from "../hooks/use-shell.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { AccountLinks } from "./account-links.tsx";
+import { BellPlace } from "./bell-place.tsx";
 import styles from "./header.module.css";
 import { ServicesMenu } from "./services-menu.tsx";
 
@@ -60,6 +61,7 @@ export function Header() {
           <AccountLinks className={styles.accountInMenu} />
         </nav>
         <div className={styles.tools}>
+          <BellPlace className={styles.bell} buttonClass={styles.tool} />
           <PaletteButton className={styles.tool} />
           <ThemeSwitch className={styles.tool} />
           <button

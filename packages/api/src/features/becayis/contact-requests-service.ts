@@ -1,15 +1,16 @@
 import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { isUniqueViolation } from "../../core/public-error.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { requestInclude, toContactRequest } from "./contact-view.ts";
 import { live } from "./graph/vertices.ts";
-import { tell } from "./notices.ts";
 import { pathOf, requestsPath } from "./paths.ts";
 import { mayKnow } from "./policy.ts";
 import { assertReach, standingsOf } from "./reach.ts";
@@ -97,17 +98,17 @@ export async function takeContactLimit(app: App, memberId: number): Promise<"con
 async function tellBoth(app: App, tx: Prisma.TransactionClient, requesterId: number, target: Target, message: string): Promise<void> {
   const requester = await tx.member.findUniqueOrThrow({ where: { id: requesterId }, select: { firstName: true, lastName: true } });
   const from = maskName(requester);
-  await tell(app, tx, target.memberId, {
+  await tellMember(app, tx, target.memberId, {
     event: "contact_request_received",
-    title: "İletişim isteği aldınız",
+    title: boardNotices.requestReceived,
     message: `${from}: ${target.title}`,
     link: requestsPath("received"),
     mail: (name) => ({ template: "contact_request_received", props: { name, listingTitle: target.title, path: requestsPath("received"), from, message: maskContactDetails(message) } }),
   });
   const listingTitle = maskContactDetails(target.title);
-  await tell(app, tx, requesterId, {
+  await tellMember(app, tx, requesterId, {
     event: "contact_request_sent",
-    title: "İletişim isteğiniz iletildi",
+    title: boardNotices.requestSent,
     message: listingTitle,
     link: pathOf(target),
     mail: (name) => ({ template: "contact_request_sent", props: { name, listingTitle, path: requestsPath("sent") } }),

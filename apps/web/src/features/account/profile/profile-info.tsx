@@ -61,6 +61,9 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
           <h2 id="hizli-baglantilar">Hızlı Bağlantılar</h2>
           <ul className={styles.links}>
             <li>
+              <a href={paths.notices}>Bildirimler</a>
+            </li>
+            <li>
               <a href={paths.memberDashboard}>Üye paneli ve oturumlar</a>
             </li>
             <li>
@@ -68,6 +71,9 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
             </li>
             <li>
               <a href={paths.contactRequests}>İletişim istekleri</a>
+            </li>
+            <li>
+              <a href={paths.matches}>Eşleşmelerim</a>
             </li>
             <li>
               <a href={paths.memberSettings}>Güvenlik ayarları</a>

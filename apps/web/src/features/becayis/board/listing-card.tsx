@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { highlight } from "../../../shared/lib/highlight.tsx";
+import { NO_DATE, timeAgo } from "../../../shared/lib/time-ago.ts";
 import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
-import { NO_DATE, timeAgo } from "../shared/time-ago.ts";
 import styles from "./listing-card.module.css";
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Listing } from "@site/contract/becayis/schema";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../shared/lib/format.ts";
-import { NO_DATE } from "../shared/time-ago.ts";
+import { NO_DATE } from "../../../shared/lib/time-ago.ts";
 
 /** Who offers it, since when and until when, and how many have looked and asked. */
 export function ListingFacts({ listing }: { listing: Listing }) {

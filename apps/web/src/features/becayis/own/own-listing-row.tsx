@@ -15,7 +15,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const { listings } = trpc.client.becayis;
-  const forget = () => Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.matches.invalidate()]);
+  const forget = () => Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.matches.invalidate(), trpc.user.notices.summary.invalidate()]);
   const { id, title } = listing;
   const can = actionsOf(listing, Date.now());
 
