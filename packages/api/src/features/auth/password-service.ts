@@ -20,23 +20,30 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
   return { message: authTexts.resetSent };
 }
 
-/** Sets a new password by a mailed link, and ends every session. The link proves the address too. @throws VALIDATION_FAILED for a link that does not work */
+/**
+ * Sets a new password by a mailed link, and ends every session. The link proves the address too; that of a registration does
+ * nothing else, so it works here only as long as the address is unproved.
+ * @throws VALIDATION_FAILED for a link that does not work
+ */
 export async function resetPassword(app: App, caller: Caller, { token, access_token = "", refresh_token, newPassword }: ResetPasswordInput): Promise<{ message: string }> {
   await app.db.prisma.$transaction(async (tx) => {
-    const use = await useLink(tx, token ? { access: token } : { access: access_token, refresh: refresh_token }, ["recovery", "invite"]);
+    const use = await useLink(tx, token ? { access: token } : { access: access_token, refresh: refresh_token }, ["recovery", "invite", "signup"]);
     if (typeof use === "string") throw new AppError("VALIDATION_FAILED", { message: authTexts.linkInvalid });
-    await proveAddress(tx, use.memberId);
+    const wasUnproved = await proveAddress(tx, use.memberId);
+    if (use.purpose === "signup" && !wasUnproved) throw new AppError("VALIDATION_FAILED", { message: authTexts.linkInvalid });
+    await spendLinks(tx, use.memberId, ["signup"]);
     await setPassword(app, tx, caller, { memberId: use.memberId, newPassword, event: "password_reset" });
   });
   return { message: authTexts.resetDone };
 }
 
-/** Second steps that were set up before the address was proved may be those of a stranger who opened the account. */
-async function proveAddress(tx: Prisma.TransactionClient, memberId: number): Promise<void> {
+/** Second steps that were set up before the address was proved may be those of a stranger who opened the account. @returns whether it was unproved */
+async function proveAddress(tx: Prisma.TransactionClient, memberId: number): Promise<boolean> {
   const { count } = await tx.member.updateMany({ where: { id: memberId, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date(), totpSecret: null, totpLastStep: null } });
-  if (count === 0) return;
+  if (count === 0) return false;
   await tx.passkey.deleteMany({ where: { memberId } });
   await tx.recoveryCode.deleteMany({ where: { memberId } });
+  return true;
 }
 
 /** Changes the password of the member of a session; the other sessions end. @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */

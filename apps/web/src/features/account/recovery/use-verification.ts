@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { serverFaultOf } from "../../../shared/forms/server-fault.ts";
+import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { takeReturnPath } from "../return/kept-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
 
 const TO_LOGIN_MS = 3_000;
@@ -21,13 +23,14 @@ interface Verification {
 const loading: Verification = { state: "loading", text: "E-posta adresiniz doğrulanıyor…" };
 
 /** Proves the address with the values of the mail's link, once; success goes on to the sign-in (public-site.md section 2). */
-export function useVerification({ access, refresh, token }: LinkValues): Verification {
+export function useVerification({ access, refresh, token }: LinkValues): Verification & { loginPath: string } {
   const { client } = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [tries, setTries] = useState(1);
   const triesBegun = useRef(0);
   const [verification, setVerification] = useState<Verification>(loading);
+  const [loginPath, setLoginPath] = useState<string>(paths.login);
 
   useEffect(() => {
     if (triesBegun.current === tries) return; // a link works once
@@ -39,6 +42,7 @@ export function useVerification({ access, refresh, token }: LinkValues): Verific
     call.then(
       ({ message }) => {
         void queryClient.invalidateQueries({ queryKey: [["user"]] });
+        setLoginPath(withReturnPath(paths.login, takeReturnPath()));
         setVerification({ state: "success", text: message });
       },
       (error) => {
@@ -52,9 +56,9 @@ export function useVerification({ access, refresh, token }: LinkValues): Verific
 
   useEffect(() => {
     if (verification.state !== "success") return;
-    const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(loginPath), TO_LOGIN_MS);
     return () => clearTimeout(timer);
-  }, [verification.state, navigate]);
+  }, [verification.state, navigate, loginPath]);
 
-  return verification;
+  return { ...verification, loginPath };
 }

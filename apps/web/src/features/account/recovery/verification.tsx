@@ -1,5 +1,4 @@
 import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
-import { paths } from "../../../paths.ts";
 import type { LinkValues } from "./link-values.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import { useVerification } from "./use-verification.ts";
@@ -9,7 +8,7 @@ const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, erro
 
 /** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
 export function Verification({ values }: { values: LinkValues }) {
-  const { state, text, link, retry } = useVerification(values);
+  const { state, text, link, retry, loginPath } = useVerification(values);
   const Icon = icons[state];
   return (
     <div className={styles.verification} data-state={state}>
@@ -17,7 +16,7 @@ export function Verification({ values }: { values: LinkValues }) {
       <p role={state === "expired" || state === "error" ? "alert" : "status"}>{text.replace(" (expired)", "")}</p>
       {state === "success" && (
         <p>
-          <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
+          <a href={loginPath}>Giriş sayfasına</a> yönlendiriliyorsunuz.
         </p>
       )}
       {retry && (
