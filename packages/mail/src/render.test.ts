@@ -12,6 +12,8 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   account_exists: { name: "Şule" },
   password_reset: { name: "Şule", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
   password_changed: { name: "Şule", at },
+  email_change_proof: { name: "Şule", accountOf: "Şule Çağ", path: "/email-degisikligi#token=a" },
+  email_changed: { name: "Şule", newAddress: "s***@example.org", at, path: "/email-geri-al#token=a" },
   new_sign_in: { name: "Şule", at, device: "Firefox, Linux", ipAddress: "192.0.2.1" },
   deletion_planned: { name: "Şule", eraseAfter: at },
   export_ready: { name: "Şule", expiresAt: at },

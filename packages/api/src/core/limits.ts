@@ -12,6 +12,8 @@ const rules = {
   /** Registrations and forgotten passwords from one address, twice what an office may need. */
   registerAddress: { points: 60, duration: 60 },
   forgotAddress: { points: 60, duration: 60 },
+  /** Changes of address that a member asks for; each is a mail to somebody. */
+  emailChange: { points: 5, duration: 3600 },
   /** Mails that strangers can make us send to one member. */
   accountMail: { points: 5, duration: 15 * 60 },
   /** Messages and comments from one address: an office behind one address has room for twice the thirty a minute it may need. */

@@ -37,7 +37,11 @@ export async function createLink(tx: Prisma.TransactionClient, memberId: number,
 /** Uses a link up: of many at once, one gets the member. A link for another purpose is unknown here. */
 export async function useLink(tx: Prisma.TransactionClient, { access, refresh }: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
   const named = { accessHash: hashToken(access), ...(refresh !== undefined && { refreshHash: hashToken(refresh) }), purpose: { in: purposes } };
-  const [used] = await tx.recoveryToken.updateManyAndReturn({ where: { ...named, usedAt: null, expiresAt: { gt: new Date() } }, data: { usedAt: new Date() }, select: { memberId: true, purpose: true } });
+  const [used] = await tx.recoveryToken.updateManyAndReturn({
+    where: { ...named, usedAt: null, expiresAt: { gt: new Date() } },
+    data: { usedAt: new Date() },
+    select: { memberId: true, purpose: true },
+  });
   if (used) return used;
   return (await tx.recoveryToken.count({ where: named })) > 0 ? "spent" : "unknown";
 }

@@ -8,6 +8,7 @@ import { AppError } from "../../core/errors.ts";
 import { addJob } from "../../core/job-queue.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
 import { queueMail } from "../mail/service.ts";
+import { cancelOpenChange } from "../member/email-change-rows.ts";
 import { noteEvent } from "../member/events.ts";
 import { type MemberIdentity, revokeMemberSessions } from "../session/service.ts";
 import { addressOf } from "./account-mail.ts";
@@ -69,11 +70,12 @@ interface PasswordChange {
   keptSessionId?: number;
 }
 
-/** A new password ends what the old one opened: sessions but one at most, and links that were mailed before. Its owner is told. */
+/** A new password ends what the old one opened: sessions but one at most, links that were mailed before, and an open change of address. Its owner is told. */
 export async function setPassword(app: App, tx: Prisma.TransactionClient, caller: Caller, { memberId, newPassword, event, keptSessionId }: PasswordChange): Promise<void> {
   const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash: await hashPassword(newPassword) } });
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
   await spendLinks(tx, memberId, ["recovery", "invite"]);
+  await cancelOpenChange(tx, memberId);
   await noteEvent(tx, caller, memberId, event);
   await queueMail(app, tx, { template: "password_changed", to: addressOf(member), props: { name: member.firstName, at: new Date().toISOString() } });
 }

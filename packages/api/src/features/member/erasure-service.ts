@@ -5,6 +5,7 @@ import { changePages } from "../../core/pages.ts";
 import { addressOf } from "../auth/account-mail.ts";
 import { confirmPassword } from "../auth/password-service.ts";
 import { queueMail } from "../mail/service.ts";
+import { formerAddressesOf, toLogFilter } from "./email-change-rows.ts";
 import { noteEvent } from "./events.ts";
 
 const DAY_MS = 86_400_000;
@@ -49,7 +50,7 @@ export async function eraseMember(app: App, id: number, { unlessVerified = false
     const member = await tx.member.findUnique({ where: { id, ...(unlessVerified && { emailVerifiedAt: null }) }, include: { avatar: true, dataExports: true } });
     if (!member) return undefined;
     await tx.comment.updateMany({ where: { memberId: id }, data: { memberId: null, authorName: NOBODY, authorSurname: "", authorEmail: "", notifyOnApproval: false, notifyOnReply: false } });
-    await tx.emailLog.deleteMany({ where: { recipientEmail: member.email } });
+    await tx.emailLog.deleteMany({ where: { OR: [{ recipientEmail: member.email }, ...(await formerAddressesOf(tx, id)).map(toLogFilter)] } });
     await tx.member.delete({ where: { id } });
     if (member.avatar) await tx.media.delete({ where: { id: member.avatar.id } });
     return member;

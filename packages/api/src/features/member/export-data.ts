@@ -1,4 +1,5 @@
 import type { App } from "../../core/app.ts";
+import { formerAddressesOf, toLogFilter } from "./email-change-rows.ts";
 
 /** A part of a member's data: rows of the same columns. Values are texts, numbers, moments or nothing. */
 export interface DataSection {
@@ -56,6 +57,12 @@ export async function gatherData(app: App, memberId: number): Promise<{ data: Da
       rows: await prisma.session.findMany(of),
     },
     { key: "securityEvents", title: "Güvenlik olayları", columns: { createdAt: "Zaman", event: "Olay", userAgent: "Cihaz", ipAddress: "IP adresi" }, rows: await prisma.securityEvent.findMany(of) },
+    {
+      key: "emailChanges",
+      title: "E-posta değişiklikleri",
+      columns: { createdAt: "İstek", oldEmail: "Eski adres", newEmail: "Yeni adres", provedAt: "Onay", undoneAt: "Geri alma" },
+      rows: await prisma.emailChange.findMany(of),
+    },
     { key: "passkeys", title: "Geçiş anahtarları", columns: { name: "Ad", createdAt: "Eklenme", lastUsedAt: "Son kullanım" }, rows: await prisma.passkey.findMany(of) },
     { key: "preferences", title: "Bildirim tercihleri", columns: { event: "Olay", channel: "Kanal" }, rows: await prisma.notificationPreference.findMany(of) },
     { key: "notices", title: "Bildirimler", columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" }, rows: await prisma.memberNotification.findMany(of) },
@@ -63,7 +70,7 @@ export async function gatherData(app: App, memberId: number): Promise<{ data: Da
       key: "mails",
       title: "Gönderilen e-postalar",
       columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
-      rows: await prisma.emailLog.findMany({ where: { recipientEmail: member.email } }),
+      rows: await prisma.emailLog.findMany({ where: { OR: [{ recipientEmail: member.email }, ...(await formerAddressesOf(prisma, memberId)).map(toLogFilter)] } }),
     },
     {
       key: "comments",

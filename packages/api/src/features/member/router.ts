@@ -18,6 +18,7 @@ import {
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { removeAvatar, setAvatar } from "./avatar-service.ts";
+import { emailChangeRouter } from "./email-change-router.ts";
 import { listSecurityEvents } from "./events.ts";
 import { listMemberNotices, markMemberNoticesRead } from "./notices-service.ts";
 import { listPreferences, updatePreference } from "./notify.ts";
@@ -109,6 +110,7 @@ export const userRouter = router({
       }),
   }),
 
+  emailChange: emailChangeRouter,
   dataExports: dataExportsRouter,
   deletion: deletionRouter,
   totp: totpRouter,

@@ -48,7 +48,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
         <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
         <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
       </div>
-      <Field form={form} name="email" label="E-posta" type="email" isReadOnly hint="E-posta adresi değiştirilemez." />
+      <Field form={form} name="email" label="E-posta" type="email" isReadOnly hint="E-posta adresinizi Güvenlik Ayarları’nda değiştirebilirsiniz." />
       <div className={formStyles.pair}>
         <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" hint="İsteğe bağlı" />
         <Field form={form} name="dateOfBirth" label="Doğum Tarihi" type="date" autoComplete="bday" hint="İsteğe bağlı" />
