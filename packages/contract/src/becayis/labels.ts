@@ -28,6 +28,7 @@ export const becayisTexts = {
   listingUpdated: "İlanınız güncellendi. Onaylandığında yeniden yayınlanacak.",
   listingUnchanged: "İlanınızda değişen bir şey yok.",
   listingClosed: "Tamamlanan ya da süresi dolan bir ilan düzenlenemez.",
+  listingRemoved: "İlanınız silindi.",
   statusUpdated: "İlan durumu güncellendi",
   tooLateToRevive: "Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz.",
   renewed: "İlanınızın süresi 90 gün uzatıldı.",
@@ -59,6 +60,8 @@ export const matchTexts = {
   settledTitle: "Eşleşmeniz kabul edildi",
   ringSettledTitle: "Becayiş halkanız tamamlandı",
   rejectedTitle: "Eşleşme reddedildi",
+  overTitle: "Eşleşmeniz sona erdi: karşı tarafın ilanı kaldırıldı",
+  ringOverTitle: "Becayiş halkanız sona erdi: bir ilan kaldırıldı",
   awaitedTitle: "Eşleşmenizde karşı taraf kabul etti",
 } as const;
 
@@ -90,6 +93,7 @@ export const contactRequestTexts = {
   updateFailed: "İletişim isteği güncellenirken hata oluştu",
   contactFailed: "İletişim oluşturulurken bir hata oluştu.",
   ownListing: "Kendi ilanınıza iletişim isteği gönderemezsiniz.",
+  listingRemovedTitle: "İletişim isteği gönderdiğiniz ilan kaldırıldı",
   alreadySent: "Bu ilan için bekleyen bir isteğiniz var.",
   alreadyAccepted: "Bu ilan için isteğiniz daha önce kabul edildi.",
   alreadyRejected: "Bu ilan için isteğiniz daha önce reddedildi.",

@@ -19,6 +19,7 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { adminProcedure, router } from "../../core/trpc.ts";
+import { removeListing } from "./listing-removal-service.ts";
 import * as listings from "./moderation-listings-service.ts";
 import * as records from "./moderation-records-service.ts";
 import * as stats from "./moderation-stats-service.ts";
@@ -70,7 +71,7 @@ const adminListingsRouter = router({
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await listings.removeListing(ctx.app, input.id);
+      await removeListing(ctx.app, { id: input.id });
       return { message: adminBecayisTexts.listingRemoved };
     }),
 });

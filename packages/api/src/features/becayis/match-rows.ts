@@ -24,7 +24,8 @@ export const listingInclude = {
       phone: true,
       isActive: true,
       eraseAfter: true,
-      swapProfile: { select: { experienceYears: true, isPublic: true, employmentStatus: true, startedAt: true } },
+      bio: true,
+      swapProfile: { select: { experienceYears: true, educationLevel: true, specializations: true, notes: true, isPublic: true, employmentStatus: true, startedAt: true } },
     },
   },
 } as const;
@@ -37,8 +38,10 @@ export function isLive({ status, approvalStatus, expiresAt, member }: MatchedLis
 }
 
 /** The owner in one of the two views. */
-export function partyOf({ firstName, lastName, email, phone }: MatchedListing["member"], isRevealed: boolean): Party {
-  return isRevealed ? { name: `${firstName} ${lastName}`, email, phone } : { name: maskName({ firstName, lastName }) };
+export function partyOf({ firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"], isRevealed: boolean): Party {
+  if (!isRevealed) return { name: maskName({ firstName, lastName }) };
+  const { educationLevel = "", specializations = "", notes = "" } = swapProfile ?? {};
+  return { name: `${firstName} ${lastName}`, email, phone, about: { bio: bio ?? "", educationLevel, specializations, notes } };
 }
 
 /** Title and address as others may see them; `hidden` stands in for a listing that is not on the board. */

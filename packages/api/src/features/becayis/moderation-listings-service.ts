@@ -8,11 +8,10 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { noteAlertHits } from "./alert-mails.ts";
-import { joinGraph, leaveGraph, lockListings } from "./graph/graph.ts";
+import { joinGraph, lockListings } from "./graph/graph.ts";
 import { setListingStatus } from "./listing-status-service.ts";
 import { findEntry } from "./lookups.ts";
 import { tell } from "./notices.ts";
-import { onlyOneActive } from "./own-listings-service.ts";
 import { boardPath, pathOf } from "./paths.ts";
 import { inDays } from "./time.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "./view.ts";
@@ -88,19 +87,6 @@ async function decide(tx: Prisma.TransactionClient, id: number, data: Prisma.Lis
 /** The administrator's switch (admin-area.md section 4). @throws NOT_FOUND, CONFLICT where the owner has another active one */
 export async function setAdminListingStatus(app: App, id: number, status: "active" | "paused"): Promise<void> {
   await setListingStatus(app, { id }, status);
-}
-
-/** Deletes a listing with its requests; pending matches and rings of others with it end. @throws NOT_FOUND */
-export async function removeListing(app: App, id: number): Promise<void> {
-  await onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx) => {
-      await lockListings(tx, [id]);
-      await leaveGraph(tx, [id]);
-      const { count } = await tx.listing.deleteMany({ where: { id } });
-      if (count === 0) throw notFound();
-      await tx.match.deleteMany({ where: { sides: { none: {} } } });
-    }),
-  );
 }
 
 const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });

@@ -53,7 +53,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
         <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" hint="İsteğe bağlı" />
         <Field form={form} name="dateOfBirth" label="Doğum Tarihi" type="date" autoComplete="bday" hint="İsteğe bağlı" />
       </div>
-      <Field form={form} name="bio" label="Biyografi" rows={5} counted={500} />
+      <Field form={form} name="bio" label="Biyografi" rows={5} counted={500} hint="Becayişte anlaştığınız kişilere gösterilir; isteğe bağlı" />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
           {form.status === "submitting" ? "Kaydediliyor…" : "Kaydet"}
