@@ -29,7 +29,7 @@ export const revealedParty = z.strictObject({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** What the person has written of themselves; empty where they have not. */
+  /** What the person has written of themselves, where they have. */
   about: z.strictObject({ bio: z.string(), educationLevel: z.string(), specializations: z.string(), notes: z.string() }).optional(),
 });
 export const party = z.union([revealedParty, maskedParty]);

@@ -41,7 +41,8 @@ export function isLive({ status, approvalStatus, expiresAt, member }: MatchedLis
 export function partyOf({ firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"], isRevealed: boolean): Party {
   if (!isRevealed) return { name: maskName({ firstName, lastName }) };
   const { educationLevel = "", specializations = "", notes = "" } = swapProfile ?? {};
-  return { name: `${firstName} ${lastName}`, email, phone, about: { bio: bio ?? "", educationLevel, specializations, notes } };
+  const about = { bio: bio ?? "", educationLevel, specializations, notes };
+  return { name: `${firstName} ${lastName}`, email, phone, ...(Object.values(about).some(Boolean) && { about }) };
 }
 
 /** Title and address as others may see them; `hidden` stands in for a listing that is not on the board. */

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
+import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import { listingsKey } from "../shared/queries.ts";
 
@@ -12,8 +13,17 @@ interface Props {
   onClose: () => void;
 }
 
+/** Asks before a listing is deleted. */
+export default function RemoveListingDialog(props: Props) {
+  return (
+    <MemberTrpc>
+      <Question {...props} />
+    </MemberTrpc>
+  );
+}
+
 /** Names the listing, and says what goes with it. Afterwards the board is shown: the listing's page is no more. */
-export default function RemoveListingDialog({ listing: { id, slug, title }, onClose }: Props) {
+function Question({ listing: { id, slug, title }, onClose }: Props) {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

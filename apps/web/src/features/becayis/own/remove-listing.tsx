@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import member from "../../../shared/member/member.module.css";
-import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
 
 const RemoveListingDialog = lazy(() => import("./remove-listing-dialog.tsx"));
 
@@ -14,9 +13,7 @@ export function RemoveListing({ listing }: { listing: { id: number; slug: string
       </button>
       {isAsking && (
         <Suspense>
-          <MemberTrpc>
-            <RemoveListingDialog listing={listing} onClose={() => setAsking(false)} />
-          </MemberTrpc>
+          <RemoveListingDialog listing={listing} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </>
