@@ -55,6 +55,8 @@ const publicPaths = [
   "auth.verifyEmail",
   "auth.verifyEmailPair",
   "auth.renewVerificationLink",
+  "user.emailChange.confirm",
+  "user.emailChange.undo",
   "auth.passkeyOptions",
   "auth.passkeyLogin",
   "becayis.listings.list",

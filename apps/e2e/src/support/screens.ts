@@ -36,10 +36,17 @@ export const publicScreens: Screen[] = [
   { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
 ];
 
-/** Of sign-in and members, as a member finds them who is on the board. */
-export const memberScreens: Screen[] = [
+/** Of sign-in, as a visitor finds them: who is signed in goes on. */
+export const signInScreens: Screen[] = [
   { name: "the registration", path: "/uye-ol" },
   { name: "the sign-in", path: "/giris-yap" },
+  { name: "the sign-in that a page asked for", path: "/giris-yap?devam=%2Fprofil%2Fbecayis" },
+];
+
+/** Of members, as a member finds them who is on the board. */
+export const memberScreens: Screen[] = [
+  { name: "the new address", path: "/email-degisikligi#token=a" },
+  { name: "the old address that comes back", path: "/email-geri-al#token=a" },
   { name: "the verification without a link", path: "/email-dogrula" },
   { name: "the forgotten password", path: "/sifremi-unuttum" },
   { name: "the new password", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
@@ -83,7 +90,7 @@ async function openBell(page: Page): Promise<void> {
 
 async function openCities(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Düzenle" }).click();
-  await page.getByRole("combobox", { name: "Şehir" }).click();
+  await page.getByRole("combobox", { name: "Şehir", exact: true }).click();
   await expect(page.getByRole("option").first()).toBeVisible();
 }
 

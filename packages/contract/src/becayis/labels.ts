@@ -30,6 +30,7 @@ export const becayisTexts = {
   listingUpdated: "İlanınız güncellendi. Onaylandığında yeniden yayınlanacak.",
   listingUnchanged: "İlanınızda değişen bir şey yok.",
   listingClosed: "Tamamlanan ya da süresi dolan bir ilan düzenlenemez.",
+  listingRemoved: "İlanınız silindi.",
   statusUpdated: "İlan durumu güncellendi",
   tooLateToRevive: "Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz.",
   renewed: "İlanınızın süresi 90 gün uzatıldı.",

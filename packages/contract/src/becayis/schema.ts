@@ -30,6 +30,8 @@ const listingFields = {
   view_count: z.number(),
   contact_count: z.number(),
   created_at: z.string(),
+  /** Beyond the specification: the moment of the approval; null while it is not approved. */
+  published_at: z.string().nullable(),
   updated_at: z.string(),
   expires_at: z.string(),
   contact_request_status: contactRequestState,

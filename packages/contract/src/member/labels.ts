@@ -31,6 +31,9 @@ export const memberTexts = {
 /** What is noted of an account, as its owner reads it. */
 export const securityEvents = {
   email_verified: "E-posta adresi doğrulandı",
+  email_change_requested: "E-posta adresinin değiştirilmesi istendi",
+  email_changed: "E-posta adresi değiştirildi",
+  email_change_undone: "E-posta değişikliği geri alındı, yeni şifre belirlendi",
   login: "Giriş yapıldı",
   logout: "Çıkış yapıldı",
   password_changed: "Şifre değiştirildi",

@@ -103,6 +103,14 @@ export const becayisAnswerTemplates = {
     note: preferences,
   })),
 
+  requested_listing_removed: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
+    subject: "İletişim isteği gönderdiğiniz ilan kaldırıldı",
+    name,
+    paragraphs: [`İletişim isteği gönderdiğiniz “${listingTitle}” başlıklı ilan kaldırıldı; isteğiniz de onunla birlikte kapandı.`],
+    action: { label: "İlanlara bak", path },
+    note: preferences,
+  })),
+
   contact_request_lapsed: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğinizin süresi doldu",
     name,

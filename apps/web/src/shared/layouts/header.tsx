@@ -88,5 +88,6 @@ export function currentLink(pathname: string): string {
 
 /** A section's link stays marked on the pages below it; the home page is above all others. */
 function isWithin(pathname: string, section: string): boolean {
-  return pathname === section || (section !== paths.home && pathname.startsWith(`${section}/`));
+  const path = pathname.toLowerCase();
+  return path === section || (section !== paths.home && path.startsWith(`${section}/`));
 }

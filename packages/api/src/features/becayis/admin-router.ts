@@ -71,7 +71,7 @@ const adminListingsRouter = router({
     .input(removeAdminListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await listings.removeListing(ctx.app, input.id, input.reason ?? "");
+      await listings.removeListingAsAdmin(ctx.app, input.id, input.reason ?? "");
       return { message: adminBecayisTexts.listingRemoved };
     }),
 });

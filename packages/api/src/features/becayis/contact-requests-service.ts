@@ -9,6 +9,7 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { isUniqueViolation } from "../../core/public-error.ts";
 import { tellMember } from "../notifications/tell-member.ts";
+import { answerContactRequest } from "./contact-answers-service.ts";
 import { requestInclude, toContactRequest } from "./contact-view.ts";
 import { live } from "./graph/vertices.ts";
 import { pathOf, requestsPath } from "./paths.ts";
@@ -21,6 +22,8 @@ const NEW_MEMBER_DAYS = 7;
 
 interface Target {
   memberId: number;
+  /** The owner has said so in the swap profile. */
+  acceptsAtOnce: boolean;
   title: string;
   slug: string;
 }
@@ -63,6 +66,7 @@ export async function createContactRequest(app: App, memberId: number, input: Cr
       await tellBoth(app, tx, memberId, target, message);
       return request.id;
     });
+    if (target.acceptsAtOnce) await answerContactRequest(app, target.memberId, id, "accepted");
     return { id, message: contactRequestTexts.sent, warning: holdsContactDetails(message) ? becayisTexts.contactWarning : null };
   } catch (error) {
     await app.limits.giveBack(limit, String(memberId));
@@ -72,7 +76,10 @@ export async function createContactRequest(app: App, memberId: number, input: Cr
 }
 
 async function findTarget(app: App, listingId: number): Promise<Target> {
-  const { rows } = await app.db.pool.query<Target>(`SELECT l.member_id AS "memberId", l.title, l.slug FROM listings l WHERE l.id = $1 AND ${live("l")}`, [listingId]);
+  const { rows } = await app.db.pool.query<Target>(
+    `SELECT l.member_id AS "memberId", l.title, l.slug, COALESCE((SELECT s.allow_direct_contact FROM swap_profiles s WHERE s.member_id = l.member_id), false) AS "acceptsAtOnce" FROM listings l WHERE l.id = $1 AND ${live("l")}`,
+    [listingId],
+  );
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
   return rows[0];
 }

@@ -10,10 +10,10 @@ import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { tellMember } from "../notifications/tell-member.ts";
 import { noteAlertHits } from "./alert-mails.ts";
-import { joinGraph, leaveGraph, lockListings } from "./graph/graph.ts";
+import { joinGraph, lockListings } from "./graph/graph.ts";
+import { removeListing } from "./listing-removal-service.ts";
 import { setListingStatus } from "./listing-status-service.ts";
 import { findEntry } from "./lookups.ts";
-import { onlyOneActive } from "./own-listings-service.ts";
 import { boardPath, newListingPath, pathOf } from "./paths.ts";
 import { inDays } from "./time.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "./view.ts";
@@ -96,19 +96,10 @@ export async function setAdminListingStatus(app: App, id: number, status: "activ
   await setListingStatus(app, { id }, status, (tx, listing) => tellStopped(app, tx, listing, stop));
 }
 
-/** Deletes a listing with its requests; pending matches and rings of others with it end, and the owner hears of it. @param reason as above @throws NOT_FOUND */
-export async function removeListing(app: App, id: number, reason: string): Promise<void> {
-  await onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx) => {
-      await lockListings(tx, [id]);
-      await leaveGraph(tx, [id]);
-      const listing = await tx.listing.findUnique({ where: { id }, select: { memberId: true, title: true } });
-      if (!listing) throw notFound();
-      await tx.listing.delete({ where: { id } });
-      await tx.match.deleteMany({ where: { sides: { none: {} } } });
-      await tellStopped(app, tx, listing, { title: boardNotices.listingRemoved, template: "listing_removed", path: newListingPath, reason });
-    }),
-  );
+/** Deletes a listing as `removeListing` does; the owner hears of it. @param reason as above @throws NOT_FOUND */
+export async function removeListingAsAdmin(app: App, id: number, reason: string): Promise<void> {
+  const stop: Stop = { title: boardNotices.listingRemoved, template: "listing_removed", path: newListingPath, reason };
+  await removeListing(app, { id }, (tx, listing) => tellStopped(app, tx, listing, stop));
 }
 
 interface Stop {

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { noticesRouter, preferencesRouter } from "../notifications/member-router.ts";
 import { removeAvatar, setAvatar } from "./avatar-service.ts";
+import { emailChangeRouter } from "./email-change-router.ts";
 import { listSecurityEvents } from "./events.ts";
 import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile-service.ts";
 import { dataExportsRouter, deletionRouter, passkeysRouter, totpRouter } from "./security-router.ts";
@@ -72,6 +73,7 @@ export const userRouter = router({
 
   preferences: preferencesRouter,
   notices: noticesRouter,
+  emailChange: emailChangeRouter,
   dataExports: dataExportsRouter,
   deletion: deletionRouter,
   totp: totpRouter,
