@@ -68,11 +68,11 @@ const PUBLIC_PACKAGES = [
 const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules/(?:${PUBLIC_PACKAGES.join("|")}))`);
 
 /** What the lists of posts share, and an article does not need. */
-const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout)/;
+const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout|neighbours)/;
 
 /** What the pages of the becayiş board share, their styles included; the dialogs they open come when they are asked for. */
 const BOARD_MODULES = [
-  "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|time-ago|use-count-views|use-own-listings|use-require-member)\\.",
+  "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
   "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
   "apps/web/src/shared/(session/use-forget-refused|forms/server-fault|ui/load-failed)",

@@ -13,8 +13,6 @@ export interface SeedOptions {
   demo: boolean;
   /** The folder of content/ and reference/; a bundled server names it, as its own file lies elsewhere. */
   folder?: string;
-  /** Stands in the site's settings in place of the sample address. */
-  contactEmail?: string;
   /** Breaks off between two subjects. */
   signal?: AbortSignal | undefined;
 }
@@ -26,7 +24,7 @@ interface Subject {
 
 const subjects: Subject[] = [
   { name: "reference", plant: seedReference },
-  { name: "settings", plant: (app, files, { contactEmail }) => seedSettings(app, files, contactEmail) },
+  { name: "settings", plant: seedSettings },
   { name: "homepage", plant: seedHomepage },
   { name: "pages", plant: seedPages },
   { name: "catalogue", plant: seedCatalogue },

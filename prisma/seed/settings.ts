@@ -11,9 +11,9 @@ const settingsFile = z.object({
 });
 
 /** Settings of site and slider, head tags of the pages, the bot check (switched off) and the events that notify. */
-export async function seedSettings(app: App, files: SeedFiles, contactEmail: string | undefined): Promise<void> {
+export async function seedSettings(app: App, files: SeedFiles): Promise<void> {
   const { site, slider, pageSeo, notifications } = await files.json("content/settings.json", settingsFile);
-  await updateSiteSettings(app, { ...site, ...(contactEmail && { contact_email: contactEmail }) });
+  await updateSiteSettings(app, site);
   await updateSliderSettings(app, slider);
   const known = (await listAdminPageSeo(app)).map((row) => row.page_key);
   for (const page of pageSeo) if (!known.includes(page.pageKey)) await createPageSeo(app, page);

@@ -1,3 +1,4 @@
+import { memberPathOf } from "./member-paths.ts";
 import { paths } from "./paths.ts";
 import { compileRoute } from "./route-pattern.ts";
 import { type PageChunk, type PageParams, pageChunk } from "./shared/lib/page-module.tsx";
@@ -50,9 +51,6 @@ export const publicRoutes: readonly PublicRoute[] = [
 /** The screens of sign-in and members; in chunks that no other page loads. */
 const memberRoute: PublicRoute = { path: "", page: pageChunk(() => import("./pages/member-area.tsx")), source: "src/pages/member-area.tsx", tags: [], isPrivate: true };
 
-const MEMBER_PATHS =
-  /^\/(?:uye-ol|giris-yap|email-dogrula|sifremi-unuttum|auth\/(?:register|login|verify-email|forgot-password|reset-password)|user\/(?:dashboard|profile-edit)|profil(?:\/.*)?|becayis\/(?:becayis-ilani-olustur|ilan-duzenle\/\d+|matches|takipler))$/;
-
 /** The administrator's screens: rendered in the browser only, in chunks that no public page loads. */
 export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));
 
@@ -63,14 +61,14 @@ export function isAdminPath(pathname: string): boolean {
 
 /** Where an address leads that only leads to another one (decisions.md 17); undefined for all others. */
 export function movedPath(pathname: string): string | undefined {
-  return pathname === "/kayit-ol" ? paths.register : undefined;
+  return /^\/kayit-ol\/?$/i.test(pathname) ? paths.register : undefined;
 }
 
 const compiledRoutes = publicRoutes.map((route) => ({ route, match: compileRoute(route.path) }));
 
 /** The route that answers a path, and its parameters. */
 export function matchPublicRoute(pathname: string): { route: PublicRoute; params: PageParams } {
-  if (MEMBER_PATHS.test(pathname)) return { route: memberRoute, params: {} };
+  if (memberPathOf(pathname) !== undefined) return { route: memberRoute, params: {} };
   for (const { route, match } of compiledRoutes) {
     const params = match(pathname);
     if (params) return { route, params };

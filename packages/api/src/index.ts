@@ -8,7 +8,7 @@ export { createLimits, type Limits } from "./core/limits.ts";
 export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
 export type { ProcedureMeta } from "./core/procedure-meta.ts";
 export { toPublicError } from "./core/public-error.ts";
-export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ShareCard, ThirdParty } from "./core/rendering.ts";
+export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/rendering.ts";
 export { createSecretBox, type SecretBox } from "./core/secret-box.ts";
 export { createCallerFactory } from "./core/trpc.ts";
 export { createFirstAdmin } from "./features/admin-session/service.ts";

@@ -57,6 +57,8 @@ const publicPaths = [
   "auth.renewVerificationLink",
   "auth.openVerificationLink",
   "auth.claimAccount",
+  "user.emailChange.confirm",
+  "user.emailChange.undo",
   "auth.passkeyOptions",
   "auth.passkeyLogin",
   "becayis.listings.list",

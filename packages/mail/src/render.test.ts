@@ -6,12 +6,16 @@ const at = "2026-11-21T05:15:00.000Z";
 const listing = { name: "Çiğdem", listingTitle: "İzmir'den Ankara'ya <becayiş>", path: "/becayis/ilan/izmir-ankara-7" };
 const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3", stopPath: "/yorum-bildirimleri#imza", oneClickPath: "/api/comments/stop-mails?token=imza" };
 
+const bundle = { name: "Çiğdem", count: 3, about: "Ayşe K***", path: "/becayis/matches" };
+
 const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   verification: { name: "Şule", registeredAs: "Şule Çağ", path: "/email-dogrula#access_token=a&refresh_token=b" },
   welcome: { name: "Şule" },
   account_exists: { name: "Şule" },
   password_reset: { name: "Şule", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
   password_changed: { name: "Şule", at },
+  email_change_proof: { name: "Şule", accountOf: "Şule Çağ", path: "/email-degisikligi#token=a" },
+  email_changed: { name: "Şule", newAddress: "s***@example.org", at, path: "/email-geri-al#token=a" },
   new_sign_in: { name: "Şule", at, device: "Firefox, Linux", ipAddress: "192.0.2.1" },
   deletion_planned: { name: "Şule", eraseAfter: at },
   export_ready: { name: "Şule", expiresAt: at },
@@ -33,6 +37,20 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
     stopPath: "/becayis/takip-durdur#a",
     oneClickPath: "/api/becayis/alerts/stop?token=a",
   },
+  listing_expired: listing,
+  listing_paused: { ...listing, reason: "Başlıkta telefon numarası var." },
+  listing_removed: { ...listing, reason: "Aynı ilan iki kez verilmiş." },
+  match_awaits_you: { ...listing, from: "Ayşe K***" },
+  match_rejected: { ...listing, from: "Ayşe K***" },
+  match_ended: listing,
+  ring_found: { ...bundle, about: listing.listingTitle },
+  ring_answered: { ...bundle, about: listing.listingTitle },
+  ring_rejected: listing,
+  ring_ended: listing,
+  contact_request_refused: listing,
+  requested_listing_removed: listing,
+  contact_request_lapsed: listing,
+  thread_message: bundle,
   comment_approved: comment,
   comment_answered: { ...comment, answer: "Teşekkürler!" },
 };
@@ -61,6 +79,16 @@ describe.each(mailTemplates)("the mail %s", (template) => {
     const links = [...`${mail.html} ${mail.text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin);
     expect(new Set(links)).toEqual(new Set([site.url]));
   });
+});
+
+it("names the number of gathered events, and none where there is one", () => {
+  const subjectFor = (count: number) => renderMail("ring_found", { ...bundle, count }, site).subject;
+  expect([subjectFor(1), subjectFor(2)]).toEqual(["Yeni bir halka eşleşmeniz var", "2 yeni halka eşleşmeniz var"]);
+});
+
+it("quotes a reason only where one was given", () => {
+  expect(renderMail("listing_removed", { ...listing, reason: "Aynı ilan iki kez verilmiş." }, site).text).toContain("> Aynı ilan iki kez verilmiş.");
+  expect(renderMail("listing_removed", listing, site).text).not.toContain("Gerekçesi");
 });
 
 it("shows what people wrote as text, never as markup", () => {

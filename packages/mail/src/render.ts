@@ -2,9 +2,10 @@ import type { z } from "zod";
 import type { MailText } from "./template.ts";
 import { accountTemplates } from "./templates/account.ts";
 import { becayisTemplates } from "./templates/becayis.ts";
+import { becayisAnswerTemplates } from "./templates/becayis-answers.ts";
 import { commentTemplates } from "./templates/comments.ts";
 
-const templates = { ...accountTemplates, ...becayisTemplates, ...commentTemplates };
+const templates = { ...accountTemplates, ...becayisTemplates, ...becayisAnswerTemplates, ...commentTemplates };
 
 export type MailTemplate = keyof typeof templates;
 

@@ -4,7 +4,7 @@ import { signIn } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
 import { ringMember } from "../support/sample-board.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { adminScreens, memberScreens, publicScreens } from "../support/screens.ts";
+import { adminScreens, memberScreens, publicScreens, signInScreens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -43,17 +43,9 @@ for (const { look, theme, viewport } of looks) {
 
     test("the screens of members keep nobody out", async ({ page, baseURL }) => {
       test.setTimeout(180_000);
+      for (const screen of signInScreens) await expectScreen(page, screen, theme);
       await signIn(page, baseURL ?? "", ringMember);
-      for (const { name, path, prepare } of memberScreens) {
-        await test.step(name, async () => {
-          await visit(page, path);
-          await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-          await prepare?.(page);
-          await expectLook(page, theme);
-          await expectNoSidewaysScrolling(page);
-          await expectAccessible(page);
-        });
-      }
+      for (const screen of memberScreens) await expectScreen(page, screen, theme);
     });
 
     test("the screens of the admin area keep nobody out", async ({ page }) => {
@@ -69,6 +61,17 @@ for (const { look, theme, viewport } of looks) {
         });
       }
     });
+  });
+}
+
+async function expectScreen(page: Page, { name, path, prepare }: (typeof memberScreens)[number], theme: string): Promise<void> {
+  await test.step(name, async () => {
+    await visit(page, path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await prepare?.(page);
+    await expectLook(page, theme);
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
   });
 }
 

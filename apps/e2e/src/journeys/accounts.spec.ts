@@ -42,7 +42,7 @@ test("from registration over mail, profile and a changed password to a forgotten
 
   await other.goto(`${product.address}/user/dashboard`);
   await expect(other.getByText("Oturum süresi dolmuş")).toBeVisible();
-  await other.waitForURL("**/giris-yap");
+  await other.waitForURL("**/giris-yap?devam=%2Fuser%2Fdashboard");
   expect(await other.evaluate(() => localStorage.getItem("userToken"))).toBeNull();
 
   const newDocument = page.waitForEvent("load"); // it forgets all that was read
@@ -81,7 +81,7 @@ test("a session ended on another device is over there", async ({ page, openBrows
   await expect(page.getByText("Oturumlar sonlandırıldı.")).toBeVisible();
   await expect(page.getByText("Bu oturum")).toBeVisible();
   await other.reload();
-  await other.waitForURL("**/giris-yap");
+  await other.waitForURL("**/giris-yap?devam=%2Fprofil");
 });
 
 test("each fault of the registration is named, and nothing typed is lost but the password", async ({ page, faults: refused }) => {
@@ -182,7 +182,7 @@ test("a member with an unproved address is asked to prove it, and goes on once i
   await register(page, product.address, email);
   await signIn(page, product.address, email);
   await page.goto(`${product.address}/user/dashboard`);
-  await page.waitForURL("**/auth/verify-email");
+  await page.waitForURL("**/auth/verify-email?devam=%2Fuser%2Fdashboard");
   await expect(page.getByText("E-posta doğrulama gerekli.")).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
@@ -242,7 +242,8 @@ test("signing out ends the session on the server, and here where the server is a
 
 test("a visitor is asked to sign in, and the old address of the registration moved", async ({ page, request }) => {
   await page.goto(`${product.address}/profil/ayarlar`);
-  await page.waitForURL("**/giris-yap");
+  await page.waitForURL("**/giris-yap?devam=%2Fprofil%2Fayarlar");
+  await expect(page.getByText("Giriş Gerekli")).toBeVisible();
   const moved = await request.get(`${product.address}/kayit-ol`, { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([301, "/uye-ol"]);
   const document = await request.get(`${product.address}/profil`);

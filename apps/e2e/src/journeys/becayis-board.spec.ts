@@ -105,11 +105,11 @@ test("what is not on the board is answered with 404 and leads back", async ({ pa
 
 test("a visitor who wants contact is told to sign in, and led there", async ({ page }) => {
   await visit(page, "/becayis");
-  await expect(page.getByRole("link", { name: "İlan Oluştur" })).toHaveAttribute("href", "/giris-yap");
+  await expect(page.getByRole("link", { name: "İlan Oluştur" })).toHaveAttribute("href", "/giris-yap?devam=%2Fbecayis%2Fbecayis-ilani-olustur");
   await cards(page).first().getByRole("button", { name: "İletişime Geç" }).click();
-  await expect(page.getByText("Giriş yapmanız gerekiyor")).toBeVisible();
+  await expect(page.getByText("Giriş yapmanız gerekiyor.")).toBeVisible();
   await expect(page).toHaveURL(/\/becayis$/);
-  await page.waitForURL("**/giris-yap");
+  await page.waitForURL("**/giris-yap?devam=%2Fbecayis");
 });
 
 test("a view is counted once in a page session, when half of the card has been seen", async ({ page }) => {

@@ -71,7 +71,8 @@ test("a part that is switched off is gone at once, and comes back", async ({ pag
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page is there whole", async ({ page }) => {
+  test("the home page is there whole", async ({ page, api }) => {
+    await api.saveSiteSettings({ contact_email: "iletisim@example.org" });
     await page.goto("/");
     for (const name of ["Projeler", "Uzmanlık Alanları", "Son yazılar", "Hakkımda", "Sık sorulan sorular"]) await expect(page.getByRole("region", { name })).toBeVisible();
     await expect(page.locator("#contact").getByRole("link", { name: "iletisim@example.org" }).first()).toBeVisible();

@@ -4,16 +4,15 @@ import { expect, test } from "../support/test.ts";
 
 const questionsOf = (page: Page) => page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button");
 
-test("the list shows each service with three features, its page and its address", async ({ page }) => {
+test("the list shows each service with three features and its page, and no button where it has no address", async ({ page }) => {
   await visit(page, "/hizmetler");
   await expect(page.getByRole("heading", { level: 1, name: "Hizmetler" })).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(5);
   for (const card of await cards.all()) {
     await expect(card.getByRole("list", { name: "Öne çıkan özellikler" }).getByRole("listitem")).toHaveCount(3);
-    const use = card.getByRole("link", { name: "Hizmeti Kullan" });
-    await expect(use).toHaveAttribute("target", "_blank");
-    await expect(use).toHaveAttribute("href", /^https:/);
+    await expect(card.getByRole("link", { name: "Ayrıntılar" })).toBeVisible();
+    await expect(card.getByRole("link", { name: "Hizmeti Kullan" })).toHaveCount(0);
   }
   await cards.filter({ hasText: "Konsolosluk Bulucu" }).getByRole("link", { name: "Ayrıntılar" }).click();
   await expect(page).toHaveURL(/\/hizmetler\/konsolosluk$/);
@@ -46,14 +45,11 @@ test("the call at the end leads back to the top", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a service says what it does, for whom, and both buttons open it", async ({ page }) => {
+test("a service says what it does and for whom; without an address there is nothing to press", async ({ page }) => {
   await visit(page, "/hizmetler/ozet");
   await expect(page).toHaveTitle("Yapay Zekâ ile Belge Özetleme | Hukuk ve Yazılım");
   const main = page.getByRole("main");
-  for (const name of ["Hizmeti Kullan", "Demo İzle"]) {
-    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", "https://example.org/ozet");
-    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("target", "_blank");
-  }
+  for (const name of ["Hizmeti Kullan", "Demo İzle"]) await expect(main.getByRole("link", { name, exact: true })).toHaveCount(0);
   for (const name of ["Özellikler", "Faydalar", "Kimler için?"]) await expect(main.getByRole("heading", { name })).toBeVisible();
   await expect(main.getByText("Hukuk öğrencileri")).toBeVisible();
   const kinds = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "{}")["@type"]));
@@ -77,6 +73,6 @@ test.describe("without script", () => {
     await expect(page.getByText("Hizmetlerin çoğu ücretsiz kullanılabilir.")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Uzlaştırma Raporu Otomasyonu" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Uzlaştırma Raporu Otomasyonu" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Hizmeti Kullan", exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Hizmetlere Dön" })).toBeVisible();
   });
 });

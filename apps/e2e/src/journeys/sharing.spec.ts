@@ -75,7 +75,7 @@ test("the administrator's head tags go before the page's own, in the document an
   await visit(page, "/blog");
   await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımda" }).click();
   await expect(page).toHaveTitle(ours.metaTitle);
-  expect(await content(page, "description")).toBe(ours.metaDescription);
+  await expect.poll(() => content(page, "description")).toBe(ours.metaDescription);
 
   await api.savePageSeo("hakkimda", { metaTitle: "", metaDescription: "", ogTitle: "", ogDescription: "", canonicalUrl: "", robots: "index, follow" });
   await visit(page, "/hakkimda");

@@ -98,6 +98,11 @@ export class AdminApi {
     await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/approve`, { data: {} }));
   }
 
+  /** @param reason told to the owner */
+  async removeListing(id: number, reason: string): Promise<void> {
+    await read(await this.#calls.delete(`/api/admin/becayis/listings/${id}`, { data: { reason } }));
+  }
+
   async removePost(id: number): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/posts/${id}`));
   }

@@ -9,7 +9,7 @@ export interface Database {
   url: string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Has the product do now what it does by the clock, and waits until it is done. */
-  runJob(name: "remind-listings" | "sweep-becayis"): Promise<void>;
+  runJob(name: "announce-becayis" | "mail-notices" | "remind-listings" | "sweep-becayis"): Promise<void>;
   /** Ends it, after its product, and removes what it wrote. */
   stop(): Promise<void>;
 }

@@ -46,9 +46,31 @@ export class MemberApi {
     return read(await this.#calls.post("/api/becayis/listings", { data: { ...texts, ...offer, wantedInstitution: post.institution, wantedPosition: post.position, wantedCity } }));
   }
 
+  async requestContact(listingId: number): Promise<void> {
+    await read(await this.#calls.post("/api/becayis/contact-requests", { data: { listingId } }));
+  }
+
   /** Accepts the newest request for contact. */
-  async acceptRequest(): Promise<void> {
+  acceptRequest(): Promise<void> {
+    return this.#answerRequest("accepted");
+  }
+
+  /** Refuses the newest request for contact. */
+  rejectRequest(): Promise<void> {
+    return this.#answerRequest("rejected");
+  }
+
+  /** Writes into the thread of the newest request for contact. */
+  async writeMessage(body: string): Promise<void> {
+    await read(await this.#calls.post(`/api/becayis/contact-requests/${await this.#newestRequest()}/messages`, { data: { body } }));
+  }
+
+  async #answerRequest(status: "accepted" | "rejected"): Promise<void> {
+    await read(await this.#calls.patch(`/api/becayis/contact-requests/${await this.#newestRequest()}`, { data: { status } }));
+  }
+
+  async #newestRequest(): Promise<number | undefined> {
     const { received } = await read<{ received: { id: number }[] }>(await this.#calls.get("/api/becayis/contact-requests"));
-    await read(await this.#calls.patch(`/api/becayis/contact-requests/${received[0]?.id}`, { data: { status: "accepted" } }));
+    return received[0]?.id;
   }
 }

@@ -36,10 +36,17 @@ export const publicScreens: Screen[] = [
   { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
 ];
 
-/** Of sign-in and members, as a member finds them who is on the board. */
-export const memberScreens: Screen[] = [
+/** Of sign-in, as a visitor finds them: who is signed in goes on. */
+export const signInScreens: Screen[] = [
   { name: "the registration", path: "/uye-ol" },
   { name: "the sign-in", path: "/giris-yap" },
+  { name: "the sign-in that a page asked for", path: "/giris-yap?devam=%2Fprofil%2Fbecayis" },
+];
+
+/** Of members, as a member finds them who is on the board. */
+export const memberScreens: Screen[] = [
+  { name: "the new address", path: "/email-degisikligi#token=a" },
+  { name: "the old address that comes back", path: "/email-geri-al#token=a" },
   { name: "the verification without a link", path: "/email-dogrula" },
   { name: "the forgotten password", path: "/sifremi-unuttum" },
   { name: "the new password", path: "/auth/reset-password#access_token=a&refresh_token=b&type=recovery" },
@@ -55,6 +62,8 @@ export const memberScreens: Screen[] = [
   { name: "the contact requests", path: "/profil/iletisim-istekleri" },
   { name: "the becayiş board as a member sees it", path: "/becayis" },
   { name: "the security settings", path: "/profil/ayarlar" },
+  { name: "the open bell", path: "/becayis", prepare: openBell },
+  { name: "the notices", path: "/profil/bildirimler", prepare: async (page) => expect(page.getByRole("region", { name: "Bildirimler" }).getByRole("listitem").first()).toBeVisible() },
 ];
 
 export const adminScreens: Screen[] = [
@@ -74,9 +83,14 @@ async function askToDelete(page: Page): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Yazıyı Sil" })).toBeVisible();
 }
 
+async function openBell(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Bildirimler/ }).click();
+  await expect(page.getByRole("dialog", { name: "Bildirimler" }).getByRole("listitem").first()).toBeVisible();
+}
+
 async function openCities(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Düzenle" }).click();
-  await page.getByRole("combobox", { name: "Şehir" }).click();
+  await page.getByRole("combobox", { name: "Şehir", exact: true }).click();
   await expect(page.getByRole("option").first()).toBeVisible();
 }
 

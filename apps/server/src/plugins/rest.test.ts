@@ -83,9 +83,28 @@ describe("the input", () => {
     const list = z.array(record.pick({ id: true }));
     expect(list.parse((await host.server.inject("/api/blog/posts?limit=2&offset=1")).json())).toHaveLength(2);
     expect(list.parse((await host.server.inject("/api/blog/posts?limit=1&limit=2")).json())).toHaveLength(2);
-    for (const limit of ["abc", "2.5", "-1", "0", "51", "1e1", "0x2", "", "%20", "99999999999999999999", "NaN"]) {
+    for (const limit of ["abc", "2.5", "-1", "0", "51", "1e1", "0x2", "%20", "99999999999999999999", "NaN"]) {
       expectError(await host.server.inject(`/api/blog/posts?limit=${limit}`), 400, "VALIDATION_FAILED", { details: { fields: { limit: expect.any(String) } } });
     }
+  });
+
+  it("takes an empty parameter of the query for one that was not given", async () => {
+    await makePost(host.app);
+    const list = z.array(record.pick({ id: true }));
+    const everything = list.parse((await host.server.inject("/api/blog/posts")).json());
+    expect(everything.length).toBeGreaterThan(0);
+    expect(list.parse((await host.server.inject("/api/blog/posts?category=&tag=&search=&limit=&offset=")).json())).toEqual(everything);
+    const board = await host.server.inject("/api/becayis/listings?search=&city=&position=&user_id=&page=&limit=&sortBy=&sortOrder=");
+    expect([board.statusCode, board.json()]).toEqual([200, (await host.server.inject("/api/becayis/listings")).json()]);
+    expectError(await host.server.inject("/api/reference/districts?provinceId="), 400, "VALIDATION_FAILED", { details: { fields: { provinceId: expect.any(String) } } });
+    const category = await makeCategory(host.app);
+    const renamed = await ask("PUT", `/api/admin/categories/${category.id}?name=&slug=`, { name: "Gövdeden", slug: category.slug, description: "" });
+    expect(renamed.json()).toMatchObject({ name: "Gövdeden", slug: category.slug });
+  });
+
+  it("leaves an empty text of the body what it is", async () => {
+    const { id, slug } = await makeCategory(host.app);
+    expectError(await ask("PUT", `/api/admin/categories/${id}`, { name: "", slug }), 400, "VALIDATION_FAILED", { details: { fields: { name: expect.any(String) } } });
   });
 
   it("takes no number for one that does not fit the database", async () => {

@@ -95,12 +95,16 @@ export function restRoutes(): RestRoute[] {
   });
 }
 
-/** Body, query and path as one object; the path has the last word. Names may come in snake_case, numbers of an address as text. */
+/**
+ * Body, query and path as one object; the path has the last word. Names may come in snake_case, numbers of an address as text.
+ * An empty parameter of the query counts as not given; an empty text of the body stays what it is.
+ */
 function inputOf({ shape }: RestRoute, request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
-  const address = { ...asRecord(request.query), ...asRecord(request.params) };
-  const texts = Object.entries(address).map(([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], Array.isArray(value) ? value.at(-1) : value)] as const);
+  const query = Object.entries(asRecord(request.query)).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const);
+  const address = [...query.filter(([, value]) => value !== ""), ...Object.entries(asRecord(request.params))];
+  const texts = address.map(([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const);
   const values = Object.entries(asRecord(body)).map(([name, value]) => [nameIn(shape, name), value] as const);
   return Object.fromEntries([...values, ...texts]);
 }

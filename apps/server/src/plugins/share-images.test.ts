@@ -1,5 +1,5 @@
-import type { ShareCard } from "@site/api";
 import { makeCategory, makePost } from "@site/api/testing";
+import type { ShareCard } from "@site/contract/site/share-card";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shareImagePath } from "../share-image/address.ts";

@@ -1,4 +1,4 @@
-import type { ShareCard } from "@site/api";
+import type { ShareCard } from "@site/contract/site/share-card";
 import { openTypeface, type Typeface } from "./typeface.ts";
 
 export const WIDTH = 1200;

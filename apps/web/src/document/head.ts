@@ -1,5 +1,6 @@
 import type { RenderRequest } from "@site/api";
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
+import type { ShareCard } from "@site/contract/site/share-card";
 import type { Head } from "../shared/lib/head.tsx";
 
 /** What the tags of a head are made of beside what the page says of itself. */
@@ -13,7 +14,7 @@ interface HeadSources {
   assetTags: string[];
 }
 
-/** The tags of a public document's head. */
+/** The tags of a public document's head, the same on the server and, after moving inside the site, in the browser. */
 export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, assetTags }: HeadSources): string {
   const title = head.title || settings.default_meta_title;
   const description = head.description || settings.default_meta_description;
@@ -26,7 +27,9 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, ass
     keywords ? meta("name", "keywords", keywords) : "",
     robots ? meta("name", "robots", robots) : "",
     ...assetTags,
-    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : "",
+    canonical ? link("canonical", canonical) : "",
+    head.previous ? link("prev", siteUrl + head.previous) : "",
+    head.next ? link("next", siteUrl + head.next) : "",
   ];
   if (canonical) {
     tags.push(
@@ -56,17 +59,30 @@ export function renderAdminHead(): string {
 
 /** The administrator's picture, else the page's own where previews can show it, else the card that the server draws. */
 function imageTags(head: Head, seo: ShownPageSeo | null, settings: SiteSettings, siteUrl: string, shareImage: RenderRequest["shareImage"]): string[] {
-  const own = seo?.og_image ? { src: seo.og_image, alt: "" } : head.image;
-  if (own && isPicture(own.src)) return [meta("property", "og:image", absolute(own.src, siteUrl)), own.alt ? meta("property", "og:image:alt", own.alt) : ""];
-  const siteName = settings.site_name;
-  const card = shareImage(head.card ? { ...head.card, siteName } : { kind: "site", slug: "site", kicker: "", title: siteName, lead: settings.site_description, siteName });
+  const own = ownPicture(head, seo);
+  if (own) return [meta("property", "og:image", absolute(own.src, siteUrl)), own.alt ? meta("property", "og:image:alt", own.alt) : ""];
+  const card = cardOf(head, settings);
   return [
-    meta("property", "og:image", siteUrl + card),
+    meta("property", "og:image", siteUrl + shareImage(card)),
     meta("property", "og:image:type", "image/png"),
     meta("property", "og:image:width", "1200"),
     meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", head.card?.title ?? siteName),
+    meta("property", "og:image:alt", card.title),
   ];
+}
+
+/** Returns the card whose picture stands for the page in link previews; undefined where the page has a picture of its own. */
+export function drawnCard(head: Head, seo: ShownPageSeo | null, settings: SiteSettings): ShareCard | undefined {
+  return ownPicture(head, seo) ? undefined : cardOf(head, settings);
+}
+
+function cardOf({ card }: Head, { site_name: siteName, site_description: lead }: SiteSettings): ShareCard {
+  return card ? { ...card, siteName } : { kind: "site", slug: "site", kicker: "", title: siteName, lead, siteName };
+}
+
+function ownPicture(head: Head, seo: ShownPageSeo | null): Head["image"] {
+  const own = seo?.og_image ? { src: seo.og_image, alt: "" } : head.image;
+  return own && isPicture(own.src) ? own : undefined;
 }
 
 /** Link previews show no SVG and follow no data: address. */
@@ -76,6 +92,10 @@ function isPicture(src: string): boolean {
 
 function absolute(address: string, siteUrl: string): string {
   return address.startsWith("/") ? siteUrl + address : address;
+}
+
+function link(rel: "canonical" | "prev" | "next", address: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(address)}">`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {

@@ -3,6 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { neighboursOf } from "../features/blog/neighbours.ts";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
 import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
 import { SearchBox } from "../features/blog/search-box.tsx";
@@ -54,6 +55,7 @@ export default function BlogListPage() {
     title: query ? `“${query}” araması | ${settings.site_name}` : page > 1 ? `Blog, sayfa ${page} | ${settings.site_name}` : `Blog | ${settings.site_name}`,
     description: "Hukuk teknolojileri, yapay zekâ, bilirkişilik, yazılım geliştirme ve kamu personeli üzerine yazılar.",
     canonical: paths.blogPage(page),
+    ...(query === "" && neighboursOf(first, paths.blogPage)),
     noIndex: query !== "",
     hasFeeds: true,
     jsonLd: [breadcrumbJsonLd(settings.site_url, [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog" }], paths.blog)],

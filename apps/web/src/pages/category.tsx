@@ -3,6 +3,7 @@ import type { CategoryReading } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { neighboursOf } from "../features/blog/neighbours.ts";
 import { PostList } from "../features/blog/post-list.tsx";
 import { categoryQuery } from "../features/blog/queries.ts";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
@@ -46,6 +47,7 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
     title: category.seoTitle || `${category.name} | ${settings.site_name}`,
     description: category.seoDescription || category.description || `${category.name} kategorisindeki yazılar.`,
     canonical: paths.category(category.slug, page),
+    ...neighboursOf(first, (number) => paths.category(category.slug, number)),
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.category(category.slug))],
   });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { memberPathOf } from "../member-paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import styles from "./member/area.module.css";
@@ -13,6 +14,8 @@ const titles: Record<string, string> = {
   "/auth/login": "Giriş Yap",
   "/email-dogrula": "E-posta Doğrulama",
   "/auth/verify-email": "E-posta Doğrulama",
+  "/email-degisikligi": "E-posta Değişikliği",
+  "/email-geri-al": "E-posta Değişikliğini Geri Al",
   "/sifremi-unuttum": "Şifremi Unuttum",
   "/auth/forgot-password": "Şifremi Unuttum",
   "/auth/reset-password": "Şifre Sıfırlama",
@@ -24,13 +27,15 @@ const titles: Record<string, string> = {
   "/profil/becayis": "Becayiş Profili",
   "/profil/iletisim-istekleri": "İletişim İstekleri",
   "/profil/ayarlar": "Güvenlik Ayarları",
+  "/profil/bildirimler": "Bildirimler",
 };
 
 const EDIT_PATH = /^\/becayis\/ilan-duzenle\//;
 
 /** The screens of sign-in and members. The server knows nobody here: it sends the frame, the browser makes the rest. */
 export default function MemberArea() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const pathname = memberPathOf(location.pathname) ?? location.pathname;
   const { settings } = useShell();
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

@@ -3,6 +3,7 @@ import type { TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { neighboursOf } from "../features/blog/neighbours.ts";
 import { PostList } from "../features/blog/post-list.tsx";
 import { tagQuery } from "../features/blog/queries.ts";
 import { PostsBox } from "../features/blog/sidebar.tsx";
@@ -46,6 +47,7 @@ function TagPosts({ tag }: { tag: TagDetail }) {
     title: `${tag.name} | ${settings.site_name}`,
     description: tag.description || `${tag.name} etiketli yazılar.`,
     canonical: paths.tag(tag.slug, page),
+    ...neighboursOf(first, (number) => paths.tag(tag.slug, number)),
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.tag(tag.slug))],
   });
 

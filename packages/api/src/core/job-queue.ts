@@ -32,6 +32,8 @@ export interface JobInputs {
   "clean-up": NoInput;
   /** Tells members of new matches, rings and listings they watch for. */
   "announce-becayis": NoInput;
+  /** Sends the mails of notices that wait for their hour. */
+  "mail-notices": NoInput;
   /** Ends what has run out on the becayiş board. */
   "sweep-becayis": NoInput;
   /** Reminds owners of listings that are about to run out. */

@@ -17,6 +17,8 @@ const rules = {
   forgotAddress: { points: 60, duration: 60 },
   /** Questions that a passkey answers, asked from one address. */
   passkeyAddress: { points: 60, duration: 60 },
+  /** Changes of address that a member asks for; each is a mail to somebody. */
+  emailChange: { points: 5, duration: 3600 },
   /** Mails with a link for a new password, to one mailbox. */
   resetMail: { points: 3, duration: 3600 },
   /** Other mails that strangers can make us send to one member. */

@@ -1,3 +1,4 @@
+import type { ShareCard } from "@site/contract/site/share-card";
 import type { PublicError } from "./errors.ts";
 
 /** Calls a procedure by its path, as an anonymous visitor, without HTTP. */
@@ -12,18 +13,6 @@ export interface RenderRequest {
   call: CallProcedure;
   /** The path of the picture with a card's texts; it changes with them. */
   shareImage: (card: ShareCard) => string;
-}
-
-/** What the picture of a link preview says. */
-export interface ShareCard {
-  kind: "posts" | "services" | "pages" | "site";
-  slug: string;
-  /** Above the title: the category. */
-  kicker: string;
-  title: string;
-  /** Below the title: a sentence or two. */
-  lead: string;
-  siteName: string;
 }
 
 /** Others whose code a page may load: analytics and ads if the visitor agrees, the bot check where a form needs it. */

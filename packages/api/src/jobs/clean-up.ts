@@ -9,6 +9,7 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "sessions", where: "LEAST(COALESCE(revoked_at, expires_at), expires_at) < $1", days: retention.endedSessionsDays },
   { table: "recovery_tokens", where: "LEAST(COALESCE(used_at, expires_at), expires_at) < $1", days: retention.spentLinksDays },
   { table: "displaced_registrations", where: "created_at < $1", days: retention.spentLinksDays },
+  { table: "email_changes", where: "COALESCE(undo_until, proved_at, expires_at) < $1", days: retention.emailChangesDays },
   { table: "email_logs", where: "status <> 'pending' AND created_at < $1", days: retention.emailLogDays },
   { table: "contact_messages", where: "created_at < $1", days: retention.contactMessagesDays },
   { table: "comments", where: "approved_at IS NULL AND created_at < $1", days: retention.unapprovedCommentsDays },

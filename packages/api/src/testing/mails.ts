@@ -22,7 +22,7 @@ export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload);
     const { path = "" } = z.object({ path: z.string().optional() }).parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
     const values = new URLSearchParams(path.split("#")[1]);
-    return { template: templateSlug, path, access: values.get("access_token") ?? "", refresh: values.get("refresh_token") ?? "" };
+    return { template: templateSlug, path, access: values.get("access_token") ?? values.get("token") ?? "", refresh: values.get("refresh_token") ?? "" };
   });
 }
 

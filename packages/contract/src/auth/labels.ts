@@ -28,6 +28,8 @@ export const authTexts = {
   tooManyTries: "Çok fazla hatalı deneme yapıldı. Lütfen bir süre sonra yeniden deneyin.",
   loggedOut: "Çıkış yapıldı.",
   sessionExpired: "Oturum süresi dolmuş",
+  signInNeededTitle: "Giriş Gerekli",
+  signInNeeded: "Giriş yapmanız gerekiyor.",
 
   resetSent: "Bu adresle kayıtlı bir hesap varsa şifre sıfırlama bağlantısı gönderildi. Lütfen e-postanızı kontrol edin.",
   forgotFailed: "Şifre sıfırlama e-postası gönderilemedi",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, requiredText, text } from "../common/atoms.ts";
+import { filterText, id, requiredText, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, page } from "../common/paging.ts";
 import { adminBecayisTexts } from "./labels.ts";
@@ -77,14 +77,16 @@ export const adminContact = z.object({
 });
 export const adminContactPage = z.object({ contacts: z.array(adminContact), pagination });
 
-const search = text(200).optional();
-export const listAdminListingsInput = z.object({ search, status: listingStatus.optional(), city: text(200).optional(), page, limit: limitOf(limits.adminListingsPerPage) });
-export const setAdminListingStatusInput = z.object({ id, status: z.enum(["active", "paused"], "Geçerli bir durum seçin") });
+export const listAdminListingsInput = z.object({ search: filterText, status: listingStatus.optional(), city: filterText, page, limit: limitOf(limits.adminListingsPerPage) });
+/** Why a listing is paused or deleted; its owner reads it. */
+const reason = text(1000).nullish();
+export const setAdminListingStatusInput = z.object({ id, status: z.enum(["active", "paused"], "Geçerli bir durum seçin"), reason });
+export const removeAdminListingInput = z.object({ id, reason });
 export const approveListingInput = z.object({ id, adminNote: text(1000).nullish() });
 export const rejectListingInput = z.object({ id, reason: requiredText(1000, adminBecayisTexts.reasonRequired) });
-export const listAdminMatchesInput = z.object({ search, status: matchStatus.optional(), page, limit: limitOf(limits.adminListingsPerPage) });
+export const listAdminMatchesInput = z.object({ search: filterText, status: matchStatus.optional(), page, limit: limitOf(limits.adminListingsPerPage) });
 export const listAdminContactsInput = z.object({
-  search,
+  search: filterText,
   status: z.enum(["pending", "accepted"]).optional(),
   type: z.enum(["platform", "email", "phone"]).optional(),
   page,

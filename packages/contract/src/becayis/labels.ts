@@ -19,6 +19,8 @@ export const becayisTexts = {
   profileIncomplete: "Profil Eksik",
   profileSaved: "Becayiş profiliniz güncellendi",
   profileFailed: "Profil alınırken hata oluştu",
+  /** Where the server refuses what was entered; the other where it cannot be reached. */
+  profileRefused: "Profil güncellenemedi",
   profileSaveFailed: "Profil güncellenirken hata oluştu",
   offerDiffers: "Sunulan kurum, pozisyon ve yer becayiş profilinizdekiyle aynı olmalıdır.",
   wishLocked: "Becayiş yalnızca aynı kurum ve aynı pozisyon içinde yapılabilir.",
@@ -28,6 +30,7 @@ export const becayisTexts = {
   listingUpdated: "İlanınız güncellendi. Onaylandığında yeniden yayınlanacak.",
   listingUnchanged: "İlanınızda değişen bir şey yok.",
   listingClosed: "Tamamlanan ya da süresi dolan bir ilan düzenlenemez.",
+  listingRemoved: "İlanınız silindi.",
   statusUpdated: "İlan durumu güncellendi",
   tooLateToRevive: "Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz.",
   renewed: "İlanınızın süresi 90 gün uzatıldı.",
@@ -54,12 +57,6 @@ export const matchTexts = {
   rejected: "Eşleşme reddedildi.",
   notPending: "Bu eşleşme artık yanıt beklemiyor.",
   ringIsCoordination: "Halka yalnızca tarafları bir araya getirir; her kurum ayrı karar verir.",
-  foundTitle: "Yeni eşleşme",
-  ringFoundTitle: "Yeni becayiş halkası",
-  settledTitle: "Eşleşmeniz kabul edildi",
-  ringSettledTitle: "Becayiş halkanız tamamlandı",
-  rejectedTitle: "Eşleşme reddedildi",
-  awaitedTitle: "Eşleşmenizde karşı taraf kabul etti",
 } as const;
 
 export const matchStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", expired: "Süresi Doldu" } as const;

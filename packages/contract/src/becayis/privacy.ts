@@ -25,7 +25,13 @@ export const revealedPerson = z.strictObject({ first_name: z.string(), last_name
 
 /** The other side of a request, match or ring. */
 export const maskedParty = z.strictObject({ name: maskedFullName });
-export const revealedParty = z.strictObject({ name: z.string(), email: z.string(), phone: z.string().nullable() });
+export const revealedParty = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** What the person has written of themselves, where they have. */
+  about: z.strictObject({ bio: z.string(), educationLevel: z.string(), specializations: z.string(), notes: z.string() }).optional(),
+});
 export const party = z.union([revealedParty, maskedParty]);
 
 export type Party = z.output<typeof party>;

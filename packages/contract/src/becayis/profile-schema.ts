@@ -55,7 +55,19 @@ const ticked = z.string().transform((value) => value === "true");
 
 /** The same as a form holds it: every value a text. */
 export const swapProfileForm = saveSwapProfileInput
-  .pick({ currentInstitution: true, currentPosition: true, currentCity: true, currentDistrict: true, employmentStatus: true, startedAt: true })
+  .pick({
+    currentInstitution: true,
+    currentPosition: true,
+    currentCity: true,
+    currentDistrict: true,
+    desiredCity: true,
+    desiredDistrict: true,
+    employmentStatus: true,
+    startedAt: true,
+    educationLevel: true,
+    specializations: true,
+    notes: true,
+  })
   .extend({
     experienceYears: z
       .string()
@@ -63,6 +75,7 @@ export const swapProfileForm = saveSwapProfileInput
       .transform((value) => (value === "" ? 0 : Number(value)))
       .pipe(years),
     isPublic: ticked,
+    allowDirectContact: ticked,
     allowOtherPosition: ticked,
   });
 

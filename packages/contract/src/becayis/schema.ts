@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, requiredText, slugParam, text } from "../common/atoms.ts";
+import { filterText, id, requiredText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, page } from "../common/paging.ts";
 import { becayisTexts } from "./labels.ts";
@@ -30,6 +30,8 @@ const listingFields = {
   view_count: z.number(),
   contact_count: z.number(),
   created_at: z.string(),
+  /** Beyond the specification: the moment of the approval; null while it is not approved. */
+  published_at: z.string().nullable(),
   updated_at: z.string(),
   expires_at: z.string(),
   contact_request_status: contactRequestState,
@@ -81,13 +83,13 @@ export type ListingSort = (typeof SORTS)[keyof typeof SORTS];
 
 /** `city` finds offers and wishes alike; `fromCity` and `toCity` are for pages of a pair. Cities by number, name or slug. */
 export const listListingsInput = z.object({
-  search: text(200).optional(),
-  city: text(200).optional(),
-  fromCity: text(200).optional(),
-  toCity: text(200).optional(),
-  position: text(200).optional(),
-  institution: text(200).optional(),
-  /** Honoured for the caller's own number only. */
+  search: filterText,
+  city: filterText,
+  fromCity: filterText,
+  toCity: filterText,
+  position: filterText,
+  institution: filterText,
+  /** The caller's own number; any other finds nothing. */
   user_id: id.optional(),
   page,
   limit: limitOf(limits.listingsPerPage),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, imageAddress, moment, requiredText, slug, text } from "../common/atoms.ts";
+import { filterText, id, imageAddress, moment, requiredText, slug, text } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
 import { tagDetail, term } from "./schema.ts";
 
@@ -30,7 +30,7 @@ export const updatePostInput = createPostInput.extend({ id, version: z.int().min
 export const listAdminPostsInput = z.object({
   status: postStatus.optional(),
   categoryId: id.optional(),
-  search: text(200).optional(),
+  search: filterText,
   limit: z.int("Geçerli bir sayı girin").min(1).max(200).default(50),
   offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugParam, text } from "../common/atoms.ts";
+import { filterText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, offset, page } from "../common/paging.ts";
 
@@ -46,7 +46,7 @@ export const postPage = z.object({ posts: z.array(postCard), page: z.number(), p
 export const postLink = postCard.pick({ id: true, title: true, slug: true, publishedAt: true });
 
 /** A slide of the blog page. */
-export const slide = z.object({ image_url: z.string(), title: z.string(), subtitle: z.string(), slug: z.string() });
+export const slide = z.object({ image_url: z.string(), title: z.string(), subtitle: z.string(), slug: z.string(), view_count: z.number() });
 
 export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
 /** What stands beside the lists of the blog. */
@@ -57,9 +57,9 @@ export const categoryDetail = categoryReading.extend({ posts: z.array(postSummar
 export const tagDetail = term.extend({ description: z.string() });
 
 /** What a list of posts is narrowed by. */
-const postFilter = z.object({ category: slugParam.optional(), tag: slugParam.optional() });
+const postFilter = z.object({ category: filterText, tag: filterText });
 
-export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: text(200).optional() });
+export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: filterText });
 export const postPageInput = postFilter.extend({ page });
 export const searchPostsInput = z.object({ q: text(200, "Aranacak metin gereklidir"), limit: limitOf(limits.searchDefaultLimit), offset });
 export const sidebarInput = z.object({ limit: limitOf(limits.sidebarDefaultLimit) });

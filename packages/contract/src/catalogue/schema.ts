@@ -9,6 +9,7 @@ export const service = z.object({
   description: z.string(),
   /** Paragraphs, an empty line between them. */
   longDescription: z.string(),
+  /** Where it is used; empty for none. */
   url: z.string(),
   slug: z.string(),
   category: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, requiredText, text } from "../common/atoms.ts";
+import { filterText, id, requiredText } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { page } from "../common/paging.ts";
 import { adminCommentTexts } from "./labels.ts";
@@ -29,7 +29,7 @@ export const listAdminCommentsInput = z.object({
   page,
   limit: z.int().min(1).max(100).default(limits.commentsPerAdminPage),
   status: z.enum(["all", "pending", "approved"]).default("all"),
-  search: text(200).optional(),
+  search: filterText,
 });
 
 export const replyToCommentInput = z.object({ parentId: id, content: requiredText(limits.commentMaxLength, adminCommentTexts.replyRequired) });

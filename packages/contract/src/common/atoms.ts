@@ -52,6 +52,11 @@ export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
 
+/** A text that narrows a list; an empty one, as an untouched field of a screen sends it, counts as not given. */
+export const filterText = text(200)
+  .transform((value) => value || undefined)
+  .optional();
+
 /** The address part of a record in the path of a call; anything a person may have typed, bounded. */
 export const slugParam = text(200);
 
@@ -85,4 +90,9 @@ function isOwnPath(value: string): boolean {
 /** True for an address that begins with http: or https: and can be parsed. */
 export function isHttpUrl(value: string): boolean {
   return !MISREAD.test(value) && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** One of the names that these labels have. */
+export function keysOf<Key extends string>(labels: Record<Key, string>) {
+  return z.enum(Object.keys(labels).filter((key): key is Key => key in labels));
 }

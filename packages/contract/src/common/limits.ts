@@ -87,6 +87,8 @@ export const retention = {
   securityEventsDays: 365,
   /** Recovery and verification links that were used or ran out. */
   spentLinksDays: 7,
+  /** Changes of an e-mail address, counted from the end of their links. */
+  emailChangesDays: 180,
   /** Mails with recipient, text and result. */
   emailLogDays: 180,
   /** Messages of the contact form with their answer, counted from their arrival. */

@@ -21,23 +21,35 @@ export const quickMessageForm = contactForm.pick({ email: true, message: true })
   phone: atLeast(10, 32, contactTexts.phoneRequired),
 });
 
-/** A message as it is sent; only the quick message, of whose full name two letters are enough, has a shorter name or no surname. */
+/** True where a field arrived as a text, so that its length can be judged beside the faults of the others. */
+const hasText = (name: string) => (payload: { value: unknown }) =>
+  typeof payload.value === "object" && payload.value !== null && typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
+
+/** A message as it is sent. The quick message has one name, split at its first space: its parts may be as short as in "A Yılmaz", or missing. */
 export const sendContactInput = contactForm
-  .extend({ name: personName(200, contactTexts.nameTooShort), surname: personName(200, contactTexts.surnameTooShort).default(""), ...botCheckFields })
-  .refine(({ name, surname, subject }) => name.length >= 2 || (subject === contactTexts.quickSubject && name.length + surname.length >= 2), {
+  .extend({
+    name: personName(200, contactTexts.nameTooShort).min(1, contactTexts.nameTooShort),
+    surname: personName(200, contactTexts.surnameTooShort).default(""),
+    ...botCheckFields,
+  })
+  .refine(({ name, surname, subject }) => isLongEnough(name) || (subject === contactTexts.quickSubject && isLongEnough(name + surname)), {
     path: ["name"],
     message: contactTexts.nameTooShort,
-    when: ({ value }) => typeof value === "object" && value !== null && "name" in value && typeof value.name === "string",
+    when: hasText("name"),
   })
-  .refine(({ surname, subject }) => (surname?.length ?? 0) >= 2 || subject === contactTexts.quickSubject, {
+  .refine(({ surname, subject }) => isLongEnough(surname) || subject === contactTexts.quickSubject, {
     path: ["surname"],
     message: contactTexts.surnameTooShort,
-    when: ({ value }) => typeof value === "object" && value !== null && "surname" in value && typeof value.surname === "string",
+    when: hasText("surname"),
   });
 
 export type ContactForm = z.output<typeof contactForm>;
 export type QuickMessageForm = z.output<typeof quickMessageForm>;
 export type SendContactInput = z.output<typeof sendContactInput>;
+
+function isLongEnough(name: string | undefined): boolean {
+  return (name?.length ?? 0) >= 2;
+}
 
 /** A full name at its first space (public-site.md section 5); one word has no surname. */
 export function splitName(fullName: string): { name: string; surname: string } {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, id, requiredText, text } from "../common/atoms.ts";
+import { emailAddress, filterText, id, requiredText, text } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
 import { mailTexts } from "./labels.ts";
 
@@ -56,7 +56,7 @@ const MOST = 200;
 const STANDARD = 50;
 
 export const mailStatus = z.enum(["sent", "failed", "pending"]);
-export const listMailsInput = z.object({ page, limit: z.int().min(1).max(MOST).default(STANDARD), status: mailStatus.optional(), search: text(200).optional() });
+export const listMailsInput = z.object({ page, limit: z.int().min(1).max(MOST).default(STANDARD), status: mailStatus.optional(), search: filterText });
 
 /** A mail in the log (admin-area.md section 3, "Email log"); its text stays sealed. */
 export const mailLog = z.object({

@@ -1,5 +1,7 @@
 /** Turkish texts of the member area (public-site.md sections 5 and 8). */
 export const memberTexts = {
+  signInNeeded: "Giriş Gerekli",
+  signInNeededHelp: "Giriş yapmanız gerekiyor.",
   profileUpdated: "Profiliniz başarıyla güncellendi.",
   profileUpdateFailed: "Profil güncelleme başarısız",
   profileFailed: "Profil alınamadı",
@@ -12,8 +14,6 @@ export const memberTexts = {
   avatarRemoved: "Profil fotoğrafınız kaldırıldı.",
   avatarTooLarge: "Fotoğraf en fazla 5 MB olabilir.",
   avatarUnreadable: "Bu dosya bir fotoğraf olarak okunamadı. Lütfen JPEG, PNG, WebP, GIF veya AVIF biçiminde bir fotoğraf seçin.",
-  preferenceSaved: "Bildirim tercihiniz kaydedildi.",
-  noticesRead: "Bildirimler okundu olarak işaretlendi.",
   exportRequested: "Verileriniz hazırlanıyor. Hazır olduğunda size e-posta ile haber vereceğiz.",
   deletionPlanned: "Hesabınız 14 gün sonra silinecek. O zamana kadar bu işlemi geri alabilirsiniz.",
   deletionUndone: "Hesabınızın silinmesinden vazgeçildi.",
@@ -28,27 +28,12 @@ export const memberTexts = {
   passkeyDefaultName: "Geçiş anahtarı",
 } as const;
 
-/** What a member may hear of, and how each is called in the settings. */
-export const memberEvents = {
-  comment_approved: "Yorumum yayınlandığında",
-  comment_answered: "Yorumuma yanıt geldiğinde",
-  listing_pending_approval: "İlanım onaya gönderildiğinde",
-  listing_approved: "İlanım onaylandığında",
-  listing_rejected: "İlanım reddedildiğinde",
-  listing_expiring: "İlanımın süresi dolmak üzereyken",
-  match_found: "Yeni bir becayiş eşleşmem olduğunda",
-  contact_request_sent: "İletişim isteğim iletildiğinde",
-  contact_request_received: "İletişim isteği aldığımda",
-  contact_request_accepted: "İletişim isteğim kabul edildiğinde",
-  new_sign_in: "Hesabıma yeni bir cihazdan giriş yapıldığında",
-} as const;
-
-/** How a member may hear of it. */
-export const noticeChannels = { mail: "E-posta", site: "Site içi bildirim", none: "Bildirme" } as const;
-
 /** What is noted of an account, as its owner reads it. */
 export const securityEvents = {
   email_verified: "E-posta adresi doğrulandı",
+  email_change_requested: "E-posta adresinin değiştirilmesi istendi",
+  email_changed: "E-posta adresi değiştirildi",
+  email_change_undone: "E-posta değişikliği geri alındı, yeni şifre belirlendi",
   login: "Giriş yapıldı",
   logout: "Çıkış yapıldı",
   password_changed: "Şifre değiştirildi",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { firstName, knownPassword, lastName } from "../auth/schema.ts";
-import { id, text } from "../common/atoms.ts";
-import { memberEvents, memberTexts, noticeChannels, securityEvents } from "./labels.ts";
+import { id, keysOf, text } from "../common/atoms.ts";
+import { memberTexts, securityEvents } from "./labels.ts";
 
 const EARLIEST_BIRTH = "1900-01-01";
 
@@ -52,15 +52,7 @@ export const dashboard = z.object({ stats: z.object({ memberSince: z.string(), l
 export const endSessionInput = z.object({ id });
 export const endSessionsInput = z.object({ keepCurrent: z.boolean().default(false) });
 
-const keysOf = <Key extends string>(labels: Record<Key, string>) => z.enum(Object.keys(labels).filter((key): key is Key => key in labels));
-export const memberEvent = keysOf(memberEvents);
-export const noticeChannel = keysOf(noticeChannels);
-
 export const securityEvent = z.object({ id: z.number(), event: keysOf(securityEvents), text: z.string(), userAgent: z.string(), ipAddress: z.string(), createdAt: z.string() });
-export const noticePreference = z.object({ event: memberEvent, text: z.string(), channel: noticeChannel });
-export const updatePreferenceInput = z.object({ event: memberEvent, channel: noticeChannel });
-export const memberNotice = z.object({ id: z.number(), type: z.string(), title: z.string(), message: z.string(), link: z.string(), isRead: z.boolean(), createdAt: z.string() });
-export const markNoticesReadInput = z.object({ ids: z.array(id).max(200) });
 
 const MEBIBYTE = 1024 * 1024;
 export const avatarLimitBytes = 5 * MEBIBYTE;
@@ -125,8 +117,6 @@ export const passkeyLoginInput = z.object({
 export type UpdateProfileInput = z.output<typeof updateProfileInput>;
 export type MemberProfile = z.output<typeof memberProfile>;
 export type Dashboard = z.output<typeof dashboard>;
-export type MemberEvent = z.output<typeof memberEvent>;
-export type NoticeChannel = z.output<typeof noticeChannel>;
 export type SecurityEventName = keyof typeof securityEvents;
 export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
 export type PasskeyLoginInput = z.output<typeof passkeyLoginInput>;

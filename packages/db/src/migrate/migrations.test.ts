@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { foldText } from "@site/contract/common/text";
@@ -110,6 +110,35 @@ describe("migrations that were broken off", () => {
     await expect(broken).rejects.toThrow();
     writeFileSync(script, "CREATE TABLE half (id int);");
     expect(await applyMigrations(url, slow)).toEqual(["29990101000000_slow"]);
+  });
+});
+
+describe("the sample addresses of the first content", () => {
+  it("are taken out of a database that still holds them, and no others", async () => {
+    const before = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
+    cpSync(prismaFolder, before, { recursive: true });
+    const later = migrationNames(`${prismaFolder}/migrations`).filter((name) => name >= "20261122172000");
+    for (const name of later) rmSync(join(before, "migrations", name), { recursive: true });
+    const url = await createTestDatabaseUrl({ template: false });
+    await applyMigrations(url, before);
+    const client = await openConnection(url, "test");
+    const columns = "slug, name, short_name, description, long_description, url, category, icon, color, gradient";
+    const service = (slug: string, address: string) => client.query(`INSERT INTO services (${columns}) VALUES ($1, '', '', '', '', $2, '', '', '', '')`, [slug, address]);
+    await service("ozet", "https://example.org/ozet");
+    await service("hesaplama", "https://hesap.example.org/hesaplama");
+    await client.query("INSERT INTO settings (scope, key, value) VALUES ('site', 'contact_email', 'iletisim@example.org'), ('site', 'site_name', 'Ad')");
+    await applyMigrations(url, prismaFolder);
+    const services = await client.query("SELECT slug, url FROM services ORDER BY slug");
+    const settings = await client.query("SELECT key, value FROM settings ORDER BY key");
+    await client.end();
+    expect(services.rows).toEqual([
+      { slug: "hesaplama", url: "https://hesap.example.org/hesaplama" },
+      { slug: "ozet", url: "" },
+    ]);
+    expect(settings.rows).toEqual([
+      { key: "contact_email", value: "" },
+      { key: "site_name", value: "Ad" },
+    ]);
   });
 });
 

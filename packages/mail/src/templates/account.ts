@@ -47,6 +47,25 @@ export const accountTemplates = {
     action: { label: "Şifremi sıfırla", path: FORGOT_PATH },
   })),
 
+  email_change_proof: defineTemplate(z.object({ name, accountOf: words, path }), ({ name, accountOf, path }) => ({
+    subject: "Yeni e-posta adresinizi onaylayın",
+    name,
+    paragraphs: ["Hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Değişiklik, aşağıdaki bağlantıyı açıp onayladığınızda yapılır.", `Hesabın sahibi: ${accountOf}`],
+    action: { label: "Yeni adresimi onayla", path },
+    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bağlantıyı açmayın; adresiniz hiçbir hesaba bağlanmaz.",
+  })),
+
+  email_changed: defineTemplate(z.object({ name, newAddress: words, at: moment, path }), ({ name, newAddress, at, path }) => ({
+    subject: "E-posta adresiniz değiştirildi",
+    name,
+    paragraphs: [
+      `Hesabınızın e-posta adresi ${inTurkish(at)} tarihinde değiştirildi. Yeni adres: ${newAddress}`,
+      "Bunu siz yaptıysanız bir şey yapmanız gerekmiyor. Siz yapmadıysanız değişikliği hemen geri alın: eski adresiniz geri gelir, bütün oturumlar kapanır ve yeni bir şifre belirlersiniz.",
+    ],
+    action: { label: "Değişikliği geri al", path },
+    note: "Geri alma bağlantısı 7 gün geçerlidir ve bir kez kullanılabilir. Bu süre boyunca eski adresiniz sizin için ayrılmıştır.",
+  })),
+
   new_sign_in: defineTemplate(z.object({ name, at: moment, device: words, ipAddress: words }), ({ name, at, device, ipAddress }) => ({
     subject: "Hesabınıza yeni bir cihazdan giriş yapıldı",
     name,

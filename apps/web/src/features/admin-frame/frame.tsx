@@ -64,7 +64,7 @@ export function Frame({ user, onLogout, children }: Props) {
           aria-controls="yonetim-menusu"
         />
         <Link to={paths.admin.dashboard} className={styles.brand}>
-          <img src="/favicon.svg" alt="" width="28" height="28" />
+          <span className="logo" />
           <span>Yönetim</span>
         </Link>
         {user && <p className={styles.welcome}>Hoş geldiniz, {user.username}</p>}

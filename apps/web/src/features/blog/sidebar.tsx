@@ -22,15 +22,14 @@ export function PostsBox({ title, posts }: { title: string; posts: PostLink[] })
   );
 }
 
-/** The categories that hold posts, the present one highlighted. */
+/** All categories, those without posts too; the present one highlighted. */
 export function CategoriesBox({ categories, current }: { categories: CategorySummary[]; current?: string }) {
-  const shown = categories.filter((category) => category.postCount > 0 || category.slug === current);
-  if (shown.length === 0) return null;
+  if (categories.length === 0) return null;
   return (
     <section className={`later ${styles.box}`}>
       <h2>{blogTexts.categories}</h2>
       <ul className={styles.categories}>
-        {shown.map((category) => (
+        {categories.map((category) => (
           <li key={category.id}>
             <a href={paths.category(category.slug)} aria-current={category.slug === current ? "page" : undefined}>
               {category.name}

@@ -1,4 +1,5 @@
 import type { Slide } from "@site/contract/blog/schema";
+import { formatNumber } from "@site/contract/common/text";
 import type { SliderSettings } from "@site/contract/site/schema";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -37,7 +38,7 @@ export function Slider({ slides, settings }: { slides: Slide[]; settings: Slider
     >
       <div className={styles.stage} aria-live={plays ? "off" : "polite"}>
         {slides.map((slide, index) => (
-          <SlideView key={slide.slug} slide={slide} index={index} count={count} isCurrent={index === current} />
+          <SlideView key={slide.slug} slide={slide} index={index} count={count} isCurrent={index === current} showsViews={settings.show_view_count === "true"} />
         ))}
       </div>
       {count > 1 && (
@@ -67,9 +68,17 @@ export function Slider({ slides, settings }: { slides: Slide[]; settings: Slider
   );
 }
 
-function SlideView({ slide, index, count, isCurrent }: { slide: Slide; index: number; count: number; isCurrent: boolean }) {
+interface SlideProps {
+  slide: Slide;
+  index: number;
+  count: number;
+  isCurrent: boolean;
+  showsViews: boolean;
+}
+
+function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
   const content = useStaticContent(
-    [slide],
+    [slide, showsViews],
     <>
       <ResponsiveImage src={slide.image_url} alt="" sizes="(min-width: 1200px) 72rem, 100vw" isFirst={index === 0} />
       <div className={styles.text}>
@@ -77,6 +86,7 @@ function SlideView({ slide, index, count, isCurrent }: { slide: Slide; index: nu
           <a href={paths.post(slide.slug)}>{slide.title}</a>
         </h2>
         <p>{slide.subtitle}</p>
+        {showsViews && <p className={styles.views}>{formatNumber(slide.view_count)} görüntülenme</p>}
       </div>
     </>,
   );

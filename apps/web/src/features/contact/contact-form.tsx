@@ -19,7 +19,13 @@ export function ContactForm() {
   return (
     <form {...form.props} className={formStyles.form}>
       <p className="without-script">
-        Bu form JavaScript ile gönderilir. Dilerseniz doğrudan <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> adresine yazabilirsiniz.
+        Bu form JavaScript ile gönderilir.
+        {settings.contact_email && (
+          <>
+            {" "}
+            Dilerseniz doğrudan <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> adresine yazabilirsiniz.
+          </>
+        )}
       </p>
       <FormFaults form={form} />
       <div className={formStyles.pair}>

@@ -27,10 +27,12 @@ export function ServiceCard({ service }: { service: Service }) {
         <a href={paths.service(service.slug)} className="button" aria-describedby={titleId}>
           Ayrıntılar
         </a>
-        <a href={service.url} className="button primary" target="_blank" rel="noopener" title="Yeni sekmede açılır" aria-describedby={titleId}>
-          Hizmeti Kullan
-          <ExternalLink size={18} aria-hidden />
-        </a>
+        {service.url && (
+          <a href={service.url} className="button primary" target="_blank" rel="noopener" title="Yeni sekmede açılır" aria-describedby={titleId}>
+            Hizmeti Kullan
+            <ExternalLink size={18} aria-hidden />
+          </a>
+        )}
       </div>
     </article>
   );

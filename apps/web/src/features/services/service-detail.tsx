@@ -6,7 +6,7 @@ import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./service-detail.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
-/** A service: what it is and does, for whom, and the way to it. Both buttons open its address (public-site.md section 2, "Services"). */
+/** A service: what it is and does, for whom, and the way to it. Both buttons open its address (public-site.md section 2, "Services"), and stand there only where it has one. */
 export function ServiceDetail({ service }: { service: Service }) {
   return <article {...useStaticContent([service], <Content service={service} />)} />;
 }
@@ -23,14 +23,16 @@ function Content({ service }: { service: Service }) {
           </div>
           <h1>{service.name}</h1>
           <p className={styles.lead}>{service.description}</p>
-          <div className={styles.actions}>
-            <OutwardLink href={service.url} className="button primary">
-              Hizmeti Kullan
-            </OutwardLink>
-            <OutwardLink href={service.url} className="button">
-              Demo İzle
-            </OutwardLink>
-          </div>
+          {service.url && (
+            <div className={styles.actions}>
+              <OutwardLink href={service.url} className="button primary">
+                Hizmeti Kullan
+              </OutwardLink>
+              <OutwardLink href={service.url} className="button">
+                Demo İzle
+              </OutwardLink>
+            </div>
+          )}
         </div>
         {service.imageUrl && <ResponsiveImage src={service.imageUrl} alt="" sizes="(min-width: 1000px) 34rem, 100vw" isFirst className={styles.image} />}
       </div>

@@ -17,6 +17,6 @@ export function serviceJsonLd(service: Service, settings: SiteSettings): object 
     provider: { "@type": "Organization", name: settings.site_name, url: `${settings.site_url}/` },
     areaServed: { "@type": "Country", name: "Türkiye" },
     audience: service.targetAudience.map((audienceType) => ({ "@type": "Audience", audienceType })),
-    availableChannel: { "@type": "ServiceChannel", serviceUrl: service.url },
+    ...(service.url && { availableChannel: { "@type": "ServiceChannel", serviceUrl: service.url } }),
   };
 }

@@ -49,7 +49,7 @@ export default function BoardPage() {
         <p className={styles.lead}>Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada buluşur.</p>
         <CreateLink />
         <p>
-          <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a>
+          <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a> · <a href={paths.matches}>Eşleşmelerim</a>
         </p>
       </header>
       <OwnListingsPlace />

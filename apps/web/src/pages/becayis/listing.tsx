@@ -23,10 +23,15 @@ export const load: LoadPage = async ({ trpc, queryClient, params }) => {
 
 export default function ListingPage() {
   const { data: listing, isError, refetch } = useListing(usePageParams().identifier ?? "");
-  if (isError) return <LoadFailed text={boardTexts.listingFailed} onRetry={() => void refetch()} />;
+  if (isError) return <FailedListing onRetry={() => void refetch()} />;
   if (listing === undefined) return <ListingSkeleton />;
   if (listing === null) return <NotFound title={boardTexts.listingNotFound} text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir." link={{ to: paths.board, label: "İlanlara dön" }} />;
   return <ShownListing listing={listing} />;
+}
+
+function FailedListing({ onRetry }: { onRetry: () => void }) {
+  useHead({ title: `${boardTexts.listingFailed} | ${useShell().settings.site_name}`, description: boardTexts.listingFailed, noIndex: true });
+  return <LoadFailed text={boardTexts.listingFailed} onRetry={onRetry} />;
 }
 
 function ShownListing({ listing }: { listing: Listing }) {

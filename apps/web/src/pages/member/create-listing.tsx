@@ -1,6 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { CreateListing } from "../../features/becayis/create/create-listing.tsx";
+import { HiddenNote } from "../../features/becayis/listing/hidden-note.tsx";
 import { paths } from "../../paths.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import styles from "../../shared/member/member.module.css";
@@ -33,6 +34,7 @@ export default function CreateListingPage() {
         <section className={styles.card}>
           <h2>{active.title}</h2>
           <p>{becayisTexts.oneActive}</p>
+          <HiddenNote listing={active} />
           <div className={styles.buttons}>
             <a href={paths.listing(active.slug)} className="button primary">
               İlanımı Gör

@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@site/contract/member/schema";
 import { Overview } from "../../features/account/dashboard/overview.tsx";
 import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
+import { VerificationBadge } from "../../features/account/profile/state-badges.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { paths } from "../../paths.ts";
 import styles from "../../shared/member/member.module.css";
@@ -46,9 +47,7 @@ export default function DashboardPage({ member }: { member: MemberProfile }) {
                   <div>
                     <dt>E-posta Doğrulama Durumu</dt>
                     <dd>
-                      <span className={styles.badge} data-good>
-                        Doğrulandı
-                      </span>
+                      <VerificationBadge profile={profile} />
                     </dd>
                   </div>
                 </dl>

@@ -1,24 +1,32 @@
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
+import { GoOnWhenSignedIn } from "../../features/account/return/go-on-when-signed-in.tsx";
+import { SignInNeeded } from "../../features/account/return/sign-in-needed.tsx";
+import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
 import { paths } from "../../paths.ts";
+import { withReturnPath } from "../../shared/lib/return-path.ts";
 
 export function LoginPage() {
+  const returnPath = useReturnPath();
   return (
-    <AuthScreen
-      title="Giriş Yap"
-      lead={<p>Hesabınıza e-posta adresiniz ve şifrenizle girin.</p>}
-      links={
-        <>
-          <p>
-            Hesabınız yok mu? <a href={paths.register}>Üye olun</a>
-          </p>
-          <p>
-            Giriş yapamıyor musunuz? <a href={paths.forgotPasswordAlias}>Şifrenizi sıfırlayın</a>
-          </p>
-        </>
-      }
-    >
-      <LoginForm />
-    </AuthScreen>
+    <GoOnWhenSignedIn>
+      <AuthScreen
+        title="Giriş Yap"
+        lead={<p>Hesabınıza e-posta adresiniz ve şifrenizle girin.</p>}
+        links={
+          <>
+            <p>
+              Hesabınız yok mu? <a href={withReturnPath(paths.register, returnPath)}>Üye olun</a>
+            </p>
+            <p>
+              Giriş yapamıyor musunuz? <a href={paths.forgotPasswordAlias}>Şifrenizi sıfırlayın</a>
+            </p>
+          </>
+        }
+      >
+        <SignInNeeded />
+        <LoginForm />
+      </AuthScreen>
+    </GoOnWhenSignedIn>
   );
 }

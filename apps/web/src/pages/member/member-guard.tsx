@@ -1,11 +1,12 @@
 import { memberTexts } from "@site/contract/member/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { type ReactNode, useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../features/account/use-profile.ts";
 import { paths } from "../../paths.ts";
 import { useHasToken } from "../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
+import { pathOf, withReturnPath } from "../../shared/lib/return-path.ts";
 import { RoomSkeleton } from "../../shared/member/room-states.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
@@ -20,21 +21,35 @@ interface Props {
 /** Lets members in; everybody else is asked to sign in, and who has not proved their address to do that, where it is needed. */
 export function MemberGuard({ needsVerified = false, children }: Props) {
   const navigate = useNavigate();
+  const location = useLocation();
   const hasToken = useHasToken(memberToken);
   const { data, isError, refetch } = useProfile(hasToken);
   const isKeptOut = needsVerified && data?.profile.emailVerified === false;
 
   useEffect(() => {
-    if (!hasToken) void navigate(paths.login, { replace: true });
-    else if (isKeptOut) void navigate(paths.verifyEmail, { replace: true });
-  }, [hasToken, isKeptOut, navigate]);
+    if (!hasToken) void navigate(withReturnPath(paths.login, pathOf(location)), { replace: true });
+    else if (isKeptOut) void navigate(withReturnPath(paths.verifyEmail, pathOf(location)), { replace: true });
+  }, [hasToken, isKeptOut, navigate, location]);
 
-  if (!hasToken || isKeptOut) return null;
+  if (!hasToken) return <SignInNeeded />;
+  if (isKeptOut) return null;
   if (data) return children(data);
   if (isError) return <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} />;
   return (
     <div className={`page ${styles.page}`}>
       <RoomSkeleton />
+    </div>
+  );
+}
+
+/** Stands until the sign-in screen is there. */
+function SignInNeeded() {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{memberTexts.signInNeeded}</h1>
+      <p>
+        {memberTexts.signInNeededHelp} <a href={paths.login}>Giriş Yap</a>
+      </p>
     </div>
   );
 }

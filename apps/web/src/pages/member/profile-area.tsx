@@ -1,5 +1,6 @@
 import type { MemberProfile } from "@site/contract/member/schema";
 import { type ReactNode, useEffect, useRef } from "react";
+import { NoticeList } from "../../features/account/notices/notice-list.tsx";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { paths } from "../../paths.ts";
@@ -22,9 +23,22 @@ const tabs: Tab[] = [
   { path: paths.memberSettings, title: "Güvenlik Ayarları", show: (member) => <SecuritySettings member={member} /> },
 ];
 
-/** The profile area under its tab bar; any address without a tab of its own shows the profile info (decisions.md 18). */
+/** The notices stand above the profile info and have no tab of their own (decisions.md 18). */
+const notices: Tab = {
+  path: paths.notices,
+  title: "Bildirimler ve Profil Bilgileri",
+  show: (member) => (
+    <>
+      <NoticeList />
+      {info.show(member)}
+    </>
+  ),
+};
+
+/** The profile area under its tab bar; any address without a tab of its own shows the profile info. */
 export default function ProfileArea({ member, pathname }: { member: MemberProfile; pathname: string }) {
   const current = tabs.find(({ path }) => path === pathname) ?? info;
+  const shown = pathname === notices.path ? notices : current;
   const row = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row is wider than the screen, and the tab may be outside of it
@@ -48,10 +62,10 @@ export default function ProfileArea({ member, pathname }: { member: MemberProfil
       </nav>
       <div className={`page ${styles.page}`}>
         <header className={styles.title}>
-          <h1>{current.title}</h1>
+          <h1>{shown.title}</h1>
         </header>
         <DeletionNotice eraseAfter={member.profile.eraseAfter} />
-        {current.show(member)}
+        {shown.show(member)}
       </div>
     </>
   );

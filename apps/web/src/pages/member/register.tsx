@@ -1,19 +1,25 @@
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
+import { GoOnWhenSignedIn } from "../../features/account/return/go-on-when-signed-in.tsx";
+import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { RegisterForm } from "../../features/account/sign-in/register-form.tsx";
 import { paths } from "../../paths.ts";
+import { withReturnPath } from "../../shared/lib/return-path.ts";
 
 export function RegisterPage() {
+  const returnPath = useReturnPath();
   return (
-    <AuthScreen
-      title="Üye Ol"
-      lead={<p>Ücretsiz hesabınızla becayiş ilanı verebilir, eşleşmelerinizi görebilir ve yazılara yorum yapabilirsiniz.</p>}
-      links={
-        <p>
-          Hesabınız var mı? <a href={paths.login}>Giriş yapın</a>
-        </p>
-      }
-    >
-      <RegisterForm />
-    </AuthScreen>
+    <GoOnWhenSignedIn>
+      <AuthScreen
+        title="Üye Ol"
+        lead={<p>Ücretsiz hesabınızla becayiş ilanı verebilir, eşleşmelerinizi görebilir ve yazılara yorum yapabilirsiniz.</p>}
+        links={
+          <p>
+            Hesabınız var mı? <a href={withReturnPath(paths.login, returnPath)}>Giriş yapın</a>
+          </p>
+        }
+      >
+        <RegisterForm />
+      </AuthScreen>
+    </GoOnWhenSignedIn>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import { MemberTrpc } from "../../shared/session/member-trpc.tsx";
+import { ConfirmEmailChangePage, UndoEmailChangePage } from "./email-change.tsx";
 import { ForgotPasswordPage } from "./forgot-password.tsx";
 import { LoginPage } from "./login.tsx";
 import { MemberGuard } from "./member-guard.tsx";
@@ -22,6 +23,8 @@ const screens: Record<string, () => ReactNode> = {
   "/auth/login": () => <LoginPage />,
   "/email-dogrula": () => <VerifyEmailPage />,
   "/auth/verify-email": () => <VerifyEmailPage />,
+  "/email-degisikligi": () => <ConfirmEmailChangePage />,
+  "/email-geri-al": () => <UndoEmailChangePage />,
   "/sifremi-unuttum": () => <ForgotPasswordPage />,
   "/auth/forgot-password": () => <ForgotPasswordPage />,
   "/auth/reset-password": () => <ResetPasswordPage />,
@@ -34,7 +37,7 @@ const screens: Record<string, () => ReactNode> = {
 
 const EDIT_PATH = /^\/becayis\/ilan-duzenle\/(\d+)$/;
 
-/** The screen of an address. */
+/** The screen of an address. @param pathname as `memberPathOf` gives it */
 export default function Screens({ pathname }: { pathname: string }) {
   const listing = EDIT_PATH.exec(pathname)?.[1];
   const show =

@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@site/contract/member/schema";
+import { EmailChangeCard } from "../../features/account/email-change/email-change-card.tsx";
 import { AccountCards } from "../../features/account/security/account-cards.tsx";
 import { DataExport } from "../../features/account/security/data-export.tsx";
 import { DeleteAccount } from "../../features/account/security/delete-account.tsx";
@@ -21,6 +22,7 @@ export function SecuritySettings({ member }: { member: MemberProfile }) {
           <h2 id="sifre-degistir">Şifre Değiştir</h2>
           <PasswordForm email={member.user.email} texts={texts} />
         </section>
+        <EmailChangeCard email={member.user.email} />
         <aside className={styles.notice} aria-label="Bilgi">
           <p>
             Ad, soyad ve telefon gibi kişisel bilgilerinizi <a href={paths.profileInfo}>Profil Bilgileri</a> sekmesinde, oturumlarınızı <a href={paths.memberDashboard}>üye panelinde</a> bulursunuz.

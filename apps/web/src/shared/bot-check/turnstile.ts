@@ -1,5 +1,8 @@
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
+/** How long Cloudflare's answer is waited for (public-site.md section 9). */
+const WAIT_MS = 30_000;
+
 /** The part of Turnstile's script that is used here. */
 export interface Turnstile {
   render(container: HTMLElement, options: TurnstileOptions): string | undefined;
@@ -25,17 +28,23 @@ declare global {
   }
 }
 
-/** Loads Cloudflare's script; a failed try leaves nothing behind, so that there can be another. */
+/** Loads Cloudflare's script; a failed try, or one without an answer for half a minute, leaves nothing behind, so that there can be another. */
 export function loadTurnstile(): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement("script"), { src: SCRIPT, async: true });
     const fail = () => {
+      clearTimeout(timer);
       script.remove();
       reject(new Error("the bot check's script did not load"));
     };
+    const timer = setTimeout(fail, WAIT_MS);
     script.addEventListener("error", fail);
-    script.addEventListener("load", () => (window.turnstile ? resolve(window.turnstile) : fail()));
+    script.addEventListener("load", () => {
+      clearTimeout(timer);
+      if (window.turnstile) resolve(window.turnstile);
+      else fail();
+    });
     document.head.append(script);
   });
 }

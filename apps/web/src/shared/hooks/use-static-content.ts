@@ -1,4 +1,5 @@
-import { type HTMLAttributes, type ReactNode, useState, useSyncExternalStore } from "react";
+import { type HTMLAttributes, type ReactNode, useState } from "react";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Content = Pick<HTMLAttributes<Element>, "children" | "dangerouslySetInnerHTML" | "suppressHydrationWarning">;
 
@@ -18,11 +19,7 @@ function render(_of: readonly unknown[], children: ReactNode): Content {
 }
 
 function useServersRendering(of: readonly unknown[], children: ReactNode): Content {
-  const isHydrating = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const [shown, setShown] = useState({ of, isServers: isHydrating });
   const isServers = shown.isServers && of.every((each, index) => each === shown.of[index]);
   if (shown.isServers && !isServers) setShown({ of, isServers });

@@ -7,6 +7,7 @@ import { useShell } from "../hooks/use-shell.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { AccountLinks } from "./account-links.tsx";
+import { BellPlace } from "./bell-place.tsx";
 import styles from "./header.module.css";
 import { ServicesMenu } from "./services-menu.tsx";
 
@@ -38,13 +39,13 @@ export function Header() {
     <header className={styles.header} ref={header}>
       <div className={styles.topBar}>
         <div className={`page ${styles.topLine}`}>
-          <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>
+          {settings.contact_email && <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>}
           <AccountLinks className={styles.account} />
         </div>
       </div>
       <div className={`page ${styles.bar}`}>
         <a href={paths.home} className={styles.brand}>
-          <img src="/favicon.svg" alt="" width="30" height="30" />
+          <span className="logo" />
           <span>{settings.site_name}</span>
         </a>
         <nav aria-label="Ana menü" id="ana_menu" className={styles.nav} data-open={isOpen}>
@@ -60,6 +61,7 @@ export function Header() {
           <AccountLinks className={styles.accountInMenu} />
         </nav>
         <div className={styles.tools}>
+          <BellPlace className={styles.bell} buttonClass={styles.tool} />
           <PaletteButton className={styles.tool} />
           <ThemeSwitch className={styles.tool} />
           <button
@@ -86,5 +88,6 @@ export function currentLink(pathname: string): string {
 
 /** A section's link stays marked on the pages below it; the home page is above all others. */
 function isWithin(pathname: string, section: string): boolean {
-  return pathname === section || (section !== paths.home && pathname.startsWith(`${section}/`));
+  const path = pathname.toLowerCase();
+  return path === section || (section !== paths.home && path.startsWith(`${section}/`));
 }

@@ -52,9 +52,11 @@ export function ServicesMenu({ current }: { current: "page" | undefined }) {
               {name}
               <small>{truncateText(description, limits.serviceDescriptionInMenu)}</small>
             </a>
-            <a href={url} target="_blank" rel="noopener" aria-label={`${name}: uygulamayı yeni sekmede aç`} title="Uygulamayı yeni sekmede aç">
-              <ExternalLink size={18} aria-hidden />
-            </a>
+            {url && (
+              <a href={url} className={styles.outward} target="_blank" rel="noopener" aria-label={`${name}: uygulamayı yeni sekmede aç`} title="Uygulamayı yeni sekmede aç">
+                <ExternalLink size={18} aria-hidden />
+              </a>
+            )}
           </li>
         ))}
       </ul>

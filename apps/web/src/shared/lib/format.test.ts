@@ -10,6 +10,8 @@ describe("formatDate", () => {
 
   it("says so where there is no date, or none that can be read", () => {
     expect(formatDate(null)).toBe("Tarih belirtilmemiş");
-    expect(formatDate("yakında")).toBe("Geçersiz tarih");
+    expect(formatDate(undefined, "Tarih yok")).toBe("Tarih yok");
+    for (const day of ["2026-02-31T25:00:00Z", "2026-13-01"]) expect(formatDate(day), day).toBe("Geçersiz tarih");
+    for (const text of ["yakında", "31/31/2026"]) expect(formatDate(text), text).toBe("Tarih formatı hatası");
   });
 });

@@ -5,11 +5,12 @@ const ISTANBUL_OFFSET_MS = 3 * 60 * 60 * 1000;
 /**
  * "21 Kasım 2026", in Istanbul. By hand: the first Intl.DateTimeFormat of a page costs a phone a tenth of a second.
  * @param moment ISO 8601
+ * @param missing said where there is none (public-site.md section 8, "Dates")
  */
-export function formatDate(moment: string | null | undefined): string {
-  if (!moment) return "Tarih belirtilmemiş";
+export function formatDate(moment: string | null | undefined, missing = "Tarih belirtilmemiş"): string {
+  if (!moment) return missing;
   const time = Date.parse(moment);
-  if (Number.isNaN(time)) return "Geçersiz tarih";
+  if (Number.isNaN(time)) return /^\d{4}-\d/.test(moment) ? "Geçersiz tarih" : "Tarih formatı hatası";
   const date = new Date(time + ISTANBUL_OFFSET_MS);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

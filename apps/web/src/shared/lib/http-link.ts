@@ -3,6 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
 import { adminToken } from "./admin-token.ts";
+import { fetchAnswer } from "./fetch-answer.ts";
 import { memberToken } from "./member-token.ts";
 
 /** As the server reads it: what stands in two places of an input is written out in both. */
@@ -17,6 +18,7 @@ export const httpLink: TRPCLink<AppRouter> = httpBatchLink({
   transformer: { input: { serialize: writeInput, deserialize: superjson.deserialize }, output: superjson },
   maxItems: limits.callsPerBatch,
   maxURLLength: limits.batchAddressLength,
+  fetch: (address, init) => fetchAnswer(address, init),
   headers: () => {
     const member = memberToken.read();
     const admin = adminToken.read();

@@ -18,7 +18,16 @@ export function placeOf(name: string): string {
 }
 
 /** Such a part; in the browser simply its children. Inside, useId would not survive hydration, and of contexts only the shell's is there. */
-export function KeptPart({ name, of, variant = "", children }: { name: string; of: object; variant?: string; children: ReactNode }) {
+export const KeptPart = import.meta.env.SSR ? PartOfServer : ({ children }: Props) => children;
+
+interface Props {
+  name: string;
+  of: object;
+  variant?: string;
+  children: ReactNode;
+}
+
+function PartOfServer({ name, of, variant = "", children }: Props) {
   const parts = useContext(KeptPartsContext);
   if (!parts) return children;
   parts.set(name, { of, variant, children });

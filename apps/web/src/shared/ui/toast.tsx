@@ -6,7 +6,7 @@ interface Toast {
   id: number;
   title?: string;
   message: string;
-  kind: "success" | "error" | "info";
+  kind: "success" | "error" | "warning" | "info";
   action?: { label: string; onClick: () => void };
 }
 

@@ -185,13 +185,37 @@ describe("a mailed link", () => {
     const { email } = form();
     await auth().register(form(email));
     const signup = await lastMailTo(app, email);
-    await expect(reset(signup.access)).rejects.toThrow("Geçersiz");
     await auth().forgotPassword({ email });
     const recovery = await lastMailTo(app, email);
     expect(recovery.template).toBe("password_reset");
     await expect(auth().verifyEmail({ token: recovery.access })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
     await auth().verifyEmailPair({ accessToken: signup.access, refreshToken: signup.refresh });
     await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
+  });
+
+  it("of a registration sets a password as long as the address is unproved, proves it, and is worth nothing then", async () => {
+    const { email } = form();
+    await auth().register(form(email));
+    const signup = await lastMailTo(app, email);
+    await auth().resetPassword({ access_token: signup.access, refresh_token: signup.refresh, newPassword: "yepyeni-parola-8" });
+    expect((await auth().login({ email, password: "yepyeni-parola-8" })).profile.emailVerified).toBe(true);
+    await expect(reset(signup.access)).rejects.toThrow("Geçersiz");
+    await expect(auth().verifyEmail({ token: signup.access })).rejects.toMatchObject({ cause: { code: "VALIDATION_FAILED" } });
+  });
+
+  it("of a registration sets no password where the address was proved in another way", async () => {
+    for (const prove of ["recovery", "elsewhere"]) {
+      const { email } = form();
+      await auth().register(form(email));
+      const signup = await lastMailTo(app, email);
+      if (prove === "elsewhere") await app.db.prisma.member.updateMany({ where: { email }, data: { emailVerifiedAt: new Date() } });
+      else {
+        await auth().forgotPassword({ email });
+        await reset((await lastMailTo(app, email)).access);
+      }
+      await expect(reset(signup.access, "baska-parola-99")).rejects.toThrow("Geçersiz");
+      await expect(auth().login({ email, password: "baska-parola-99" })).rejects.toThrow("hatalı");
+    }
   });
 
   it("runs out, after an hour for a password and after a day for an address", async () => {

@@ -18,7 +18,7 @@ export interface LinkValues {
 }
 
 /** "unknown" for values nobody was sent; "spent" for a link that was used, ran out, or was followed by a newer one. */
-export type LinkUse = { memberId: number } | "unknown" | "spent";
+export type LinkUse = { memberId: number; purpose: string } | "unknown" | "spent";
 
 /**
  * Makes the newest link of a member for a purpose; earlier ones open nothing any more. Only hashes are stored.
@@ -37,16 +37,20 @@ export async function createLink(tx: Prisma.TransactionClient, memberId: number,
 /** Uses a link up: of many at once, one gets the member. A link for another purpose is unknown here. */
 export async function useLink(tx: Prisma.TransactionClient, values: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
   const named = namedBy(values, purposes);
-  const [used] = await tx.recoveryToken.updateManyAndReturn({ where: { ...named, usedAt: null, expiresAt: { gt: new Date() } }, data: { usedAt: new Date() }, select: { memberId: true } });
+  const [used] = await tx.recoveryToken.updateManyAndReturn({
+    where: { ...named, usedAt: null, expiresAt: { gt: new Date() } },
+    data: { usedAt: new Date() },
+    select: { memberId: true, purpose: true },
+  });
   if (used) return used;
   return (await tx.recoveryToken.count({ where: named })) > 0 ? "spent" : "unknown";
 }
 
 /** Says whose a link is without using it up. */
 export async function findUsableLink(tx: Prisma.TransactionClient, values: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
-  const link = await tx.recoveryToken.findFirst({ where: namedBy(values, purposes), select: { memberId: true, usedAt: true, expiresAt: true } });
+  const link = await tx.recoveryToken.findFirst({ where: namedBy(values, purposes), select: { memberId: true, purpose: true, usedAt: true, expiresAt: true } });
   if (!link) return "unknown";
-  return link.usedAt === null && link.expiresAt > new Date() ? { memberId: link.memberId } : "spent";
+  return link.usedAt === null && link.expiresAt > new Date() ? { memberId: link.memberId, purpose: link.purpose } : "spent";
 }
 
 function namedBy({ access, refresh }: LinkValues, purposes: LinkPurpose[]) {

@@ -10,10 +10,10 @@ import { AppError } from "../../core/errors.ts";
 import { isPassword } from "../../core/password.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 import { noteEvent } from "../member/events.ts";
-import { notifyMember } from "../member/notify.ts";
 import { memberOfPasskey } from "../member/passkey-service.ts";
 import { passSecondFactor } from "../member/totp-service.ts";
 import { memberColumns, toMemberProfile } from "../member/view.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { findDevice } from "../session/device.ts";
 import { createMemberSession, type MemberIdentity, type NewSession, revokeSession } from "../session/service.ts";
 import { judgeTry, logFailedSignIn } from "../session/sign-in-try.ts";
@@ -79,10 +79,12 @@ export async function openSession(app: App, caller: Caller, member: SigningIn, p
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: new Date() } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
     const device = deviceOf(userAgent);
-    await notifyMember(app, tx, member, {
+    await tellMember(app, tx, member.id, {
       event: "new_sign_in",
-      props: { name: member.firstName, at: new Date().toISOString(), device, ipAddress: caller.ipAddress },
-      notice: { message: `${device} (${caller.ipAddress})`, link: "/profil/ayarlar" },
+      title: "Yeni bir cihazdan giriş yapıldı",
+      message: `${device} (${caller.ipAddress})`,
+      link: "/profil/ayarlar",
+      mail: (name) => ({ template: "new_sign_in", props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress } }),
     });
     return created;
   });

@@ -9,6 +9,7 @@ import { addJob } from "../../core/job-queue.ts";
 import { changePages } from "../../core/pages.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
 import { queueMail } from "../mail/service.ts";
+import { cancelOpenChange } from "../member/email-change-rows.ts";
 import { lockMember, removeFiles } from "../member/erasure.ts";
 import { noteEvent } from "../member/events.ts";
 import { removeSecondSteps } from "../member/second-steps.ts";
@@ -19,7 +20,7 @@ import { assertHardToGuess } from "./password-policy.ts";
 import { findOwnRegistration, proveAddress, startOver } from "./proof.ts";
 
 /** The links that set a password. */
-const PURPOSES: LinkPurpose[] = ["recovery", "invite"];
+const PURPOSES: LinkPurpose[] = ["recovery", "invite", "signup"];
 
 /** Leaves the job that mails a link, if the address is a member's; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
 export async function forgotPassword(app: App, caller: Caller, email: string): Promise<{ message: string }> {
@@ -30,20 +31,23 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
 
 /**
  * Sets a new password by a mailed link, and ends every session, passkey and second step. The link proves the address too; of an
- * unproved account that another browser registered nothing stays, as it may be a stranger's.
+ * unproved account that another browser registered nothing stays, as it may be a stranger's. The link of a registration does
+ * nothing but prove, so it works here only as long as the address is unproved.
  * @param browser the mark of a browser that registered
  * @throws VALIDATION_FAILED for a link that does not work
  */
 export async function resetPassword(app: App, caller: Caller, browser: string | undefined, input: ResetPasswordInput): Promise<{ message: string }> {
   const { token, access_token = "", refresh_token, newPassword } = input;
   const values = token ? { access: token } : { access: access_token, refresh: refresh_token };
-  const id = memberOfLink(await findUsableLink(app.db.prisma, values, PURPOSES)); // nobody has passwords hashed without a link
-  await assertNewPassword(app, id, newPassword);
+  const { memberId } = usableLink(await findUsableLink(app.db.prisma, values, PURPOSES)); // nobody has passwords hashed without a link
+  await assertNewPassword(app, memberId, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
-    const member = await lockMember(tx, memberOfLink(await useLink(tx, values, PURPOSES)));
-    if (!member) throw invalidLink();
+    const use = usableLink(await useLink(tx, values, PURPOSES));
+    const member = await lockMember(tx, use.memberId);
+    if (!member || (use.purpose === "signup" && member.emailVerifiedAt)) throw invalidLink();
     const owned = await takeOver(app, tx, caller, browser, member, passwordHash);
+    await spendLinks(tx, owned.id, ["signup"]);
     await setPassword(app, tx, caller, { memberId: owned.id, passwordHash, event: "password_reset" });
     return owned.erased;
   });
@@ -51,9 +55,9 @@ export async function resetPassword(app: App, caller: Caller, browser: string | 
   return { message: authTexts.resetDone };
 }
 
-function memberOfLink(use: LinkUse): number {
+function usableLink(use: LinkUse): Exclude<LinkUse, string> {
   if (typeof use === "string") throw invalidLink();
-  return use.memberId;
+  return use;
 }
 
 function invalidLink(): AppError {
@@ -103,19 +107,20 @@ export async function assertNewPassword(app: App, memberId: number, password: st
 interface PasswordChange {
   memberId: number;
   passwordHash: string;
-  event: Extract<SecurityEventName, "password_changed" | "password_reset" | "password_set_by_admin">;
+  event: Extract<SecurityEventName, "password_changed" | "password_reset" | "password_set_by_admin" | "email_change_undone">;
   /** The session of whoever changed it with the old one. */
   keptSessionId?: number;
 }
 
 /**
- * Sets a new password and ends what the old one opened: sessions but one at most, and links that were mailed before. Set without
- * the old one, it also ends passkeys and the second step. The owner is told.
+ * Sets a new password and ends what the old one opened: sessions but one at most, links that were mailed before, and an open change
+ * of address. Set without the old one, it also ends passkeys and the second step. The owner is told.
  */
 export async function setPassword(app: App, tx: Prisma.TransactionClient, caller: Caller, { memberId, passwordHash, event, keptSessionId }: PasswordChange): Promise<void> {
   const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash } });
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
   await spendLinks(tx, memberId, ["recovery", "invite"]);
+  await cancelOpenChange(tx, memberId);
   if (event !== "password_changed") await removeSecondSteps(tx, memberId);
   await noteEvent(tx, caller, memberId, event);
   await queueMail(app, tx, { template: "password_changed", to: addressOf(member), props: { name: member.firstName, at: new Date().toISOString() } });

@@ -6,6 +6,7 @@ import type { Caller } from "../../core/context.ts";
 import { addJob, type Registration } from "../../core/job-queue.ts";
 import { hashPassword, isPassword } from "../../core/password.ts";
 import { passBotCheck } from "../bot-check/service.ts";
+import { findReservation } from "../member/email-change-rows.ts";
 import { hashToken } from "../session/tokens.ts";
 import { assertHardToGuess } from "./password-policy.ts";
 import { memberOf } from "./registration.ts";
@@ -30,7 +31,8 @@ export async function registerMember(app: App, caller: Caller, browser: string, 
 /** A registration with another password than the one before is another person's, until the mailbox says whose the address is. */
 async function enter(app: App, password: string, registration: Registration): Promise<void> {
   const { email } = registration;
-  const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } });
+  const [account, reservation] = await Promise.all([app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } }), findReservation(app, email)]);
+  const known = account ?? reservation;
   const isRepeated = await isPassword(password, known?.passwordHash ?? undefined);
   const isEntered = await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.member.createMany({ data: [memberOf(registration)], skipDuplicates: true });

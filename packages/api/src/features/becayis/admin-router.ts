@@ -10,6 +10,7 @@ import {
   pendingListing,
   recentActivity,
   rejectListingInput,
+  removeAdminListingInput,
   setAdminListingStatusInput,
   setDecisionInput,
   topCities,
@@ -43,7 +44,7 @@ const adminListingsRouter = router({
     .input(setAdminListingStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await listings.setAdminListingStatus(ctx.app, input.id, input.status);
+      await listings.setAdminListingStatus(ctx.app, input.id, input.status, input.reason ?? "");
       return { message: adminBecayisTexts.statusUpdated };
     }),
 
@@ -67,10 +68,10 @@ const adminListingsRouter = router({
 
   remove: adminProcedure
     .meta({ openapi: { method: "DELETE", path: "/api/admin/becayis/listings/{id}", tags, summary: "İlan silme", protect: true } })
-    .input(byIdInput)
+    .input(removeAdminListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await listings.removeListing(ctx.app, input.id);
+      await listings.removeListingAsAdmin(ctx.app, input.id, input.reason ?? "");
       return { message: adminBecayisTexts.listingRemoved };
     }),
 });

@@ -1,65 +1,74 @@
-import { matchTexts } from "@site/contract/becayis/labels";
-import { Prisma } from "@site/db";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { tellMemberBundled } from "../notifications/bundles.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { sendInstantAlerts } from "./alert-mails.ts";
-import { tell } from "./notices.ts";
+import { announceEnds } from "./announce-ends.ts";
 import { matchesPath } from "./paths.ts";
-import { unblocked } from "./reach.ts";
+import { holdsBlocked } from "./reach.ts";
+
+type Tx = Prisma.TransactionClient;
 
 const BATCH = 200;
 
 interface Found {
   member_id: number;
+  /** Of the member's own listing. */
   title: string;
-  is_ring: boolean;
+  count: number;
 }
 
-/** Tells members of what was found for them and nobody has told them of, each listing's owner once for all that came together. */
+/** Tells members of what was found for them and what is over, each once for all that came together. */
 export async function announce(app: App): Promise<void> {
   while ((await announceSome(app)) === BATCH);
+  await announceEnds(app);
   await sendInstantAlerts(app);
 }
 
-/** In the transaction that notes them as told, so that no match is told twice. Idle, it opens no more than a plain query. */
+/** In the transaction that notes them as told, so that nothing is told twice. Idle, it opens no more than a plain query. */
 async function announceSome(app: App): Promise<number> {
-  const { rows } = await app.db.pool.query(`${UNANNOUNCED} LIMIT 1`);
+  const { rows } = await app.db.pool.query(`SELECT 1 FROM matches WHERE ${UNTOLD} UNION ALL SELECT 1 FROM rings WHERE ${UNTOLD} LIMIT 1`);
   if (rows.length === 0) return 0;
   return app.db.prisma.$transaction(async (tx) => {
-    const found = await tx.$queryRawUnsafe<{ id: number; is_ring: boolean }[]>(`${UNANNOUNCED} LIMIT ${BATCH}`);
-    const [matches, rings] = [found.filter(({ is_ring }) => !is_ring), found.filter(({ is_ring }) => is_ring)].map((list) => list.map(({ id }) => id));
-    await tx.match.updateMany({ where: { id: { in: matches } }, data: { announcedAt: new Date() } });
-    await tx.ring.updateMany({ where: { id: { in: rings } }, data: { announcedAt: new Date() } });
-    for (const each of await ownersOf(tx, matches ?? [], rings ?? [])) await tellFound(app, tx, each);
-    return found.length;
+    const matches = await take(tx, "matches");
+    const rings = await take(tx, "rings");
+    for (const found of await ownersOf(tx, "match_sides", "match_id", matches)) await tellMatches(app, tx, found);
+    for (const found of await ownersOf(tx, "ring_members", "ring_id", rings)) await tellRings(app, tx, found);
+    return Math.max(matches.length, rings.length);
   });
 }
 
-const UNANNOUNCED = `SELECT id, is_ring FROM (
-    SELECT id, false AS is_ring FROM matches WHERE announced_at IS NULL AND status = 'pending'
-    UNION ALL SELECT id, true FROM rings WHERE announced_at IS NULL AND status = 'pending') AS found ORDER BY is_ring, id`;
+const UNTOLD = "announced_at IS NULL AND status = 'pending'";
 
-/** In this match or ring is somebody whom the member has blocked, or who has blocked the member. */
-const holdsBlocked = (table: "match_sides" | "ring_members", key: "match_id" | "ring_id", of: string) =>
-  Prisma.raw(`EXISTS (SELECT 1 FROM ${table} o WHERE o.${key} = ${of}.${key} AND NOT (${unblocked("o.member_id", `${of}.member_id`)}))`);
-
-/** Who does not want to hear is left out; and as rings are many, who has not read of the last one hears of no further one. */
-function ownersOf(tx: Prisma.TransactionClient, matches: number[], rings: number[]): Promise<Found[]> {
-  return tx.$queryRaw<Found[]>`
-    SELECT f.* FROM (
-      SELECT DISTINCT s.member_id, l.title, false AS is_ring FROM match_sides s JOIN listings l ON l.id = s.listing_id WHERE s.match_id = ANY(${matches}::int[])
-        AND NOT ${holdsBlocked("match_sides", "match_id", "s")}
-      UNION SELECT DISTINCT r.member_id, l.title, true FROM ring_members r JOIN listings l ON l.id = r.listing_id WHERE r.ring_id = ANY(${rings}::int[])
-        AND NOT ${holdsBlocked("ring_members", "ring_id", "r")}
-        AND NOT EXISTS (SELECT 1 FROM member_notifications n WHERE n.member_id = r.member_id AND n.title = ${matchTexts.ringFoundTitle} AND n.read_at IS NULL)
-    ) AS f WHERE NOT EXISTS (SELECT 1 FROM notification_preferences p WHERE p.member_id = f.member_id AND p.event = 'match_found' AND p.channel = 'none')`;
+/** What another worker has just taken is passed over: it tells of it. */
+async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
+  const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
+    `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${UNTOLD} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
+  );
+  return taken.map(({ id }) => id);
 }
 
-function tellFound(app: App, tx: Prisma.TransactionClient, { member_id, title, is_ring }: Found): Promise<void> {
-  return tell(app, tx, member_id, {
+/** In the order of their numbers, as `tellMemberBundled` asks for. Nobody hears of a member between whom and them a block stands. */
+function ownersOf(tx: Tx, table: "match_sides" | "ring_members", key: "match_id" | "ring_id", ids: number[]): Promise<Found[]> {
+  return tx.$queryRawUnsafe<Found[]>(
+    `SELECT s.member_id, max(l.title) AS title, count(DISTINCT s.${key})::int AS count FROM ${table} s JOIN listings l ON l.id = s.listing_id
+     WHERE s.${key} = ANY($1::int[]) AND NOT ${holdsBlocked(table, key, "s")} GROUP BY s.member_id ORDER BY s.member_id`,
+    ids,
+  );
+}
+
+function tellMatches(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
+  return tellMember(app, tx, member_id, {
     event: "match_found",
-    title: is_ring ? matchTexts.ringFoundTitle : matchTexts.foundTitle,
+    title: boardNotices.matchFound(count),
     message: title,
     link: matchesPath,
     mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: matchesPath } }),
   });
+}
+
+/** Rings come often: their mails are gathered. */
+function tellRings(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
+  return tellMemberBundled(app, tx, member_id, { event: "ring_found", bundle: "rings", count, title: boardNotices.ringFound, message: title, link: matchesPath });
 }

@@ -138,7 +138,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const made = await block(...people);
     await expect(me.caller.becayis.rings.setStatus({ id, status: "accepted" })).rejects.toMatchObject({ message: matchTexts.notPending });
     await announce(app);
-    for (const { member } of people) expect(await mailsTo(app, member.email, "match_found")).toBe(0);
+    for (const { member } of people) expect(await mailsTo(app, member.email, "ring_found")).toBe(0);
     await app.db.prisma.memberBlock.deleteMany({});
     await me.caller.becayis.rings.setStatus({ id, status: "accepted" });
     await app.db.prisma.memberBlock.create({ data: { blockerId: made.blockerId, blockedId: made.blockedId } });
@@ -169,7 +169,7 @@ describe("the contact of an accepted match", () => {
     await Promise.allSettled(Array.from({ length: 60 }, (_, index) => people[index % 2 ? 0 : 1].caller.becayis.contacts.create({ matchId })));
     const [contact] = await app.db.prisma.contactRequest.findMany({ where: { matchId } });
     expect(await app.db.prisma.contactRequest.count({ where: { matchId } })).toBe(1);
-    const told = { title: contactRequestTexts.shared };
+    const told = { type: "thread_message" };
     expect(await app.db.prisma.memberNotification.count({ where: { ...told, memberId: { in: people.map(({ member }) => member.id) } } })).toBe(1);
     const id = contact?.id ?? 0;
     expect(await ali.caller.becayis.contacts.create({ matchId, message: "Merhaba" })).toMatchObject({ id, contact: { email: ayse.member.email } });

@@ -1,15 +1,17 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { type RequestRow, requestInclude } from "./contact-view.ts";
 import { isLive } from "./match-rows.ts";
-import { tell } from "./notices.ts";
-import { requestsPath } from "./paths.ts";
-import { assertReach } from "./reach.ts";
+import { boardPath, requestsPath } from "./paths.ts";
+import { mayKnow } from "./policy.ts";
+import { assertReach, standingsOf } from "./reach.ts";
 
 /**
  * The listing owner's answer, from pending alone: of an acceptance, a refusal and a withdrawal at once one holds. Acceptance
@@ -53,24 +55,51 @@ async function refusalOf(tx: Prisma.TransactionClient, mine: Prisma.ContactReque
 
 async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   const listingTitle = titleFor(row);
-  await tell(app, tx, row.requesterId, {
+  await tellMember(app, tx, row.requesterId, {
     event: "contact_request_accepted",
-    title: "İletişim isteğiniz kabul edildi",
+    title: boardNotices.requestAccepted,
     message: listingTitle,
     link: requestsPath("sent"),
     mail: (name) => ({ template: "contact_request_accepted", props: { name, listingTitle, path: requestsPath("sent"), from: maskName(row.listing.member) } }),
   });
-  await tell(app, tx, row.listing.memberId, {
+  await tellMember(app, tx, row.listing.memberId, {
     event: "contact_request_received",
-    title: "İletişim bilgileriniz paylaşıldı",
+    title: boardNotices.contactShared,
     message: `${maskName(row.requester)}: ${row.listing.title}`,
     link: requestsPath("received"),
     mail: (name) => ({ template: "contact_shared", props: { name, listingTitle: row.listing.title, path: requestsPath("received"), from: maskName(row.requester) } }),
   });
 }
 
-function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
-  return tell(app, tx, row.requesterId, { event: "contact_request_accepted", title: "İletişim isteğiniz reddedildi", message: titleFor(row), link: requestsPath("sent") });
+/** Tells the sender that a request was refused, and where to go on. */
+export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  if (!(await mayHear(tx, row))) return;
+  const listingTitle = titleFor(row);
+  await tellMember(app, tx, row.requesterId, {
+    event: "contact_request_refused",
+    title: boardNotices.requestRefused,
+    message: listingTitle,
+    link: requestsPath("sent"),
+    mail: (name) => ({ template: "contact_request_refused", props: { name, listingTitle, path: boardPath } }),
+  });
+}
+
+/** Tells the sender that a request got no answer in its time. */
+export async function tellLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  if (!(await mayHear(tx, row))) return;
+  const listingTitle = titleFor(row);
+  await tellMember(app, tx, row.requesterId, {
+    event: "contact_request_lapsed",
+    title: boardNotices.requestLapsed,
+    message: listingTitle,
+    link: requestsPath("sent"),
+    mail: (name) => ({ template: "contact_request_lapsed", props: { name, listingTitle, path: requestsPath("sent") } }),
+  });
+}
+
+/** A sender hears nothing of an owner between whom and them a block stands. */
+async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
+  return mayKnow((await standingsOf(tx, listing.memberId, [requesterId]))(requesterId));
 }
 
 /** What the asking side may read: an owner's change that nobody has approved stays hidden. */

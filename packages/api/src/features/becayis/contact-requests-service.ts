@@ -1,15 +1,17 @@
 import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { isUniqueViolation } from "../../core/public-error.ts";
+import { tellMember } from "../notifications/tell-member.ts";
+import { answerContactRequest } from "./contact-answers-service.ts";
 import { requestInclude, toContactRequest } from "./contact-view.ts";
 import { live } from "./graph/vertices.ts";
-import { tell } from "./notices.ts";
 import { pathOf, requestsPath } from "./paths.ts";
 import { mayKnow } from "./policy.ts";
 import { assertReach, standingsOf } from "./reach.ts";
@@ -20,6 +22,8 @@ const NEW_MEMBER_DAYS = 7;
 
 interface Target {
   memberId: number;
+  /** The owner has said so in the swap profile. */
+  acceptsAtOnce: boolean;
   title: string;
   slug: string;
 }
@@ -62,6 +66,7 @@ export async function createContactRequest(app: App, memberId: number, input: Cr
       await tellBoth(app, tx, memberId, target, message);
       return request.id;
     });
+    if (target.acceptsAtOnce) await answerContactRequest(app, target.memberId, id, "accepted");
     return { id, message: contactRequestTexts.sent, warning: holdsContactDetails(message) ? becayisTexts.contactWarning : null };
   } catch (error) {
     await app.limits.giveBack(limit, String(memberId));
@@ -71,7 +76,10 @@ export async function createContactRequest(app: App, memberId: number, input: Cr
 }
 
 async function findTarget(app: App, listingId: number): Promise<Target> {
-  const { rows } = await app.db.pool.query<Target>(`SELECT l.member_id AS "memberId", l.title, l.slug FROM listings l WHERE l.id = $1 AND ${live("l")}`, [listingId]);
+  const { rows } = await app.db.pool.query<Target>(
+    `SELECT l.member_id AS "memberId", l.title, l.slug, COALESCE((SELECT s.allow_direct_contact FROM swap_profiles s WHERE s.member_id = l.member_id), false) AS "acceptsAtOnce" FROM listings l WHERE l.id = $1 AND ${live("l")}`,
+    [listingId],
+  );
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
   return rows[0];
 }
@@ -97,17 +105,17 @@ export async function takeContactLimit(app: App, memberId: number): Promise<"con
 async function tellBoth(app: App, tx: Prisma.TransactionClient, requesterId: number, target: Target, message: string): Promise<void> {
   const requester = await tx.member.findUniqueOrThrow({ where: { id: requesterId }, select: { firstName: true, lastName: true } });
   const from = maskName(requester);
-  await tell(app, tx, target.memberId, {
+  await tellMember(app, tx, target.memberId, {
     event: "contact_request_received",
-    title: "İletişim isteği aldınız",
+    title: boardNotices.requestReceived,
     message: `${from}: ${target.title}`,
     link: requestsPath("received"),
     mail: (name) => ({ template: "contact_request_received", props: { name, listingTitle: target.title, path: requestsPath("received"), from, message: maskContactDetails(message) } }),
   });
   const listingTitle = maskContactDetails(target.title);
-  await tell(app, tx, requesterId, {
+  await tellMember(app, tx, requesterId, {
     event: "contact_request_sent",
-    title: "İletişim isteğiniz iletildi",
+    title: boardNotices.requestSent,
     message: listingTitle,
     link: pathOf(target),
     mail: (name) => ({ template: "contact_request_sent", props: { name, listingTitle, path: requestsPath("sent") } }),

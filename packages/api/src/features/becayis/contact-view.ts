@@ -33,3 +33,8 @@ export function toContactRequest(row: RequestRow, { readerId, mayKnow, unread }:
     unread_messages: unread,
   };
 }
+
+/** Names the notices of one thread; all that two members write after a match is one. */
+export function threadBundle({ id, matchId }: Pick<RequestRow, "id" | "matchId">): string {
+  return matchId === null ? `thread:${id}` : `match:${matchId}`;
+}

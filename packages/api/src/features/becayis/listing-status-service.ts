@@ -24,8 +24,16 @@ export function setOwnListingStatus(app: App, memberId: number, id: number, stat
   return setListingStatus(app, { id, memberId }, status);
 }
 
-/** @param which the listing, with its owner where only the owner may */
-export async function setListingStatus(app: App, which: { id: number; memberId?: number }, status: "active" | "paused" | "completed"): Promise<void> {
+/**
+ * @param which the listing, with its owner where only the owner may
+ * @param onLeft called in the transaction where the listing has left the board with this
+ */
+export async function setListingStatus(
+  app: App,
+  which: { id: number; memberId?: number },
+  status: "active" | "paused" | "completed",
+  onLeft?: (tx: Tx, listing: ListingRecord) => Promise<void>,
+): Promise<void> {
   await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       const listing = await lockedListing(tx, which);
@@ -33,6 +41,7 @@ export async function setListingStatus(app: App, which: { id: number; memberId?:
       else if (listing.status !== status) {
         await leaveGraph(tx, [listing.id]);
         await tx.listing.update({ where: { id: listing.id }, data: { status } });
+        await onLeft?.(tx, listing);
       }
     }),
   );

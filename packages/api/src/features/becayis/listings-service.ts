@@ -86,7 +86,10 @@ async function filterOf(app: App, viewerId: number | undefined, input: ListListi
     if (query === "") return undefined;
     add((place) => `l.search_document @@ to_tsquery('simple', ${place})`, query);
   }
-  if (viewerId !== undefined && input.user_id === viewerId) add((place) => `l.member_id = ${place}`, viewerId);
+  if (input.user_id !== undefined) {
+    if (input.user_id !== viewerId) return undefined; // whose listing it is, nobody else can ask
+    add((place) => `l.member_id = ${place}`, viewerId);
+  }
   return { where: where.join(" AND "), values };
 }
 

@@ -1,13 +1,16 @@
 import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
+import { tellMemberBundled } from "../notifications/bundles.ts";
 import { takeContactLimit } from "./contact-requests-service.ts";
+import { threadBundle } from "./contact-view.ts";
 import { sendMessage } from "./messages-service.ts";
-import { tell } from "./notices.ts";
-import { matchesPath } from "./paths.ts";
+import { requestsPath } from "./paths.ts";
 import { assertReach } from "./reach.ts";
 import { inDays } from "./time.ts";
 
@@ -62,10 +65,28 @@ async function openContact(app: App, memberId: number, other: Other, { matchId, 
   };
   const isOpened = await app.db.prisma.$transaction(async (tx) => {
     await assertReach(tx, memberId, [other.memberId], failed);
-    const { count } = await tx.contactRequest.createMany({ data: [{ ...data, lapsesAt: await inDays(tx, limits.contactRequestDays) }], skipDuplicates: true });
-    if (count > 0) await tell(app, tx, other.memberId, { event: "match_found", title: contactRequestTexts.shared, message: other.listing.title, link: matchesPath });
-    return count > 0;
+    const [opened] = await tx.contactRequest.createManyAndReturn({
+      data: [{ ...data, lapsesAt: await inDays(tx, limits.contactRequestDays) }],
+      skipDuplicates: true,
+      select: { id: true, requesterId: true, matchId: true },
+    });
+    if (opened) await tellOpened(app, tx, other.memberId, opened);
+    return opened !== undefined;
   });
   if (!isOpened) await app.limits.giveBack(limit, String(memberId));
   return isOpened;
+}
+
+/** Opening a thread is its first message. */
+async function tellOpened(app: App, tx: Prisma.TransactionClient, memberId: number, opened: { id: number; matchId: number | null; requesterId: number }): Promise<void> {
+  const requester = await tx.member.findUniqueOrThrow({ where: { id: opened.requesterId }, select: { firstName: true, lastName: true } });
+  await tellMemberBundled(app, tx, memberId, {
+    event: "thread_message",
+    bundle: threadBundle(opened),
+    count: 1,
+    title: boardNotices.threadMessage,
+    message: maskName(requester),
+    link: requestsPath("received"),
+    isMerged: true,
+  });
 }

@@ -25,7 +25,8 @@ export const listingInclude = {
       phone: true,
       isActive: true,
       eraseAfter: true,
-      swapProfile: { select: { experienceYears: true, isPublic: true, employmentStatus: true, startedAt: true } },
+      bio: true,
+      swapProfile: { select: { experienceYears: true, educationLevel: true, specializations: true, notes: true, isPublic: true, employmentStatus: true, startedAt: true } },
     },
   },
 } as const;
@@ -38,8 +39,11 @@ export function isLive({ status, approvalStatus, expiresAt, member }: MatchedLis
 }
 
 /** The owner in one of the two views. */
-export function partyOf({ firstName, lastName, email, phone }: MatchedListing["member"], isRevealed: boolean): Party {
-  return isRevealed ? { name: `${firstName} ${lastName}`, email, phone } : { name: maskName({ firstName, lastName }) };
+export function partyOf({ firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"], isRevealed: boolean): Party {
+  if (!isRevealed) return { name: maskName({ firstName, lastName }) };
+  const { educationLevel = "", specializations = "", notes = "" } = swapProfile ?? {};
+  const about = { bio: bio ?? "", educationLevel, specializations, notes };
+  return { name: `${firstName} ${lastName}`, email, phone, ...(Object.values(about).some(Boolean) && { about }) };
 }
 
 /** Title and address as others may see them; `hidden` stands in for a listing that is not on the board. */

@@ -1,13 +1,14 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
 import { type Answered, answer, type Match, type MatchCounts, type MatchStatus, matchStatus } from "@site/contract/becayis/match-schema";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { findRules, judge } from "./eligibility.ts";
 import { lockListings, settle } from "./graph/graph.ts";
 import { linkOf, listingInclude, partyOf, toReasons } from "./match-rows.ts";
-import { tell } from "./notices.ts";
 import { matchesPath } from "./paths.ts";
 import { mayKnow, mayReach } from "./policy.ts";
 import { assertReach, standingsOf } from "./reach.ts";
@@ -78,26 +79,38 @@ export async function answerMatch(app: App, memberId: number, id: number, given:
   });
 }
 
-async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, { mine, other }: Pair): Promise<Answered> {
+async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
   await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
+  const { mine, other } = pair;
   const standing = await standingsOf(tx, mine.memberId, [other.memberId]);
-  if (other.answer === "accepted" && mayReach(standing(other.memberId))) {
-    await tell(app, tx, other.memberId, { event: "match_found", title: matchTexts.rejectedTitle, message: `${maskName(mine.listing.member)}: ${other.listing.title}`, link: matchesPath });
-  }
+  if (mayReach(standing(other.memberId))) await tellOther(app, tx, pair, boardNotices.matchRejected, "match_rejected");
   return { status: "rejected", message: matchTexts.rejected };
 }
 
-async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow, { mine, other }: Pair): Promise<Answered> {
+async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
   await tx.match.update({ where: { id: row.id }, data: { updatedAt: new Date() } });
-  await tell(app, tx, other.memberId, { event: "match_found", title: matchTexts.awaitedTitle, message: `${maskName(mine.listing.member)}: ${other.listing.title}`, link: matchesPath });
+  await tellOther(app, tx, pair, boardNotices.matchAwaitsYou, "match_awaits_you");
   return { status: matchStatus.parse(row.status), message: matchTexts.answered };
+}
+
+/** Tells the other side what this side has answered, by its masked name. */
+function tellOther(app: App, tx: Prisma.TransactionClient, { mine, other }: Pair, title: string, template: "match_rejected" | "match_awaits_you"): Promise<void> {
+  const from = maskName(mine.listing.member);
+  const listingTitle = other.listing.title;
+  return tellMember(app, tx, other.memberId, {
+    event: "match_answered",
+    title,
+    message: `${from}: ${listingTitle}`,
+    link: matchesPath,
+    mail: (name) => ({ template, props: { name, listingTitle, from, path: matchesPath } }),
+  });
 }
 
 function tellSettled(app: App, tx: Prisma.TransactionClient, to: Side, from: Side): Promise<void> {
   const listingTitle = to.listing.title;
-  return tell(app, tx, to.memberId, {
-    event: "match_found",
-    title: matchTexts.settledTitle,
+  return tellMember(app, tx, to.memberId, {
+    event: "match_answered",
+    title: boardNotices.matchSettled,
     message: listingTitle,
     link: matchesPath,
     mail: (name) => ({ template: "match_accepted", props: { name, listingTitle, from: maskName(from.listing.member), path: matchesPath } }),

@@ -1,12 +1,14 @@
 import type { BlockedMember, Thread } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
+import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { isRevealed, requestInclude } from "./contact-view.ts";
+import { markBundleRead, tellMemberBundled } from "../notifications/bundles.ts";
+import { isRevealed, requestInclude, threadBundle } from "./contact-view.ts";
 import { lockInstitutions } from "./graph/graph.ts";
-import { tell } from "./notices.ts";
 import { requestsPath } from "./paths.ts";
 import { mayKnow } from "./policy.ts";
 import { assertReach, lockPairs, standingsOf } from "./reach.ts";
@@ -17,9 +19,10 @@ import { assertReach, lockPairs, standingsOf } from "./reach.ts";
  * @throws NOT_FOUND
  */
 export async function readThread(app: App, memberId: number, requestId: number): Promise<Thread> {
-  const { other } = await findThread(app, memberId, requestId);
+  const { other, request } = await findThread(app, memberId, requestId);
+  await markBundleRead(app, memberId, threadBundle(request)); // before the lines are read: what comes meanwhile is shown, or stays news
   const rows = await app.db.prisma.contactRequestMessage.findMany({ where: { requestId }, orderBy: { id: "desc" }, take: limits.messagesPerThread });
-  await app.db.prisma.contactRequestMessage.updateMany({ where: { requestId, senderId: { not: memberId }, readAt: null }, data: { readAt: new Date() } });
+  await app.db.prisma.contactRequestMessage.updateMany({ where: { requestId, id: { lte: rows[0]?.id ?? 0 }, senderId: { not: memberId }, readAt: null }, data: { readAt: new Date() } });
   const lines = rows
     .reverse()
     .map(({ id, senderId, body, createdAt, readAt }) => ({ id, isMine: senderId === memberId, body, created_at: createdAt.toISOString(), read_at: readAt?.toISOString() ?? null }));
@@ -34,14 +37,22 @@ export async function sendMessage(app: App, memberId: number, { id: requestId, b
   return app.db.prisma.$transaction(async (tx) => {
     await assertReach(tx, memberId, [other.id], () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }));
     const message = await tx.contactRequestMessage.create({ data: { requestId, senderId: memberId, body } });
-    await tell(app, tx, other.id, { event: "contact_request_received", title: "Yeni mesaj", message: maskName(me), link: requestsPath(request.requesterId === other.id ? "sent" : "received") });
+    await tellMemberBundled(app, tx, other.id, {
+      event: "thread_message",
+      bundle: threadBundle(request),
+      count: 1,
+      title: boardNotices.threadMessage,
+      message: maskName(me),
+      link: requestsPath(request.requesterId === other.id ? "sent" : "received"),
+      isMerged: true,
+    });
     return message.id;
   });
 }
 
 /**
  * Blocks the other side of a request: no request, message, match or ring between the two from now on. What is pending between
- * them ends; what was accepted stays accepted, but opens no contact data while the block stands.
+ * them ends and neither is told of it; what was accepted stays accepted, but opens no contact data while the block stands.
  * @throws NOT_FOUND for a request the member has no part in
  */
 export async function blockMember(app: App, memberId: number, requestId: number): Promise<void> {
@@ -60,7 +71,22 @@ export async function blockMember(app: App, memberId: number, requestId: number)
     const both = (field: "sides" | "members") => ({ AND: pair.map((id) => ({ [field]: { some: { memberId: id } } })) });
     await tx.match.updateMany({ where: { status: "pending", ...both("sides") }, data: { status: "expired" } });
     await tx.ring.updateMany({ where: { status: "pending", ...both("members") }, data: { status: "expired" } });
+    await stopThreadMails(tx, memberId, blockedId);
   });
+}
+
+/** Lets no mail go out any more that waits in the threads of two members. */
+async function stopThreadMails(tx: Prisma.TransactionClient, memberId: number, blockedId: number): Promise<void> {
+  const threads = await tx.contactRequest.findMany({
+    where: {
+      OR: [
+        { requesterId: memberId, listing: { memberId: blockedId } },
+        { requesterId: blockedId, listing: { memberId } },
+      ],
+    },
+    select: { id: true, matchId: true },
+  });
+  await tx.memberNotification.updateMany({ where: { memberId: { in: [memberId, blockedId] }, bundle: { in: threads.map(threadBundle) } }, data: { mailDueAt: null } });
 }
 
 export async function unblockMember(app: App, memberId: number, requestId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AdminListingPage, ListAdminListingsInput, PendingListing } from "@site/contract/becayis/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import { foldText } from "@site/contract/common/text";
@@ -7,13 +8,13 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { noteAlertHits } from "./alert-mails.ts";
-import { joinGraph, leaveGraph, lockListings } from "./graph/graph.ts";
+import { joinGraph, lockListings } from "./graph/graph.ts";
+import { removeListing } from "./listing-removal-service.ts";
 import { setListingStatus } from "./listing-status-service.ts";
 import { findEntry } from "./lookups.ts";
-import { tell } from "./notices.ts";
-import { onlyOneActive } from "./own-listings-service.ts";
-import { boardPath, pathOf } from "./paths.ts";
+import { boardPath, newListingPath, pathOf } from "./paths.ts";
 import { inDays } from "./time.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "./view.ts";
 
@@ -52,9 +53,9 @@ export async function approveListing(app: App, id: number, adminNote: string): P
     const listing = await decide(tx, id, { approvalStatus: "approved", adminNote, rejectionReason: "", approvedAt: new Date(), expiresAt: await inDays(tx, limits.listingDays), remindersSent: 0 });
     await joinGraph(tx, id);
     await noteAlertHits(tx, id);
-    await tell(app, tx, listing.memberId, {
+    await tellMember(app, tx, listing.memberId, {
       event: "listing_approved",
-      title: "İlanınız yayında",
+      title: boardNotices.listingApproved,
       message: adminNote ? `${listing.title}: ${adminNote}` : listing.title,
       link: pathOf(listing),
       mail: (name) => ({ template: "listing_approved", props: { name, listingTitle: listing.title, path: pathOf(listing), ...(adminNote && { remark: adminNote }) } }),
@@ -66,9 +67,9 @@ export async function approveListing(app: App, id: number, adminNote: string): P
 export async function rejectListing(app: App, id: number, reason: string): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { memberId, title } = await decide(tx, id, { approvalStatus: "rejected", rejectionReason: reason });
-    await tell(app, tx, memberId, {
+    await tellMember(app, tx, memberId, {
       event: "listing_rejected",
-      title: "İlanınız yayınlanamadı",
+      title: boardNotices.listingRejected,
       message: `${title}: ${reason}`,
       link: boardPath,
       mail: (name) => ({ template: "listing_rejected", props: { name, listingTitle: title, path: boardPath, reason } }),
@@ -85,22 +86,37 @@ async function decide(tx: Prisma.TransactionClient, id: number, data: Prisma.Lis
   throw new AppError("CONFLICT", { message: adminBecayisTexts.notPending });
 }
 
-/** The administrator's switch (admin-area.md section 4). @throws NOT_FOUND, CONFLICT where the owner has another active one */
-export async function setAdminListingStatus(app: App, id: number, status: "active" | "paused"): Promise<void> {
-  await setListingStatus(app, { id }, status);
+/**
+ * The administrator's switch (admin-area.md section 4). The owner hears of a pause.
+ * @param reason passed on to the owner; empty where there is none
+ * @throws NOT_FOUND, CONFLICT where the owner has another active one
+ */
+export async function setAdminListingStatus(app: App, id: number, status: "active" | "paused", reason: string): Promise<void> {
+  const stop: Stop = { title: boardNotices.listingPaused, template: "listing_paused", path: boardPath, reason };
+  await setListingStatus(app, { id }, status, (tx, listing) => tellStopped(app, tx, listing, stop));
 }
 
-/** Deletes a listing with its requests; pending matches and rings of others with it end. @throws NOT_FOUND */
-export async function removeListing(app: App, id: number): Promise<void> {
-  await onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx) => {
-      await lockListings(tx, [id]);
-      await leaveGraph(tx, [id]);
-      const { count } = await tx.listing.deleteMany({ where: { id } });
-      if (count === 0) throw notFound();
-      await tx.match.deleteMany({ where: { sides: { none: {} } } });
-    }),
-  );
+/** Deletes a listing as `removeListing` does; the owner hears of it. @param reason as above @throws NOT_FOUND */
+export async function removeListingAsAdmin(app: App, id: number, reason: string): Promise<void> {
+  const stop: Stop = { title: boardNotices.listingRemoved, template: "listing_removed", path: newListingPath, reason };
+  await removeListing(app, { id }, (tx, listing) => tellStopped(app, tx, listing, stop));
+}
+
+interface Stop {
+  title: string;
+  template: "listing_paused" | "listing_removed";
+  path: string;
+  reason: string;
+}
+
+function tellStopped(app: App, tx: Prisma.TransactionClient, listing: { memberId: number; title: string }, { title, template, path, reason }: Stop): Promise<void> {
+  return tellMember(app, tx, listing.memberId, {
+    event: "listing_stopped",
+    title,
+    message: reason ? `${listing.title}: ${reason}` : listing.title,
+    link: path,
+    mail: (name) => ({ template, props: { name, listingTitle: listing.title, path, ...(reason && { reason }) } }),
+  });
 }
 
 const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });

@@ -1,13 +1,18 @@
 import type { AdminContactPage, AdminMatchPage, ListAdminContactsInput, ListAdminMatchesInput } from "@site/contract/becayis/admin-schema";
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { matchStatus } from "@site/contract/becayis/match-schema";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { priority } from "@site/contract/becayis/schema";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
+import { tellMember } from "../notifications/tell-member.ts";
+import { tellRejected } from "./contact-answers-service.ts";
+import { requestInclude } from "./contact-view.ts";
 import { joinGraph, lockListings, settle } from "./graph/graph.ts";
 import { postsOf } from "./moderation-listings-service.ts";
+import { matchesPath } from "./paths.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "./view.ts";
 
 interface Person {
@@ -68,7 +73,22 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
     const { count } = await tx.match.updateMany({ where: { id, status: "pending" }, data: { status, ...(status === "accepted" && { acceptedAt: new Date() }) } });
     if (count === 0) throw (await tx.match.count({ where: { id } })) > 0 ? new AppError("CONFLICT", { message: matchTexts.notPending }) : new AppError("NOT_FOUND");
     if (status === "accepted") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
+    else await tellMatchRefused(app, tx, id);
   });
+}
+
+/** Both sides hear that a match of theirs is over. */
+async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
+  const sides = await tx.matchSide.findMany({ where: { matchId }, select: { memberId: true, listing: { select: { title: true } } } });
+  for (const { memberId, listing } of sides) {
+    await tellMember(app, tx, memberId, {
+      event: "match_answered",
+      title: boardNotices.matchRejected,
+      message: listing.title,
+      link: matchesPath,
+      mail: (name) => ({ template: "match_rejected", props: { name, listingTitle: listing.title, from: "Site yönetimi", path: matchesPath } }),
+    });
+  }
 }
 
 /** Deletes a match; its listings are free again. @throws NOT_FOUND */
@@ -127,9 +147,11 @@ export async function listAdminContacts(app: App, { search, status, type, page, 
 
 /** As with matches: an acceptance in the owner's stead opens nothing until the owner accepts. @throws NOT_FOUND, CONFLICT */
 export async function setContactStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
-  const data: Prisma.ContactRequestUpdateManyMutationInput = { status };
-  const { count } = await app.db.prisma.contactRequest.updateMany({ where: { id, status: "pending" }, data });
-  if (count === 0) throw (await app.db.prisma.contactRequest.count({ where: { id } })) > 0 ? new AppError("CONFLICT", { message: contactRequestTexts.notPending }) : new AppError("NOT_FOUND");
+  await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.contactRequest.updateMany({ where: { id, status: "pending" }, data: { status } });
+    if (count === 0) throw (await tx.contactRequest.count({ where: { id } })) > 0 ? new AppError("CONFLICT", { message: contactRequestTexts.notPending }) : new AppError("NOT_FOUND");
+    if (status === "rejected") await tellRejected(app, tx, await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude }));
+  });
 }
 
 /** @throws NOT_FOUND */

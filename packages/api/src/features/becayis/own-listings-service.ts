@@ -1,6 +1,7 @@
 import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import type { CreateListingInput, OwnListing, SavedListing, UpdateListingInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../core/app.ts";
@@ -8,11 +9,11 @@ import { AppError } from "../../core/errors.ts";
 import { changePages } from "../../core/pages.ts";
 import { isUniqueViolation } from "../../core/public-error.ts";
 import { notifyAdmin } from "../notifications/service.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { recordMove } from "../redirect/service.ts";
 import { leaveGraph, lockInstitutions } from "./graph/graph.ts";
 import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./listing-columns.ts";
 import { resolve, resolveDistrict } from "./lookups.ts";
-import { tell } from "./notices.ts";
 import { pathOf } from "./paths.ts";
 import { inDays } from "./time.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, toOwnListing } from "./view.ts";
@@ -90,9 +91,9 @@ export async function onlyOneActive<Result>(write: () => Promise<Result>): Promi
 
 async function announcePending(app: App, tx: Parameters<Parameters<typeof changePages>[2]>[0], memberId: number, { title }: { id: number; title: string }): Promise<void> {
   await notifyAdmin(tx, { type: "listing_pending", title: adminBecayisTexts.pendingTitle, message: title, link: "/admin/becayis/approvals" });
-  await tell(app, tx, memberId, {
+  await tellMember(app, tx, memberId, {
     event: "listing_pending_approval",
-    title: "İlanınız onay sürecinde",
+    title: boardNotices.listingPending,
     message: title,
     link: "/becayis",
     mail: (name) => ({ template: "listing_pending_approval", props: { name, listingTitle: title, path: "/becayis" } }),

@@ -1,5 +1,6 @@
 /** Where mails and notices lead: addresses of the web client (apps/web/src/paths.ts). */
 export const boardPath = "/becayis";
+export const newListingPath = "/becayis/becayis-ilani-olustur";
 export const matchesPath = "/becayis/matches";
 export const requestsPath = (tab: "received" | "sent") => `/profil/iletisim-istekleri?tab=${tab}`;
 export const pathOf = ({ slug }: { slug: string }) => `/becayis/ilan/${slug}`;

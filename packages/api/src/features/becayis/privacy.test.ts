@@ -44,7 +44,8 @@ async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMe
   if (!found) throw new Error("the listing is not on the board");
   const answers: unknown[] = [
     listed,
-    await becayis.listings.list({ city: "Ankara", user_id: owner.member.id }),
+    await becayis.listings.list({ city: "Ankara" }),
+    await becayis.listings.list({ user_id: owner.member.id }),
     await becayis.listings.getById({ id: owner.listing.id }),
     await becayis.listings.getBySlug({ slug: found.slug }),
     await becayis.map(),

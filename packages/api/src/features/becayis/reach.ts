@@ -8,6 +8,11 @@ export function unblocked(a: string, b: string): string {
   return `NOT EXISTS (SELECT 1 FROM member_blocks k WHERE (k.blocker_id, k.blocked_id) IN ((${a}, ${b}), (${b}, ${a})))`;
 }
 
+/** Returns the SQL condition that a match or ring holds somebody between whom and the member of the row `of` a block stands. */
+export function holdsBlocked(table: "match_sides" | "ring_members", key: "match_id" | "ring_id", of: string): string {
+  return `EXISTS (SELECT 1 FROM ${table} o WHERE o.${key} = ${of}.${key} AND NOT (${unblocked("o.member_id", `${of}.member_id`)}))`;
+}
+
 /** Reads what stands between a member and each of these others; a member who is not there any more counts as gone. */
 export async function standingsOf(tx: Tx, memberId: number, others: number[]): Promise<(other: number) => Standing> {
   const ids = [...new Set(others)];

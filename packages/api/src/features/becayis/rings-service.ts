@@ -1,13 +1,15 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
 import { type Answered, answer, type MatchStatus, matchStatus, type Ring } from "@site/contract/becayis/match-schema";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
+import { tellMemberBundled } from "../notifications/bundles.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 import { findRules, judge } from "./eligibility.ts";
 import { lockListings, settle } from "./graph/graph.ts";
 import { linkOf, listingInclude, partyOf } from "./match-rows.ts";
-import { tell } from "./notices.ts";
 import { matchesPath } from "./paths.ts";
 import { mayKnow, mayReach } from "./policy.ts";
 import { assertReach, standingsOf } from "./reach.ts";
@@ -52,13 +54,13 @@ export async function answerRing(app: App, memberId: number, id: number, given: 
     if (given === "rejected") {
       await tx.ring.update({ where: { id }, data: { status: "rejected" } });
       const standing = await standingsOf(tx, memberId, others);
-      for (const { memberId: other, listing } of othersWhoAccepted(row, memberId)) {
-        if (!mayReach(standing(other))) continue;
-        await tell(app, tx, other, { event: "match_found", title: matchTexts.rejectedTitle, message: listing.title, link: matchesPath });
-      }
+      for (const other of othersOf(row, memberId)) if (other.answer === "accepted" && mayReach(standing(other.memberId))) await tellRejected(app, tx, other);
       return { status: "rejected", message: matchTexts.rejected };
     }
-    if (row.members.length < row.size || row.members.some((member) => member.answer !== "accepted")) return { status: "pending", message: matchTexts.answered };
+    if (row.members.length < row.size || row.members.some((member) => member.answer !== "accepted")) {
+      for (const other of othersOf(row, memberId)) await tellAnswered(app, tx, other);
+      return { status: "pending", message: matchTexts.answered };
+    }
     await tx.ring.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
     await settle(tx, `ring:${id}`, listingIds, matchTexts.notPending);
     for (const { memberId: other, listing } of row.members) await tellSettled(app, tx, other, listing.title);
@@ -66,14 +68,31 @@ export async function answerRing(app: App, memberId: number, id: number, given: 
   });
 }
 
-function othersWhoAccepted({ members }: RingRow, memberId: number) {
-  return members.filter((member) => member.memberId !== memberId && member.answer === "accepted");
+/** In the order of their numbers, as `tellMemberBundled` asks for. */
+function othersOf({ members }: RingRow, memberId: number): RingRow["members"] {
+  return members.filter((member) => member.memberId !== memberId).toSorted((a, b) => a.memberId - b.memberId);
+}
+
+/** Who is waited for and who waits hear of an acceptance alike. */
+function tellAnswered(app: App, tx: Prisma.TransactionClient, { memberId, listing }: RingRow["members"][number]): Promise<void> {
+  return tellMemberBundled(app, tx, memberId, { event: "ring_answered", bundle: "ring-answers", count: 1, title: () => boardNotices.ringAnswered, message: listing.title, link: matchesPath });
+}
+
+/** Only who had accepted waits for it. */
+function tellRejected(app: App, tx: Prisma.TransactionClient, { memberId, listing }: RingRow["members"][number]): Promise<void> {
+  return tellMember(app, tx, memberId, {
+    event: "ring_answered",
+    title: boardNotices.ringRejected,
+    message: listing.title,
+    link: matchesPath,
+    mail: (name) => ({ template: "ring_rejected", props: { name, listingTitle: listing.title, path: matchesPath } }),
+  });
 }
 
 function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, listingTitle: string): Promise<void> {
-  return tell(app, tx, memberId, {
-    event: "match_found",
-    title: matchTexts.ringSettledTitle,
+  return tellMember(app, tx, memberId, {
+    event: "ring_answered",
+    title: boardNotices.ringSettled,
     message: listingTitle,
     link: matchesPath,
     mail: (name) => ({ template: "match_accepted", props: { name, listingTitle, from: "Halkadaki herkes", path: matchesPath } }),

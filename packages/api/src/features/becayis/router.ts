@@ -19,6 +19,7 @@ import {
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
+import { removeOwnListing } from "./listing-removal-service.ts";
 import * as status from "./listing-status-service.ts";
 import * as listings from "./listings-service.ts";
 import * as map from "./map-service.ts";
@@ -77,6 +78,15 @@ const listingsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await status.setOwnListingStatus(ctx.app, ctx.memberIdentity.id, input.id, input.status);
       return { message: becayisTexts.statusUpdated };
+    }),
+
+  remove: memberProcedure
+    .meta({ openapi: { method: "DELETE", path: "/api/becayis/listings/{id}", tags, summary: "İlan silme", protect: true } })
+    .input(byListingIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeOwnListing(ctx.app, ctx.memberIdentity.id, input.id);
+      return { message: becayisTexts.listingRemoved };
     }),
 
   renew: memberProcedure

@@ -1,26 +1,63 @@
+import { boardNotices } from "@site/contract/becayis/notice-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { changePages } from "../../core/pages.ts";
+import { tellMember } from "../notifications/tell-member.ts";
+import { tellLapsed } from "./contact-answers-service.ts";
+import { requestInclude } from "./contact-view.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "./graph/graph.ts";
 import { live } from "./graph/vertices.ts";
 import { renewalToken } from "./listing-status-service.ts";
-import { tell } from "./notices.ts";
-import { renewalPath } from "./paths.ts";
+import { boardPath, renewalPath } from "./paths.ts";
 
 const BATCH = 100;
 
 /** Ends what has run out: listings, contact requests, rings, and what hung on a listing or a member that is gone. */
 export async function sweep(app: App): Promise<void> {
-  await app.db.pool.query("UPDATE contact_requests SET status = 'lapsed', updated_at = now() WHERE status = 'pending' AND lapses_at <= now()");
+  await lapseRequests(app);
   await app.db.pool.query("UPDATE rings SET status = 'expired' WHERE status = 'pending' AND expires_at <= now()");
   await eachBatch(app, "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()", async (tx, ids) => {
     await leaveGraph(tx, ids);
-    await tx.$executeRaw`UPDATE listings SET status = 'expired', updated_at = now() WHERE id = ANY(${ids}::int[]) AND status = 'active' AND expires_at <= now()`;
+    const expired = await tx.$queryRaw<Ended[]>`UPDATE listings SET status = 'expired', updated_at = now()
+      WHERE id = ANY(${ids}::int[]) AND status = 'active' AND expires_at <= now() RETURNING member_id AS "memberId", title, approval_status AS "approvalStatus"`;
+    for (const listing of expired) if (listing.approvalStatus === "approved") await tellExpired(app, tx, listing);
   });
   await eachBatch(app, GONE, leaveGraph);
   await eachBatch(app, WIDOWED, releaseAndRejoin);
   await app.db.pool.query(INCOMPLETE_MATCHES);
   await app.db.pool.query(INCOMPLETE_RINGS);
+}
+
+/** The sender hears that nobody answered in time. */
+async function lapseRequests(app: App): Promise<void> {
+  const due = "status = 'pending' AND lapses_at <= now()";
+  const { rows } = await app.db.pool.query(`SELECT 1 FROM contact_requests WHERE ${due} LIMIT 1`);
+  if (rows.length === 0) return;
+  await app.db.prisma.$transaction(async (tx) => {
+    const lapsed = await tx.$queryRawUnsafe<{ id: number }[]>(
+      `UPDATE contact_requests SET status = 'lapsed', updated_at = now()
+       WHERE id IN (SELECT id FROM contact_requests WHERE ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
+    );
+    const requests = await tx.contactRequest.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } }, include: requestInclude });
+    for (const request of requests) await tellLapsed(app, tx, request);
+  });
+  await lapseRequests(app);
+}
+
+interface Ended {
+  memberId: number;
+  title: string;
+  approvalStatus: string;
+}
+
+function tellExpired(app: App, tx: Prisma.TransactionClient, { memberId, title }: Ended): Promise<void> {
+  return tellMember(app, tx, memberId, {
+    event: "listing_expired",
+    title: boardNotices.listingExpired,
+    message: title,
+    link: boardPath,
+    mail: (name) => ({ template: "listing_expired", props: { name, listingTitle: title, path: boardPath } }),
+  });
 }
 
 /** Listings whose owners nobody sees any more (decisions.md 40), with something pending or binding. */
@@ -81,9 +118,9 @@ export async function remind(app: App): Promise<void> {
 
 function remindOwner(app: App, tx: Prisma.TransactionClient, listing: Ending): Promise<void> {
   const path = renewalPath(renewalToken(app, listing));
-  return tell(app, tx, listing.memberId, {
+  return tellMember(app, tx, listing.memberId, {
     event: "listing_expiring",
-    title: "İlanınızın süresi dolmak üzere",
+    title: boardNotices.listingExpiring,
     message: listing.title,
     link: path,
     mail: (name) => ({ template: "listing_expiring", props: { name, listingTitle: listing.title, path, expiresAt: listing.expiresAt.toISOString() } }),

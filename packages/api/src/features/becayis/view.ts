@@ -7,7 +7,7 @@ import { DAY_MS } from "./time.ts";
 
 /** The columns of a listing `l` with the names of what it points to. */
 export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status, l.priority, l.view_count, l.contact_count,
-  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.created_at, l.updated_at, l.expires_at,
+  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at, l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city, od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
 
 /** Joins what a listing `l` points to. */
@@ -34,6 +34,7 @@ export interface ListingRow {
   benefits: string;
   rejection_reason: string;
   settled_in: string | null;
+  approved_at: Date | null;
   created_at: Date;
   updated_at: Date;
   expires_at: Date;
@@ -118,6 +119,7 @@ function fieldsOf(row: ListingRow, contact_request_status: Relation["requestStat
     view_count: row.view_count,
     contact_count: row.contact_count,
     created_at: row.created_at.toISOString(),
+    published_at: row.approval_status === "approved" ? (row.approved_at ?? row.created_at).toISOString() : null,
     updated_at: row.updated_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     contact_request_status,

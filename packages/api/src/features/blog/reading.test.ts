@@ -115,7 +115,7 @@ it("relates up to three others of the same category, newest first, and none to a
 
 it("slides featured posts that have an image", async () => {
   await makePost(app, { slug: "gorselsiz", isFeatured: true });
-  expect(await blog.slider({ limit: 1 })).toEqual([{ image_url: "/images/blog/a.webp", title: "Ortak kelime", subtitle: "", slug: "yazi-12" }]);
+  expect(await blog.slider({ limit: 1 })).toEqual([{ image_url: "/images/blog/a.webp", title: "Ortak kelime", subtitle: "", slug: "yazi-12", view_count: 0 }]);
   await app.db.prisma.post.delete({ where: { slug: "gorselsiz" } });
 });
 

@@ -110,7 +110,7 @@ export async function toPostReading(row: ReadingRow): Promise<PostReading> {
 }
 
 export function toSlide(row: CardRow): Slide {
-  return { image_url: row.featured_image ?? "", title: row.title, subtitle: row.excerpt, slug: row.slug };
+  return { image_url: row.featured_image ?? "", title: row.title, subtitle: row.excerpt, slug: row.slug, view_count: row.view_count };
 }
 
 export function toCategorySummary(row: CategoryRow): CategorySummary {

@@ -1,18 +1,17 @@
 import { commentTexts } from "@site/contract/comments/labels";
 import { numberOf } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
-import type { MailProps } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { openToken, sealToken } from "../../core/sealed-token.ts";
-import { queueMail } from "../mail/service.ts";
-import { notifyMember } from "../member/notify.ts";
+import { type Mail, queueMail } from "../mail/service.ts";
+import { tellMember } from "../notifications/tell-member.ts";
 
 const STOP_PURPOSE = "comments.stop-mails";
 /** Where a mail program's one click goes. */
 export const STOP_ADDRESS = "/api/comments/stop-mails";
 
-const toldInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true, email: true, firstName: true, lastName: true } } } as const;
+const toldInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
 type Told = Prisma.CommentGetPayload<{ include: typeof toldInclude }>;
 
 /** Publishes a comment that awaits approval, and tells those who asked to be told. @returns false where none awaits it */
@@ -20,7 +19,9 @@ export async function publish(app: App, tx: Prisma.TransactionClient, id: number
   const { count } = await tx.comment.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: new Date() } });
   if (count === 0) return false;
   const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: toldInclude });
-  if (comment.notifyOnApproval) await tell(app, tx, comment, "comment_approved", propsOf(app, comment), commentTexts.approvedNotice);
+  if (comment.notifyOnApproval) {
+    await tell(app, tx, comment, { letter: { template: "comment_approved", props: propsOf(app, comment) }, title: "Yorumunuz yayınlandı", message: commentTexts.approvedNotice });
+  }
   await tellAnswered(app, tx, comment);
   return true;
 }
@@ -36,21 +37,16 @@ export async function publishAnswer(app: App, tx: Prisma.TransactionClient, answ
 async function tellAnswered(app: App, tx: Prisma.TransactionClient, { parentId, content, authorEmail }: { parentId: number | null; content: string; authorEmail: string }): Promise<void> {
   const answered = parentId === null ? null : await tx.comment.findUnique({ where: { id: parentId, notifyOnReply: true }, include: toldInclude });
   if (!answered || answered.authorEmail === authorEmail) return;
-  await tell(app, tx, answered, "comment_answered", { ...propsOf(app, answered), answer: content }, content);
+  await tell(app, tx, answered, { letter: { template: "comment_answered", props: { ...propsOf(app, answered), answer: content } }, title: "Yorumunuza yanıt geldi", message: content });
 }
 
+type Letter = { [Name in "comment_approved" | "comment_answered"]: Pick<Mail<Name>, "template" | "props"> }["comment_approved" | "comment_answered"];
+
 /** Tells a guest by mail, a member in the way they chose in their settings. */
-async function tell<Event extends "comment_approved" | "comment_answered">(
-  app: App,
-  tx: Prisma.TransactionClient,
-  comment: Told,
-  event: Event,
-  props: MailProps<Event>,
-  notice: string,
-): Promise<void> {
-  const { authorName, authorSurname, authorEmail, member } = comment;
-  if (member) await notifyMember(app, tx, member, { event, props, notice: { message: notice, link: `/blog/${comment.post.slug}#yorumlar` } });
-  else if (authorEmail) await queueMail(app, tx, { template: event, to: { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail }, props });
+async function tell(app: App, tx: Prisma.TransactionClient, comment: Told, { letter, title, message }: { letter: Letter; title: string; message: string }): Promise<void> {
+  const { authorName, authorSurname, authorEmail, member, post } = comment;
+  if (member) await tellMember(app, tx, member.id, { event: letter.template, title, message, link: `/blog/${post.slug}#yorumlar`, mail: () => letter });
+  else if (authorEmail) await queueMail(app, tx, { ...letter, to: { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail } });
 }
 
 function propsOf(app: App, { id, authorName, post }: Told) {

@@ -1,3 +1,4 @@
+import { quickMessageForm, toContactMessage } from "@site/contract/contact/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp, testCaller } from "../../testing/index.ts";
 import { createTurnstileSetting } from "../site/security-admin-service.ts";
@@ -55,6 +56,17 @@ describe("a message", () => {
   it("comes without a surname only as a quick message", async () => {
     await send({ email: "hizli@example.org", surname: "", subject: "İletişim Formu - Hızlı Mesaj" });
     expect(await countOf("hizli@example.org")).toBe(1);
+  });
+
+  it("takes a quick message of a first name of one letter, and no name of one letter alone", async () => {
+    const quick = { email: "kisa-ad@example.org", subject: "İletişim Formu - Hızlı Mesaj" };
+    await send({ ...quick, name: "A", surname: "Yılmaz" });
+    expect(await app.db.prisma.contactMessage.findFirst({ where: { email: quick.email } })).toMatchObject({ name: "A", surname: "Yılmaz" });
+    await expect(send({ ...quick, name: "A", surname: "" })).rejects.toThrow("Ad en az 2 karakter olmalıdır");
+    await expect(send({ email: quick.email, name: "A", surname: "Yılmaz" })).rejects.toThrow("Ad en az 2 karakter olmalıdır");
+    const form = { fullName: "A Yılmaz", phone: "0312 000 00 00", email: quick.email, message: "Merhaba, nasılsınız?" };
+    expect(toContactMessage(quickMessageForm.parse(form))).toMatchObject({ name: "A", surname: "Yılmaz" });
+    expect(quickMessageForm.safeParse({ ...form, fullName: "A" }).error?.issues).toMatchObject([{ message: "Ad Soyad en az 2 karakter olmalıdır" }]);
   });
 
   it("decides nothing that the server decides", async () => {

@@ -2,6 +2,7 @@ import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { changePages } from "../../core/pages.ts";
+import { formerAddressesOf, toLogFilter } from "./email-change-rows.ts";
 
 const NOBODY = "Silinmiş üye";
 
@@ -37,7 +38,7 @@ export async function lockMember(tx: Prisma.TransactionClient, id: number) {
 export async function eraseInTransaction(tx: Prisma.TransactionClient, { id, email }: { id: number; email: string }): Promise<Erased> {
   const { avatar, dataExports } = await tx.member.findUniqueOrThrow({ where: { id }, select: { avatar: true, dataExports: true } });
   await tx.comment.updateMany({ where: { memberId: id }, data: { memberId: null, authorName: NOBODY, authorSurname: "", authorEmail: "", notifyOnApproval: false, notifyOnReply: false } });
-  await tx.emailLog.deleteMany({ where: { recipientEmail: email } });
+  await tx.emailLog.deleteMany({ where: { OR: [{ recipientEmail: email }, ...(await formerAddressesOf(tx, id)).map(toLogFilter)] } });
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });

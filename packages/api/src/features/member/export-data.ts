@@ -1,6 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
 import { linkOf, listingInclude } from "../becayis/match-rows.ts";
+import { formerAddressesOf, toLogFilter } from "./email-change-rows.ts";
 
 /** Rows read at once; nothing of a member is in memory beyond them. */
 const PAGE = 200;
@@ -33,6 +34,7 @@ const where = <Where>(condition: Where, { after }: Page) => ({ where: { ...condi
 export async function listSections(tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
   const of = (page: Page) => where({ memberId }, page);
   const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const addresses = [{ recipientEmail: member.email }, ...(await formerAddressesOf(tx, memberId)).map(toLogFilter)];
   const swapProfiles = await tx.swapProfile.findMany({
     where: { memberId },
     include: {
@@ -76,6 +78,12 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       columns: { createdAt: "Zaman", event: "Olay", userAgent: "Cihaz", ipAddress: "IP adresi" },
       pages: pagesOf((page) => tx.securityEvent.findMany(of(page))),
     },
+    {
+      key: "emailChanges",
+      title: "E-posta değişiklikleri",
+      columns: { createdAt: "İstek", oldEmail: "Eski adres", newEmail: "Yeni adres", provedAt: "Onay", undoneAt: "Geri alma" },
+      pages: pagesOf((page) => tx.emailChange.findMany(of(page))),
+    },
     { key: "passkeys", title: "Geçiş anahtarları", columns: { name: "Ad", createdAt: "Eklenme", lastUsedAt: "Son kullanım" }, pages: onePage(await tx.passkey.findMany({ where: { memberId } })) },
     { key: "preferences", title: "Bildirim tercihleri", columns: { event: "Olay", channel: "Kanal" }, pages: onePage(await tx.notificationPreference.findMany({ where: { memberId } })) },
     { key: "notices", title: "Bildirimler", columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" }, pages: pagesOf((page) => tx.memberNotification.findMany(of(page))) },
@@ -83,7 +91,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       key: "mails",
       title: "Gönderilen e-postalar",
       columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
-      pages: pagesOf((page) => tx.emailLog.findMany(where({ recipientEmail: member.email }, page))),
+      pages: pagesOf((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
     },
     {
       key: "comments",

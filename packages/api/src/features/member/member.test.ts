@@ -10,7 +10,6 @@ import { createMemberSession } from "../session/service.ts";
 import { setAvatar } from "./avatar-service.ts";
 import { eraseDueMembers } from "./erasure-service.ts";
 import { makeDataExport, openDataExport } from "./export-service.ts";
-import { notifyMember } from "./notify.ts";
 
 let app: TestApp;
 
@@ -150,32 +149,6 @@ describe("the picture", () => {
     await expect(setAvatar(app, member.id, image)).rejects.toThrow();
     expect(await readdir(join(app.fileFolder, "public/avatars"))).toEqual(before);
   });
-});
-
-it("a member hears of an event by mail, in the site or not at all, as chosen", async () => {
-  const { member, caller } = await signedInMember(app);
-  const happen = () =>
-    app.db.prisma.$transaction((tx) =>
-      notifyMember(app, tx, member, {
-        event: "listing_approved",
-        props: { name: "Ayşe", listingTitle: "İlan", path: "/becayis/ilan/ilan-1" },
-        notice: { message: "“İlan” yayında.", link: "/becayis/ilan/ilan-1" },
-      }),
-    );
-  const wrongEvent: object = { event: "password_changed" };
-  const choose = (channel: "site" | "none") => caller.user.preferences.update({ event: "listing_approved", channel });
-  expect((await caller.user.preferences.list()).every(({ channel }) => channel === "mail")).toBe(true);
-  await happen();
-  await choose("site");
-  await happen();
-  await choose("none");
-  await happen();
-  expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["listing_approved"]);
-  const notices = await caller.user.notices.list();
-  expect(notices).toMatchObject([{ title: "İlanınız yayında", isRead: false }]);
-  await caller.user.notices.markRead({ ids: notices.map(({ id }) => id) });
-  expect(await caller.user.notices.list()).toMatchObject([{ isRead: true }]);
-  await expect(caller.user.preferences.update({ event: "new_sign_in", channel: "none", ...wrongEvent })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 describe("the copy of a member's data", () => {

@@ -1,26 +1,12 @@
 import { done } from "@site/contract/common/results";
 import { memberTexts } from "@site/contract/member/labels";
-import {
-  avatar,
-  avatarBodyLimitBytes,
-  dashboard,
-  endSessionInput,
-  endSessionsInput,
-  markNoticesReadInput,
-  memberNotice,
-  memberProfile,
-  noticePreference,
-  securityEvent,
-  setAvatarInput,
-  updatePreferenceInput,
-  updateProfileInput,
-} from "@site/contract/member/schema";
+import { avatar, avatarBodyLimitBytes, dashboard, endSessionInput, endSessionsInput, memberProfile, securityEvent, setAvatarInput, updateProfileInput } from "@site/contract/member/schema";
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
+import { noticesRouter, preferencesRouter } from "../notifications/member-router.ts";
 import { removeAvatar, setAvatar } from "./avatar-service.ts";
+import { emailChangeRouter } from "./email-change-router.ts";
 import { listSecurityEvents } from "./events.ts";
-import { listMemberNotices, markMemberNoticesRead } from "./notices-service.ts";
-import { listPreferences, updatePreference } from "./notify.ts";
 import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile-service.ts";
 import { dataExportsRouter, deletionRouter, passkeysRouter, totpRouter } from "./security-router.ts";
 
@@ -85,30 +71,9 @@ export const userRouter = router({
 
   securityEvents: memberProcedure.output(z.array(securityEvent)).query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
 
-  preferences: router({
-    list: memberProcedure.output(z.array(noticePreference)).query(({ ctx }) => listPreferences(ctx.app, ctx.memberIdentity.id)),
-
-    update: memberProcedure
-      .input(updatePreferenceInput)
-      .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await updatePreference(ctx.app, ctx.memberIdentity.id, input);
-        return { message: memberTexts.preferenceSaved };
-      }),
-  }),
-
-  notices: router({
-    list: memberProcedure.output(z.array(memberNotice)).query(({ ctx }) => listMemberNotices(ctx.app, ctx.memberIdentity.id)),
-
-    markRead: memberProcedure
-      .input(markNoticesReadInput)
-      .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await markMemberNoticesRead(ctx.app, ctx.memberIdentity.id, input.ids);
-        return { message: memberTexts.noticesRead };
-      }),
-  }),
-
+  preferences: preferencesRouter,
+  notices: noticesRouter,
+  emailChange: emailChangeRouter,
   dataExports: dataExportsRouter,
   deletion: deletionRouter,
   totp: totpRouter,

@@ -1,5 +1,5 @@
+import type { ShareCard } from "@site/contract/site/share-card";
 import type { App } from "../../core/app.ts";
-import type { ShareCard } from "../../core/rendering.ts";
 import { VISIBLE } from "../blog/view.ts";
 import { getSiteSettings } from "../site/service.ts";
 

@@ -6,6 +6,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
 import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import { MembershipBadge } from "../profile/state-badges.tsx";
 import { Sessions } from "./sessions.tsx";
 
 /** Where the membership stands, and which sessions there are; for members whose address is proved. */
@@ -22,9 +23,7 @@ export function Overview({ member: { profile } }: { member: MemberProfile }) {
           <div>
             <dt>Üyelik Durumu</dt>
             <dd>
-              <span className={styles.badge} data-good>
-                Aktif
-              </span>
+              <MembershipBadge profile={profile} />
             </dd>
           </div>
           <div>

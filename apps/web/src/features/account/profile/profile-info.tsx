@@ -8,6 +8,7 @@ import { AvatarField } from "./avatar-field.tsx";
 import { CompletionCard } from "./completion-card.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { MembershipBadge, VerificationBadge } from "./state-badges.tsx";
 
 const texts = { saved: "Profil bilgileriniz güncellendi", failed: "Profil güncellenirken bir hata oluştu." };
 
@@ -41,17 +42,13 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
             <div>
               <dt>Hesap</dt>
               <dd>
-                <span className={styles.badge} data-good={profile.eraseAfter === null}>
-                  {profile.eraseAfter === null ? "Aktif" : "Silinecek"}
-                </span>
+                <MembershipBadge profile={profile} />
               </dd>
             </div>
             <div>
               <dt>E-posta</dt>
               <dd>
-                <span className={styles.badge} data-good={profile.emailVerified}>
-                  {profile.emailVerified ? "Doğrulandı" : "Doğrulanmadı"}
-                </span>
+                <VerificationBadge profile={profile} />
               </dd>
             </div>
           </dl>
@@ -61,6 +58,9 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
           <h2 id="hizli-baglantilar">Hızlı Bağlantılar</h2>
           <ul className={styles.links}>
             <li>
+              <a href={paths.notices}>Bildirimler</a>
+            </li>
+            <li>
               <a href={paths.memberDashboard}>Üye paneli ve oturumlar</a>
             </li>
             <li>
@@ -68,6 +68,9 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
             </li>
             <li>
               <a href={paths.contactRequests}>İletişim istekleri</a>
+            </li>
+            <li>
+              <a href={paths.matches}>Eşleşmelerim</a>
             </li>
             <li>
               <a href={paths.memberSettings}>Güvenlik ayarları</a>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { returnPathIn, withReturnPath } from "../../../shared/lib/return-path.ts";
 
 /** What the link of a mail carries (decisions.md 6). */
 export interface LinkValues {
@@ -13,7 +14,7 @@ export interface LinkValues {
 export function useLinkValues(): LinkValues {
   const [values] = useState(() => valuesOf(location));
   useEffect(() => {
-    history.replaceState(history.state, "", location.pathname);
+    history.replaceState(history.state, "", withReturnPath(location.pathname, returnPathIn(location.search)));
     const beginAnew = () => {
       const { access, token } = valuesOf(location);
       if (access || token) location.reload();

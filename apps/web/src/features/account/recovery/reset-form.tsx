@@ -6,6 +6,7 @@ import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -29,6 +30,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     async submit({ newPassword }) {
       try {
         const { message } = await client.auth.resetPassword.mutate({ access_token: access, refresh_token: refresh, newPassword });
+        memberToken.forget(); // its session ended with the old password
         setAnswer(message);
         return undefined;
       } catch (error) {

@@ -6,7 +6,9 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { serverFaultOf } from "../../../shared/forms/server-fault.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { takeReturnPath } from "../return/kept-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
 
 const TO_LOGIN_MS = 3_000;
@@ -27,19 +29,21 @@ const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyo
 
 /**
  * Opens the mail's link, once. The browser that registered proves the address by that; any other one is asked first who
- * registered. Success goes on to the sign-in (public-site.md section 2).
+ * registered. Success goes on to the sign-in (public-site.md section 2), and from there to the page that asked for it.
  */
 export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [state, setState] = useState<State>(loading);
+  const [loginPath, setLoginPath] = useState<string>(paths.login);
   const hasBegun = useRef(false);
   const link = token || access;
 
   const succeed = useCallback(
     (text: string) => {
       void queryClient.invalidateQueries({ queryKey: [["user"]] });
+      setLoginPath(withReturnPath(paths.login, takeReturnPath()));
       setState({ name: "success", text });
     },
     [queryClient],
@@ -85,9 +89,9 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   useEffect(() => {
     if (state.name !== "success") return;
-    const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(loginPath), TO_LOGIN_MS);
     return () => clearTimeout(timer);
-  }, [state.name, navigate]);
+  }, [state.name, navigate, loginPath]);
 
-  return { state, link, confirm, succeed };
+  return { state, link, loginPath, confirm, succeed };
 }

@@ -4,6 +4,7 @@ import { MailWarning } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { useReturnPath } from "../return/use-return-path.ts";
 import { useProfile } from "../use-profile.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import styles from "./verification.module.css";
@@ -12,11 +13,12 @@ import styles from "./verification.module.css";
 export function VerificationNeeded({ member }: { member: MemberProfile }) {
   const { refetch } = useProfile(true);
   const navigate = useNavigate();
+  const returnPath = useReturnPath();
   const showToast = useToast();
 
   async function goOn(): Promise<void> {
     const { data } = await refetch();
-    if (data?.profile.emailVerified) void navigate(paths.memberDashboard);
+    if (data?.profile.emailVerified) void navigate(returnPath ?? paths.memberDashboard);
     else showToast({ kind: "error", message: authTexts.verificationNeeded });
   }
 

@@ -1,5 +1,4 @@
 import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
-import { paths } from "../../../paths.ts";
 import type { LinkValues } from "./link-values.ts";
 import { RegistrationQuestion } from "./registration-question.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
@@ -10,7 +9,7 @@ const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, erro
 
 /** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
 export function Verification({ values }: { values: LinkValues }) {
-  const { state, link, confirm, succeed } = useVerification(values);
+  const { state, link, loginPath, confirm, succeed } = useVerification(values);
   if (state.name === "asks") return <RegistrationQuestion question={state.question} link={link} onConfirm={() => void confirm()} onClaimed={succeed} />;
   const Icon = icons[state.name];
   const hasFailed = state.name === "expired" || state.name === "error";
@@ -21,7 +20,7 @@ export function Verification({ values }: { values: LinkValues }) {
       <p role={hasFailed ? "alert" : "status"}>{state.text.replace(" (expired)", "")}</p>
       {state.name === "success" && (
         <p>
-          <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
+          <a href={loginPath}>Giriş sayfasına</a> yönlendiriliyorsunuz.
         </p>
       )}
       {retry && (

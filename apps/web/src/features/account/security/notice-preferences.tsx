@@ -1,5 +1,5 @@
-import { noticeChannels } from "@site/contract/member/labels";
-import { noticeChannel } from "@site/contract/member/schema";
+import { noticeChannels, noticeTexts } from "@site/contract/notifications/member-labels";
+import { noticeChannel } from "@site/contract/notifications/member-schema";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -18,6 +18,7 @@ export function NoticePreferences() {
   return (
     <section className={styles.card} aria-labelledby="bildirim-tercihleri">
       <h2 id="bildirim-tercihleri">Bildirim Tercihleri</h2>
+      <p className={styles.soft}>{noticeTexts.channelHint}</p>
       <PartState query={query} failed="Bildirim tercihleriniz alınamadı." />
       <ul className={styles.rows}>
         {data?.map(({ event, text, channel }) => (

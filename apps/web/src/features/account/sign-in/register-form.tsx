@@ -10,10 +10,13 @@ import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
+import { keepReturnPath } from "../return/kept-return-path.ts";
+import { useReturnPath } from "../return/use-return-path.ts";
 import { TermsField } from "./terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
@@ -29,6 +32,8 @@ export function RegisterForm() {
   const check = useBotCheck("register");
   const [hasAgreed, setAgreed] = useState(false);
   const [answer, setAnswer] = useState<string>();
+  const returnPath = useReturnPath();
+  const loginPath = withReturnPath(paths.login, returnPath);
   const form = useForm({
     draft: "register",
     secret: ["password"],
@@ -39,6 +44,7 @@ export function RegisterForm() {
       try {
         const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
         memberToken.forget();
+        keepReturnPath(returnPath);
         setAnswer(message);
         return undefined;
       } catch (error) {
@@ -56,14 +62,14 @@ export function RegisterForm() {
   useEffect(() => {
     if (answer === undefined) return;
     showToast({ kind: "success", message: answer });
-    const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(loginPath), TO_LOGIN_MS);
     return () => clearTimeout(timer);
-  }, [answer, navigate, showToast]);
+  }, [answer, navigate, showToast, loginPath]);
 
   if (answer !== undefined) {
     return (
       <p role="status">
-        {answer} <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
+        {answer} <a href={loginPath}>Giriş sayfasına</a> yönlendiriliyorsunuz.
       </p>
     );
   }

@@ -8,25 +8,27 @@ import type { SubmitFault } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { useReturnPath } from "../return/use-return-path.ts";
 
 type LoginInput = Parameters<Trpc["client"]["auth"]["login"]["mutate"]>[0];
 
 /** The server's words are for the person where they speak of what was typed (public-site.md section 8). */
 const SPEAKS_OF_INPUT = /e-posta|şifre|lütfen/i;
 
-/** Opens a member's session, by whatever proof, and goes to the profile. */
+/** Opens a member's session, by whatever proof, and goes to the page that asked for it, or to the profile. */
 export function useLogin() {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
+  const returnPath = useReturnPath();
   const [needsCode, setNeedsCode] = useState(false);
 
   async function open(signIn: Promise<{ session: { access_token: string } }>): Promise<void> {
     const { session } = await signIn;
     queryClient.removeQueries({ queryKey: [["user"]] }); // of whoever was signed in before
     memberToken.store(session.access_token);
-    void navigate(paths.profile);
+    void navigate(returnPath ?? paths.profile);
   }
 
   async function logIn(input: LoginInput): Promise<SubmitFault> {

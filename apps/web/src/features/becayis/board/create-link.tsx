@@ -1,12 +1,13 @@
 import { paths } from "../../../paths.ts";
 import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { withReturnPath } from "../../../shared/lib/return-path.ts";
 
 /** The way to a listing of one's own; whoever is not signed in signs in first. */
 export function CreateLink() {
   const isMember = useHasToken(memberToken);
   return (
-    <a href={isMember ? paths.newListing : paths.login} className="button primary">
+    <a href={isMember ? paths.newListing : withReturnPath(paths.login, paths.newListing)} className="button primary">
       İlan Oluştur
     </a>
   );

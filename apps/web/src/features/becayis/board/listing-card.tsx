@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { highlight } from "../../../shared/lib/highlight.tsx";
+import { NO_DATE, timeAgo } from "../../../shared/lib/time-ago.ts";
 import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
-import { timeAgo } from "../shared/time-ago.ts";
 import styles from "./listing-card.module.css";
 
 interface Props {
@@ -27,7 +27,7 @@ export function ListingCard({ listing, query = "", action }: Props) {
         <PriorityBadge priority={listing.priority} />
         {contact_request_status !== "none" && <RequestBadge status={contact_request_status} />}
         {/* the server may have drawn it a few minutes ago */}
-        <time className={styles.age} dateTime={created_at} title={formatDate(created_at)} suppressHydrationWarning>
+        <time className={styles.age} dateTime={created_at} title={formatDate(created_at, NO_DATE)} suppressHydrationWarning>
           {timeAgo(created_at, Date.now())}
         </time>
       </div>

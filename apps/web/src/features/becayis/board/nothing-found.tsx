@@ -15,5 +15,12 @@ export function NothingFound({ filter }: { filter: BoardFilter }) {
         other={{ to: alertAddress({ ...filter, fromCity: filter.city }), label: "Bu aramayı takip et" }}
       />
     );
-  return <EmptyList title="Henüz becayiş ilanı yok" text="İlk ilanı siz verebilirsiniz; ilanlar onaylandıktan sonra burada görünür." link={{ to: paths.newListing, label: "İlan Oluştur" }} />;
+  return (
+    <EmptyList
+      title="Henüz becayiş ilanı yok"
+      text="İlk ilanı siz verebilir ya da takip kurup yeni ilanları e-postayla öğrenebilirsiniz; ilanlar onaylandıktan sonra burada görünür."
+      link={{ to: paths.newListing, label: "İlan Oluştur" }}
+      other={{ to: paths.alerts, label: "Yeni ilanları takip et" }}
+    />
+  );
 }

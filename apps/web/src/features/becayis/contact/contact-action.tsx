@@ -28,9 +28,14 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
   }
   if (listing.contact_request_status === "rejected") {
     return (
-      <button type="button" className="button" disabled>
-        Reddedildi
-      </button>
+      <div className={styles.place}>
+        <button type="button" className="button" disabled>
+          Reddedildi
+        </button>
+        <p className={styles.next}>
+          İsteğiniz kabul edilmedi. <a href={paths.alerts}>Benzer ilanları takip edebilirsiniz.</a>
+        </p>
+      </div>
     );
   }
   if (listing.status !== "active") return null;

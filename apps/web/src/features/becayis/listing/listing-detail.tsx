@@ -5,11 +5,13 @@ import { useShell } from "../../../shared/hooks/use-shell.tsx";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { ShareButton } from "../../../shared/ui/share-button.tsx";
 import { ContactAction } from "../contact/contact-action.tsx";
-import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
+import { RemoveListing } from "../own/remove-listing.tsx";
+import { ApprovalBadge, PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
 import { fromCity, toCity } from "../shared/city-case.ts";
 import { cityPairPath } from "../shared/city-pair-path.ts";
 import { PlacePair } from "../shared/place-pair.tsx";
 import { useCountViews } from "../shared/use-count-views.ts";
+import { HiddenNote } from "./hidden-note.tsx";
 import styles from "./listing-detail.module.css";
 import { ListingFacts } from "./listing-facts.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -31,10 +33,12 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.badges}>
           <StatusBadge status={listing.status} />
+          {isOwn && <ApprovalBadge status={listing.approval_status} />}
           <PriorityBadge priority={listing.priority} />
           {listing.contact_request_status !== "none" && <RequestBadge status={listing.contact_request_status} />}
         </div>
         <h1>{listing.title}</h1>
+        {isOwn && <HiddenNote listing={listing} />}
         <PlacePair from={{ city: listing.offer_city, district: listing.offer_district }} to={{ city: listing.wanted_city, district: listing.wanted_district }} />
       </header>
       <div className={styles.main}>
@@ -78,6 +82,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
               Düzenle
             </a>
           )}
+          {isOwn && <RemoveListing listing={listing} />}
           {isOnBoard && <ShareButton title={listing.title} url={settings.site_url + paths.listing(listing.slug)} />}
           {!isOwn && <ReportButton listing={listing} />}
         </div>

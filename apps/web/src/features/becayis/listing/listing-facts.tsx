@@ -2,14 +2,15 @@ import type { Listing } from "@site/contract/becayis/schema";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../shared/lib/format.ts";
+import { NO_DATE } from "../../../shared/lib/time-ago.ts";
 
 /** Who offers it, since when and until when, and how many have looked and asked. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: "İlan sahibi", value: listing.user.full_name },
-    { name: "Yayın tarihi", value: <time dateTime={listing.created_at}>{formatDate(listing.created_at)}</time> },
-    { name: "Son güncelleme", value: <time dateTime={listing.updated_at}>{formatDate(listing.updated_at)}</time> },
-    { name: "Geçerlilik", value: <time dateTime={listing.expires_at}>{formatDate(listing.expires_at)}</time> },
+    { name: "Yayın tarihi", value: listing.published_at === null ? "Henüz yayınlanmadı" : <time dateTime={listing.published_at}>{formatDate(listing.published_at)}</time> },
+    { name: "Son güncelleme", value: <time dateTime={listing.updated_at}>{formatDate(listing.updated_at, NO_DATE)}</time> },
+    { name: "Geçerlilik", value: <time dateTime={listing.expires_at}>{formatDate(listing.expires_at, NO_DATE)}</time> },
     { name: "Görüntülenme", value: formatNumber(listing.view_count) },
     { name: "İletişim isteği", value: formatNumber(listing.contact_count) },
   ];

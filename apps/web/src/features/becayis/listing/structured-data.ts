@@ -15,7 +15,7 @@ export function listingJsonLd(listing: Listing, siteUrl: string): object {
     description: summaryOf(listing),
     category: "Becayiş",
     url: siteUrl + paths.listing(listing.slug),
-    validFrom: listing.created_at,
+    validFrom: listing.published_at ?? listing.created_at,
     validThrough: listing.expires_at,
     availableAtOrFrom: { "@type": "Place", name: placeOf(listing.offer_city, listing.offer_district) },
     areaServed: { "@type": "Place", name: placeOf(listing.wanted_city, listing.wanted_district) },

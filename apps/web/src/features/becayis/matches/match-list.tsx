@@ -37,7 +37,7 @@ export function MatchList({ status }: { status: Tab }) {
       <p ref={count} tabIndex={-1} className={styles.soft}>
         {matches.data.length} doğrudan eşleşme, {rings.data.length} halka
       </p>
-      {total === 0 && <EmptyList {...emptyTexts[status]} link={{ to: paths.board, label: "İlanlara bak" }} />}
+      {total === 0 && <EmptyList {...emptyTexts[status]} link={{ to: paths.board, label: "İlanlara bak" }} other={{ to: paths.newListing, label: "İlan Oluştur" }} />}
       {matches.data.length > 0 && (
         <section className={styles.stack} aria-labelledby="dogrudan">
           <h2 id="dogrudan">Doğrudan eşleşmeler</h2>

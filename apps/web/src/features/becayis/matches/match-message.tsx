@@ -49,7 +49,14 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
   return (
     <form {...form.props} className={formStyles.form} aria-label={`${name} için mesaj`}>
       <FormFaults form={form} />
-      <Field form={form} name="message" label="Mesaj" rows={4} counted={limits.contactRequestMessageMax} hint="İsteğe bağlı; boş bırakırsanız yalnızca haber verilir." />
+      <Field
+        form={form}
+        name="message"
+        label="Mesaj"
+        rows={4}
+        counted={limits.contactRequestMessageMax}
+        hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir. İletişim bilgileriniz birbirinize açık.`}
+      />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
           {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}

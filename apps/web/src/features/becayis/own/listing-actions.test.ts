@@ -23,6 +23,7 @@ const listing: OwnListing = {
   view_count: 0,
   contact_count: 0,
   created_at: inDays(-1),
+  published_at: inDays(-1),
   updated_at: inDays(-1),
   expires_at: inDays(60),
   contact_request_status: "none",

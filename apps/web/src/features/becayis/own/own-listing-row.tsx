@@ -5,17 +5,19 @@ import { paths } from "../../../paths.ts";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
+import { HiddenNote } from "../listing/hidden-note.tsx";
 import { ApprovalBadge, Badge, StatusBadge } from "../shared/badge.tsx";
 import { fromCity, toCity } from "../shared/city-case.ts";
 import { actionsOf } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
+import { RemoveListing } from "./remove-listing.tsx";
 
 /** A listing as its owner sees it: where it stands, and what can be done with it now. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const { listings } = trpc.client.becayis;
-  const forget = () => Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.matches.invalidate()]);
+  const forget = () => Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.matches.invalidate(), trpc.user.notices.summary.invalidate()]);
   const { id, title } = listing;
   const can = actionsOf(listing, Date.now());
 
@@ -36,6 +38,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği ·{" "}
           {endOf(listing, can.activate)}
         </p>
+        <HiddenNote listing={listing} />
         {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}
       </div>
       <div className={styles.actions}>
@@ -64,6 +67,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             Tamamlandı
           </button>
         )}
+        <RemoveListing listing={listing} />
       </div>
     </li>
   );

@@ -11,6 +11,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
+import { DesiredPlaceFields } from "./desired-place-fields.tsx";
 
 const loadSchema = () => import("@site/contract/becayis/profile-schema").then(({ swapProfileForm }) => swapProfileForm);
 
@@ -38,7 +39,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
         return undefined;
       } catch (error) {
         const fault = explain(error, becayisTexts.profileSaveFailed);
-        showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileSaveFailed });
+        showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileRefused });
         return fault;
       }
     },
@@ -56,7 +57,19 @@ export function SwapProfileForm({ profile, onClose }: Props) {
         <Field form={form} name="startedAt" label="Göreve Başlama Tarihi" type="date" hint="Bugünkü biriminizde; isteğe bağlı" />
         <Field form={form} name="experienceYears" label="Deneyim (yıl)" inputMode="numeric" hint="İsteğe bağlı" />
       </div>
+      <div className={formStyles.pair}>
+        <DesiredPlaceFields form={form} />
+        <Field form={form} name="educationLevel" label="Öğrenim Durumu" hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı" />
+        <Field form={form} name="specializations" label="Uzmanlık Alanları" hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı" />
+      </div>
+      <Field form={form} name="notes" label="Notlar" rows={4} counted={2000} hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı" />
       <TickField form={form} name="isPublic" label="Deneyim yılımı eşleştiğim kişiler kabulden önce de görsün" />
+      <TickField
+        form={form}
+        name="allowDirectContact"
+        label="İlanıma gelen iletişim istekleri onayımı beklemeden kabul edilsin"
+        hint="Adınız, e-postanız ve telefonunuz, istek gönderen üyeye hemen açılır; siz de onunkileri görürsünüz."
+      />
       <TickField
         form={form}
         name="allowOtherPosition"
@@ -91,6 +104,12 @@ function valuesOf(profile: SwapProfile | null) {
     employmentStatus: profile?.employmentStatus ?? "",
     startedAt: profile?.startedAt ?? "",
     experienceYears: profile && profile.experienceYears > 0 ? String(profile.experienceYears) : "",
+    desiredCity: profile?.desiredCity ?? "",
+    desiredDistrict: profile?.desiredDistrict ?? "",
+    educationLevel: profile?.educationLevel ?? "",
+    specializations: profile?.specializations ?? "",
+    notes: profile?.notes ?? "",
+    allowDirectContact: String(profile?.allowDirectContact ?? false),
     isPublic: String(profile?.isPublic ?? true),
     allowOtherPosition: String(profile?.allowOtherPosition ?? false),
   };

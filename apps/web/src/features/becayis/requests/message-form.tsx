@@ -10,7 +10,7 @@ import { explain } from "../../../shared/member/explain.ts";
 const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
 
 /** Writes a line of a thread. */
-export function MessageForm({ requestId, onSent }: { requestId: number; onSent: () => void }) {
+export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {
   const { client } = useTrpc();
   const form = useForm({
     draft: `thread-${requestId}`,
@@ -30,7 +30,7 @@ export function MessageForm({ requestId, onSent }: { requestId: number; onSent: 
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      <Field form={form} name="body" label="Mesaj" rows={3} counted={limits.contactRequestMessageMax} />
+      <Field form={form} name="body" label="Mesaj" rows={3} counted={limits.contactRequestMessageMax} hint={`Mesajınızı ${other} okur. İletişim bilgileriniz birbirinize açık.`} />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
           {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}

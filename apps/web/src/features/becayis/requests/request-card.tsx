@@ -10,6 +10,7 @@ import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { RequestBadge } from "../shared/badge.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { NextSteps } from "./next-steps.tsx";
 import own from "./request-card.module.css";
 import { RequestTools } from "./request-tools.tsx";
 import { Thread } from "./thread.tsx";
@@ -58,6 +59,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
         />
       )}
       {!isReceived && status === "pending" && <WithdrawButton request={request} onDone={() => title.current?.focus()} />}
+      {!isReceived && <NextSteps request={request} />}
       {!isReceived && status === "accepted" && !isOpen && <p className={styles.soft}>İlan sahibinin kendi onayı bekleniyor.</p>}
       <ContactDetails contact={other} />
       {isOpen && <Thread requestId={request.id} other={other.name} unread={request.unread_messages} />}

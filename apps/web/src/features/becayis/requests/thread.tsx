@@ -33,7 +33,10 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
     queryKey: ["thread", requestId],
     queryFn: async () => {
       const thread = await trpc.client.becayis.contactRequests.thread.mutate({ id: requestId });
-      if (thread.messages.some(({ isMine, read_at }) => !isMine && read_at === null)) void trpc.becayis.contactRequests.list.invalidate(); // what was new is read now
+      if (thread.messages.some(({ isMine, read_at }) => !isMine && read_at === null)) {
+        void trpc.becayis.contactRequests.list.invalidate(); // what was new is read now
+        void trpc.user.notices.summary.invalidate();
+      }
       return thread;
     },
     staleTime: 0,
@@ -71,7 +74,11 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
           </li>
         ))}
       </ol>
-      {data.isBlocked ? <p className={memberStyles.soft}>Bu üyeyi engellediğiniz için mesaj gönderemezsiniz.</p> : <MessageForm requestId={requestId} onSent={() => void refetch()} />}
+      {data.isBlocked ? (
+        <p className={memberStyles.soft}>Bu üyeyi engellediğiniz için mesaj gönderemezsiniz.</p>
+      ) : (
+        <MessageForm requestId={requestId} other={data.other} onSent={() => void refetch()} />
+      )}
     </div>
   );
 }

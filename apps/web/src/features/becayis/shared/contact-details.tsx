@@ -1,5 +1,6 @@
 import type { Party } from "@site/contract/becayis/privacy";
 import { Mail, Phone } from "lucide-react";
+import { AboutPerson } from "./about-person.tsx";
 import styles from "./contact-details.module.css";
 
 /** Name, e-mail and telephone of the other side, once they are open; nothing before. */
@@ -19,6 +20,7 @@ export function ContactDetails({ contact }: { contact: Party }) {
           <a href={`tel:${contact.phone.replace(/[^+\d]/g, "")}`}>{contact.phone}</a>
         </p>
       )}
+      {contact.about && <AboutPerson about={contact.about} />}
     </div>
   );
 }

@@ -8,16 +8,16 @@ import type { Trpc } from "../../../shared/lib/trpc.tsx";
 type Reader = "visitor" | "member";
 
 /** Under the key of the calls of listings, so that what invalidates them finds these. */
-const key = [["becayis", "listings"]] as const;
+export const listingsKey = [["becayis", "listings"]] as const;
 
 /** A page of listings. */
 export function listingsQuery(trpc: Trpc, reader: Reader, input: z.input<typeof listListingsInput>) {
-  return queryOptions({ queryKey: [...key, reader, input], queryFn: () => trpc.client.becayis.listings.list.query(input) });
+  return queryOptions({ queryKey: [...listingsKey, reader, input], queryFn: () => trpc.client.becayis.listings.list.query(input) });
 }
 
 /** A listing by its slug or its number, or null. */
 export function listingQuery(trpc: Trpc, reader: Reader, identifier: string) {
   const { getById, getBySlug } = trpc.client.becayis.listings;
   const read = () => (/^\d+$/.test(identifier) ? getById.query({ id: Number(identifier) }) : getBySlug.query({ slug: identifier }));
-  return queryOptions({ queryKey: [...key, reader, identifier], queryFn: () => nullIfNotFound(read()) });
+  return queryOptions({ queryKey: [...listingsKey, reader, identifier], queryFn: () => nullIfNotFound(read()) });
 }

@@ -1,9 +1,9 @@
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
-/** After an answer: what was read of matches, rings, requests and listings is stale, one binds the other. */
+/** After an answer: what was read of matches, rings, requests, listings and what waits is stale, one binds the other. */
 export function useForgetMatches(): () => Promise<void> {
-  const { becayis } = useTrpc();
+  const { becayis, user } = useTrpc();
   return async () => {
-    await Promise.all([becayis.matches.invalidate(), becayis.rings.invalidate(), becayis.contactRequests.invalidate(), becayis.listings.invalidate()]);
+    await Promise.all([becayis.matches.invalidate(), becayis.rings.invalidate(), becayis.contactRequests.invalidate(), becayis.listings.invalidate(), user.notices.summary.invalidate()]);
   };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
-const PLACES_STALE_MS = 60 * 60_000;
-const POSTS_STALE_MS = 30 * 60_000;
+/** How long a list is kept and counts as fresh; the shorter time the client keeps others for would end it. */
+const PLACES = keptFor(60 * 60_000);
+const POSTS = keptFor(30 * 60_000);
 
 export interface Lookups {
   cities: string[];
@@ -21,11 +22,11 @@ export interface Lookups {
  */
 export function useLookups(city: string): Lookups {
   const { reference } = useTrpc();
-  const provinces = useQuery(reference.provinces.queryOptions(undefined, { staleTime: PLACES_STALE_MS }));
+  const provinces = useQuery(reference.provinces.queryOptions(undefined, PLACES));
   const provinceId = provinces.data?.find(({ name }) => name === city)?.id;
-  const districts = useQuery({ ...reference.districts.queryOptions({ provinceId: provinceId ?? 1 }, { staleTime: PLACES_STALE_MS }), enabled: provinceId !== undefined });
-  const institutions = useQuery(reference.institutions.queryOptions(undefined, { staleTime: POSTS_STALE_MS }));
-  const positions = useQuery(reference.positions.queryOptions(undefined, { staleTime: POSTS_STALE_MS }));
+  const districts = useQuery({ ...reference.districts.queryOptions({ provinceId: provinceId ?? 1 }, PLACES), enabled: provinceId !== undefined });
+  const institutions = useQuery(reference.institutions.queryOptions(undefined, POSTS));
+  const positions = useQuery(reference.positions.queryOptions(undefined, POSTS));
   const failed = [provinces, districts, institutions, positions].filter(({ isError }) => isError);
   const namesOf = (list: { name: string }[] | undefined) => list?.map(({ name }) => name) ?? [];
   return {
@@ -38,4 +39,8 @@ export function useLookups(city: string): Lookups {
       for (const query of failed) void query.refetch();
     },
   };
+}
+
+function keptFor(time: number) {
+  return { staleTime: time, gcTime: time };
 }

@@ -79,7 +79,7 @@ async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Pr
     WITH given AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(pair_key text, score int, reasons jsonb, sides jsonb)),
     written AS (
       INSERT INTO matches (pair_key, score, score_version, reasons, updated_at) SELECT pair_key, score, ${SCORE_VERSION}::int, reasons, now() FROM given
-      ON CONFLICT (pair_key) DO UPDATE SET status = 'pending', score = EXCLUDED.score, score_version = EXCLUDED.score_version, reasons = EXCLUDED.reasons, updated_at = now()
+      ON CONFLICT (pair_key) DO UPDATE SET status = 'pending', end_told_at = NULL, score = EXCLUDED.score, score_version = EXCLUDED.score_version, reasons = EXCLUDED.reasons, updated_at = now()
         WHERE matches.status = 'expired'
       RETURNING id, pair_key)
     INSERT INTO match_sides (match_id, listing_id, member_id)
@@ -94,7 +94,7 @@ async function writeRings(tx: Tx, paths: RingPath[]): Promise<void> {
     WITH given AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(ring_key text, size int, path int[])),
     written AS (
       INSERT INTO rings (ring_key, size, expires_at) SELECT ring_key, size, ${expiresAt}::timestamptz FROM given
-      ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', expires_at = EXCLUDED.expires_at WHERE rings.status = 'expired'
+      ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', end_told_at = NULL, expires_at = EXCLUDED.expires_at WHERE rings.status = 'expired'
       RETURNING id, ring_key)
     INSERT INTO ring_members (ring_id, step, listing_id, member_id)
     SELECT written.id, p.step - 1, p.listing_id, l.member_id

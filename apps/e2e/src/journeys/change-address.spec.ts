@@ -1,0 +1,49 @@
+import { useMailingProduct } from "../support/mailing-product.ts";
+import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
+import { expectAccessible } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+const product = useMailingProduct();
+const OLD = "eski.adres@example.org";
+const NEW = "yeni.adres@example.org";
+const NEW_PASSWORD = "Mavi-deniz 1923";
+
+test("a member changes the address, and whoever reads the old one undoes it", async ({ page, openBrowser, faults }) => {
+  test.setTimeout(180_000);
+  faults.expect(/status of 40[01]/);
+  await register(page, product.address, OLD);
+  await page.goto(await product.mailbox.linkIn(OLD, "doğrulayın", "/email-dogrula"));
+  await page.waitForURL("**/giris-yap");
+  await signIn(page, product.address, OLD);
+  await page.goto(`${product.address}/profil/ayarlar`);
+  await field(page, "Yeni E-posta").fill(NEW);
+  await field(page, "Onay için mevcut şifreniz").fill("yanlış parola");
+  await button(page, "Onay Bağlantısı Gönder").click();
+  await expect(field(page, "Onay için mevcut şifreniz")).toHaveAccessibleDescription(/Mevcut şifreniz hatalı/);
+  await field(page, "Onay için mevcut şifreniz").fill(PASSWORD);
+  await field(page, "Onay için mevcut şifreniz").press("Enter");
+  await expect(page.getByText(`${NEW} adresi onayınızı bekliyor.`)).toBeVisible();
+  await expectAccessible(page);
+
+  const link = await product.mailbox.linkIn(NEW, "onaylayın", "/email-degisikligi");
+  expect((await page.request.get(link)).status()).toBe(200); // what looks at links changes nothing
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/email-degisikligi$/);
+  await expectAccessible(page);
+  await button(page, "Yeni adresimi onayla").click();
+  await expect(page.getByText("E-posta adresiniz değiştirildi.", { exact: false })).toBeVisible();
+  await page.getByRole("link", { name: "Güvenlik ayarlarına git" }).click();
+  await expect(page.getByText(`Şimdiki adresiniz: ${NEW}`)).toBeVisible();
+
+  const other = await openBrowser();
+  await other.goto(await product.mailbox.linkIn(OLD, "değiştirildi", "/email-geri-al"));
+  await expectAccessible(other);
+  await field(other, "Yeni Şifre").fill(NEW_PASSWORD);
+  await button(other, "Değişikliği Geri Al").click();
+  await expect(other.getByText("Önceki e-posta adresiniz geri geldi", { exact: false })).toBeVisible();
+  await fillSignIn(other, product.address, NEW, PASSWORD);
+  await expect(other.getByText("Giriş Başarısız")).toBeVisible();
+  await signIn(other, product.address, OLD, NEW_PASSWORD);
+  await page.reload();
+  await page.waitForURL("**/giris-yap?devam=%2Fprofil%2Fayarlar");
+});

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { AdminApi } from "../support/admin-api.ts";
+import { useTimelessProduct } from "../support/mailing-product.ts";
+import { MemberApi, type Wish } from "../support/member-api.ts";
+import { button, field, signIn } from "../support/members.ts";
+import { tabTo, visit } from "../support/pages.ts";
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+const product = useTimelessProduct();
+let admin: AdminApi;
+
+test.beforeAll(async () => {
+  admin = await AdminApi.signIn(product.address);
+});
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Bildirimler/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Bildirimler" });
+const notice = (page: Page, title: string) => panel(page).getByRole("listitem").filter({ hasText: title });
+
+const join = (email: string, firstName = "Derya") => MemberApi.join(product, email, { firstName, lastName: "Akın", phone: "+90 312 000 00 00" });
+
+/** A member whose listing is on the board. */
+async function joinBoard(email: string, wish: Wish) {
+  const member = await join(email);
+  const listing = await member.createListing(wish, { title: `${wish.city} ile ${wish.wantedCity} arasında becayiş`, description: "" });
+  await admin.approveListing(listing.id);
+  return { member, listing, email };
+}
+
+/** How many mails of a kind were queued for somebody. */
+async function mailsTo(email: string, template: string): Promise<number> {
+  const rows = await product.database.query("SELECT 1 FROM email_logs WHERE recipient_email = $1 AND template_slug = $2", [email, template]);
+  return rows.length;
+}
+
+test("a refused request, a message and an administrator's deletion reach the member in the bell, and by mail as chosen", async ({ page, openBrowser }) => {
+  test.setTimeout(180_000);
+  const refusing = await joinBoard("reddeden@example.org", { city: "Rize", district: "Çayeli", wantedCity: "Uşak" });
+  const accepting = await joinBoard("kabul.eden@example.org", { city: "Kars", district: "Sarıkamış", wantedCity: "Muğla" });
+  const asker = await join("isteyen@example.org", "Efe");
+  await signIn(page, product.address, asker.email);
+  await expect(bell(page)).toHaveAccessibleName("Bildirimler");
+
+  await asker.requestContact(refusing.listing.id);
+  await refusing.member.rejectRequest();
+  await product.mailbox.linkIn(asker.email, "İletişim isteğiniz reddedildi", "/becayis");
+  await visit(page, product.address);
+  await expect(bell(page)).toHaveAccessibleName("Bildirimler: 2 okunmamış");
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await tabTo(page, bell(page));
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeFocused();
+  await expect(notice(page, "İletişim isteğiniz reddedildi")).toContainText("Rize ile Uşak arasında becayiş");
+  await expect(notice(page, "İletişim isteğiniz reddedildi")).toContainText("az önce");
+  await expect(bell(page)).toHaveAccessibleName("Bildirimler");
+  await expect(page).toHaveTitle(/^[^(]/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await bell(page).click();
+  await notice(page, "İletişim isteğiniz reddedildi").getByRole("link").click();
+  await expect(page).toHaveURL(`${product.address}/profil/iletisim-istekleri?tab=sent`);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByText("İlan sahibi isteğinizi kabul etmedi.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Takip kur" })).toBeVisible();
+
+  await visit(page, `${product.address}/profil/ayarlar`);
+  await field(page, "Yazışmama yeni mesaj geldiğinde").selectOption("Site içi bildirim");
+  await expect(page.getByText("Bildirim tercihiniz kaydedildi.")).toBeVisible();
+  await asker.requestContact(accepting.listing.id);
+  await accepting.member.acceptRequest();
+  await accepting.member.writeMessage("Merhaba, yarın konuşalım mı?");
+  await visit(page, `${product.address}/becayis`);
+  await expect(bell(page)).toHaveAccessibleName(/3 okunmamış, 1 bekleyen iş/);
+  await bell(page).click();
+  await expect(notice(page, "Yeni mesaj")).toContainText("Derya A***");
+  expect(await mailsTo(asker.email, "thread_message")).toBe(0);
+  await panel(page).getByRole("link", { name: "1 okunmamış mesaj, gönderdiğiniz isteklerde" }).click();
+  await button(page, "Mesajlar (1 yeni)").click();
+  await expect(page.getByText("Merhaba, yarın konuşalım mı?")).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName("Bildirimler");
+
+  const owner = await openBrowser({ viewport: { width: 360, height: 740 } });
+  await signIn(owner, product.address, refusing.email);
+  await admin.removeListing(refusing.listing.id, "Aynı ilan iki kez verilmiş.");
+  await product.mailbox.linkIn(refusing.email, "İlanınız silindi", "/becayis/becayis-ilani-olustur");
+  await visit(owner, `${product.address}/profil/bildirimler`);
+  const rows = owner.getByRole("region", { name: "Bildirimler" }).getByRole("listitem");
+  await expect(rows.first()).toContainText("İlanınız site yönetimince silindi");
+  await expect(rows.first()).toContainText("Aynı ilan iki kez verilmiş.");
+  await expect(rows.first()).toContainText("Yeni");
+  await expect(owner.getByRole("heading", { level: 2, name: "Hesap Durumu" })).toBeVisible();
+  await expect(bell(owner)).toHaveAccessibleName("Bildirimler");
+  await expectAccessible(owner);
+  await expectNoSidewaysScrolling(owner);
+  await button(owner, "Tümünü okundu say").click();
+  await expect(owner.getByText("Bildirimler okundu olarak işaretlendi.")).toBeVisible();
+  await expect(rows.first()).not.toContainText("Yeni");
+  await owner.reload();
+  await expect(rows.first()).toContainText("İlanınız site yönetimince silindi");
+  await expectLargeTargets(owner);
+  await bell(owner).click();
+  await expect(notice(owner, "İlanınız site yönetimince silindi")).toBeVisible();
+  await expectNoSidewaysScrolling(owner);
+  for (const target of await panel(owner).locator("a, button").all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("rings are told one by one, whatever was read, with one mail an hour; what waits is counted beside", async ({ page }) => {
+  test.setTimeout(180_000);
+  const { email } = await joinBoard("ada.zil@example.org", { city: "Ankara", district: "Çankaya", wantedCity: "İzmir" });
+  await joinBoard("baris.zil@example.org", { city: "İzmir", district: "Konak", wantedCity: "Bursa" });
+  await joinBoard("cemre.zil@example.org", { city: "Bursa", district: "Nilüfer", wantedCity: "Ankara" });
+  await product.database.runJob("announce-becayis");
+  await product.mailbox.linkIn(email, "Yeni bir halka eşleşmeniz var", "/becayis/matches");
+  await joinBoard("deniz.zil@example.org", { city: "Bursa", district: "Gemlik", wantedCity: "Ankara" });
+  await product.database.runJob("announce-becayis");
+
+  await signIn(page, product.address, email);
+  await expect(bell(page)).toHaveAccessibleName(/, 2 bekleyen iş$/);
+  await bell(page).click();
+  await expect(notice(page, "Yeni becayiş halkası")).toHaveCount(2);
+  expect(await mailsTo(email, "ring_found")).toBe(1);
+  await panel(page).getByRole("link", { name: "2 becayiş halkası yanıtınızı bekliyor" }).click();
+  await expect(page.getByRole("article", { name: "3 kişilik halka" })).toHaveCount(2);
+
+  await joinBoard("ekin.zil@example.org", { city: "Bursa", district: "Mudanya", wantedCity: "Ankara" });
+  await product.database.runJob("announce-becayis");
+  expect(await mailsTo(email, "ring_found")).toBe(1);
+  await product.database.query("UPDATE member_notifications SET mail_due_at = now() WHERE mail_due_at IS NOT NULL");
+  await product.database.runJob("mail-notices");
+  await product.mailbox.linkIn(email, "Yeni bir halka eşleşmeniz var", "/becayis/matches"); // the second ring was read, so the mail tells of the third
+  expect(await mailsTo(email, "ring_found")).toBe(2);
+});

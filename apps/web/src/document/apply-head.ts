@@ -1,0 +1,41 @@
+import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
+import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/share-card";
+import type { Head } from "../shared/lib/head.tsx";
+import { drawnCard, renderHead } from "./head.ts";
+
+/** What the server writes into a head for one page and not for all of them. */
+const OF_ONE_PAGE = [
+  "title",
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'meta[name="robots"]',
+  'meta[name="twitter:card"]',
+  "meta[property]",
+  'link[rel="canonical"]',
+  'link[rel="prev"]',
+  'link[rel="next"]',
+  'link[rel="alternate"]',
+  'script[type="application/ld+json"]',
+].join();
+
+/**
+ * Gives the present document the head that the server would send for the page.
+ * @param isWanted asked before anything changes: the reader may have gone on
+ */
+export async function applyHead(head: Head, { settings, seo }: { settings: SiteSettings; seo: ShownPageSeo | null }, isWanted: () => boolean): Promise<void> {
+  const siteUrl = settings.site_url;
+  const card = drawnCard(head, seo, settings);
+  const path = card ? await pathOf(card, siteUrl) : "";
+  if (!isWanted()) return;
+  const tags = renderHead(head, { siteUrl, settings, seo, shareImage: () => path, assetTags: [] });
+  const inert = new DOMParser().parseFromString(`<head>${tags}</head>`, "text/html"); // every value in it is escaped
+  for (const old of document.head.querySelectorAll(OF_ONE_PAGE)) old.remove();
+  document.head.append(...inert.head.children);
+}
+
+/** Browsers hash on secure origins only; without a hash the server leads to the picture. */
+async function pathOf(card: ShareCard, siteUrl: string): Promise<string> {
+  if (!isSecureContext) return shareCardPath(card, "0".repeat(64));
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shownOnCard(card, siteUrl)));
+  return shareCardPath(card, Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join(""));
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { formatMoment } from "../../../shared/member/format-moment.ts";
+import styles from "../../../shared/member/member.module.css";
+import { PartState } from "../../../shared/member/part-state.tsx";
+import { useAction } from "../../../shared/member/use-action.ts";
+import { EmailChangeForm } from "./email-change-form.tsx";
+
+/** The address a member signs in with, a change of it that waits for its proof, and the form for another one. @param email the present one */
+export function EmailChangeCard({ email }: { email: string }) {
+  const trpc = useTrpc();
+  const query = useQuery(trpc.user.emailChange.get.queryOptions());
+  const { isBusy, run } = useAction();
+  const pending = query.data?.pending;
+  return (
+    <section className={styles.card} aria-labelledby="e-posta-adresi">
+      <h2 id="e-posta-adresi">E-posta Adresi</h2>
+      <p>
+        Şimdiki adresiniz: <strong>{email}</strong>
+      </p>
+      <PartState query={query} failed="Bekleyen bir değişiklik olup olmadığı alınamadı." />
+      {pending && (
+        <div className={styles.notice}>
+          <p>
+            <strong>{pending.newEmail}</strong> adresi onayınızı bekliyor. Bu adrese gönderdiğimiz bağlantı {formatMoment(pending.expiresAt)} tarihine kadar geçerli.
+          </p>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() =>
+              void run(
+                () => trpc.client.user.emailChange.cancel.mutate(),
+                () => trpc.user.emailChange.invalidate(),
+              )
+            }
+          >
+            Değişiklikten Vazgeç
+          </button>
+        </div>
+      )}
+      <EmailChangeForm />
+    </section>
+  );
+}

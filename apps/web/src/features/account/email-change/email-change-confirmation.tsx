@@ -1,0 +1,50 @@
+import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { useState } from "react";
+import { paths } from "../../../paths.ts";
+import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import styles from "../auth-screen.module.css";
+
+type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: string };
+
+/** Proves the new address on a press, not by being opened: programs that look at the links of mails open them too. @param token the link's value */
+export function EmailChangeConfirmation({ token }: { token: string }) {
+  const trpc = useTrpc();
+  const isSignedIn = useHasToken(memberToken);
+  const [state, setState] = useState<State>({ kind: "asking" });
+
+  async function confirm(): Promise<void> {
+    if (state.kind === "busy") return;
+    setState({ kind: "busy" });
+    try {
+      const { message } = await trpc.client.user.emailChange.confirm.mutate({ token });
+      await trpc.user.invalidate();
+      setState({ kind: "done", text: message });
+    } catch (error) {
+      const { message, fields = {} } = explain(error, emailChangeTexts.confirmFailed);
+      setState({ kind: "failed", text: message ?? Object.values(fields)[0] ?? emailChangeTexts.confirmFailed });
+    }
+  }
+
+  if (state.kind === "done") {
+    return (
+      <>
+        <p role="status">{state.text}</p>
+        <a href={isSignedIn ? paths.memberSettings : paths.login} className={`button primary ${styles.wide}`}>
+          {isSignedIn ? "Güvenlik ayarlarına git" : "Giriş Yap"}
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>Bu bağlantının geldiği adres, hesabınızın yeni e-posta adresi olacak. Diğer oturumlarınız sonlandırılır.</p>
+      {state.kind === "failed" && <p role="alert">{state.text}</p>}
+      <button type="button" className={`button primary ${styles.wide}`} aria-disabled={state.kind === "busy"} onClick={() => void confirm()}>
+        {state.kind === "busy" ? "Onaylanıyor…" : "Yeni adresimi onayla"}
+      </button>
+    </>
+  );
+}

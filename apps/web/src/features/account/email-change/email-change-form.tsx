@@ -1,0 +1,50 @@
+import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
+
+const loadSchema = () => import("@site/contract/member/email-change-schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
+
+/** Asks for another address; a link that is mailed there makes the change. */
+export function EmailChangeForm() {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const form = useForm({
+    draft: "email-change",
+    secret: ["currentPassword"],
+    initial: { newEmail: "", currentPassword: "" },
+    loadSchema,
+    loadFailed: emailChangeTexts.requestFailed,
+    async submit(input) {
+      try {
+        const { message } = await trpc.client.user.emailChange.request.mutate(input);
+        showToast({ kind: "success", message });
+        void trpc.user.emailChange.invalidate();
+        void trpc.user.securityEvents.invalidate();
+        return undefined;
+      } catch (error) {
+        return explain(error, emailChangeTexts.requestFailed);
+      }
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form} aria-label="E-posta adresini değiştir">
+      <FormFaults form={form} />
+      <Field form={form} name="newEmail" label="Yeni E-posta" type="email" autoComplete="email" />
+      <PasswordField form={form} name="currentPassword" label="Onay için mevcut şifreniz" kind="current" />
+      <p className={formStyles.notes}>
+        Yeni adresinize bir onay bağlantısı göndeririz. Onaylayınca diğer oturumlarınız sonlandırılır; önceki adresinize de değişikliği 7 gün içinde geri alabileceğiniz bir bağlantı gider.
+      </p>
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Gönderiliyor…" : "Onay Bağlantısı Gönder"}
+        </button>
+      </div>
+    </form>
+  );
+}

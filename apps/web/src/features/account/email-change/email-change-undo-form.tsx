@@ -1,0 +1,60 @@
+import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { useState } from "react";
+import { paths } from "../../../paths.ts";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { explain } from "../../../shared/member/explain.ts";
+import styles from "../auth-screen.module.css";
+
+const loadSchema = () => import("@site/contract/member/email-change-schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
+
+/** Brings the old address back, with a new password in the same step. @param token the link's value */
+export function EmailChangeUndoForm({ token }: { token: string }) {
+  const { client } = useTrpc();
+  const [answer, setAnswer] = useState<string>();
+  const form = useForm({
+    draft: "email-change-undo",
+    secret: ["newPassword"],
+    initial: { newPassword: "" },
+    loadSchema,
+    loadFailed: emailChangeTexts.undoFailed,
+    async submit({ newPassword }) {
+      try {
+        const { message } = await client.user.emailChange.undo.mutate({ token, newPassword });
+        memberToken.forget(); // its session ended
+        setAnswer(message);
+        return undefined;
+      } catch (error) {
+        return explain(error, emailChangeTexts.undoFailed);
+      }
+    },
+  });
+
+  if (answer !== undefined) {
+    return (
+      <>
+        <p role="status">{answer}</p>
+        <a href={paths.login} className={`button primary ${styles.wide}`}>
+          Giriş Yap
+        </a>
+      </>
+    );
+  }
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <p>
+        Önceki e-posta adresiniz geri gelir ve bütün oturumlar kapanır. Başkası kurmuş olabileceği için geçiş anahtarları ve iki adımlı doğrulama kaldırılır; giriş yaptıktan sonra yeniden
+        kurabilirsiniz.
+      </p>
+      <FormFaults form={form} />
+      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
+      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        {form.status === "submitting" ? "Geri alınıyor…" : "Değişikliği Geri Al"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
+import { memberToken } from "../../../shared/lib/member-token.ts";
+import { RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import { useProfile } from "../use-profile.ts";
+import { useReturnPath } from "./use-return-path.ts";
+
+/** Sends who is signed in already, here or in another tab, on to the page that asked, or to the profile; others get the screen. */
+export function GoOnWhenSignedIn({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const target = useReturnPath() ?? paths.profile;
+  const hasToken = useHasToken(memberToken);
+  const [wasSignedIn] = useState(hasToken);
+  const { data, isPending } = useProfile(hasToken);
+  const isRecognised = hasToken && data !== undefined;
+
+  useEffect(() => {
+    if (isRecognised) void navigate(target, { replace: true });
+  }, [isRecognised, navigate, target]);
+
+  if (wasSignedIn && hasToken && (isPending || isRecognised)) return <RoomSkeleton />;
+  return children;
+}

@@ -1,0 +1,48 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useAction } from "../../../shared/member/use-action.ts";
+import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
+import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { listingsKey } from "../shared/queries.ts";
+
+interface Props {
+  listing: { id: number; slug: string; title: string };
+  onClose: () => void;
+}
+
+/** Asks before a listing is deleted. */
+export default function RemoveListingDialog(props: Props) {
+  return (
+    <MemberTrpc>
+      <Question {...props} />
+    </MemberTrpc>
+  );
+}
+
+/** Names the listing, and says what goes with it. Afterwards the board is shown: the listing's page is no more. */
+function Question({ listing: { id, slug, title }, onClose }: Props) {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { run } = useAction(becayisTexts.actionFailed);
+
+  async function leave(): Promise<void> {
+    void navigate(paths.board);
+    const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id); // asked for again, it would be missing
+    queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
+    const lists = queryClient.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) });
+    await Promise.all([lists, trpc.becayis.matches.invalidate(), trpc.becayis.rings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
+  }
+
+  return (
+    <ConfirmDialog title="İlanı Sil" action="İlanı Sil" onConfirm={() => void run(() => trpc.client.becayis.listings.remove.mutate({ id }), leave)} onClose={onClose}>
+      <p>
+        <strong>{title}</strong> kalıcı olarak silinecek; bu işlem geri alınamaz.
+      </p>
+      <p>Gelen iletişim istekleri yazışmalarıyla birlikte silinir, eşleşmeler ve halkalar sona erer; karşı taraflara haber verilir. İlanı yalnızca yayından çekmek için “Pasif Yap” yeterlidir.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContactRequest } from "@site/contract/becayis/contact-schema";
+import { paths } from "../../../paths.ts";
+import memberStyles from "../../../shared/member/member.module.css";
+
+/** What the sender of a request can do after it came to nothing. */
+export function NextSteps({ request: { status, listing } }: { request: ContactRequest }) {
+  if (status !== "rejected" && status !== "lapsed") return null;
+  const canAskAgain = status === "lapsed" && listing.slug !== null;
+  return (
+    <>
+      <p className={memberStyles.soft}>
+        {status === "rejected"
+          ? "İlan sahibi isteğinizi kabul etmedi. Başka ilanlara bakabilir, takip kurup uyan yeni ilanları e-postayla öğrenebilirsiniz."
+          : canAskAgain
+            ? "İsteğiniz süresinde yanıtlanmadı. İlan hâlâ panoda; isteğinizi yeniden gönderebilirsiniz."
+            : "İsteğiniz süresinde yanıtlanmadı, ilan da artık panoda değil. Takip kurup uyan yeni ilanları e-postayla öğrenebilirsiniz."}
+      </p>
+      <div className={memberStyles.buttons}>
+        {canAskAgain && listing.slug && (
+          <a href={paths.listing(listing.slug)} className="button">
+            İlana git
+          </a>
+        )}
+        <a href={paths.board} className="button">
+          İlanlara bak
+        </a>
+        <a href={paths.alerts} className="button">
+          Takip kur
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Party } from "@site/contract/becayis/privacy";
+import member from "../../../shared/member/member.module.css";
+
+type About = NonNullable<Extract<Party, { email: string }>["about"]>;
+
+/** What the other side has written of themselves; nothing where they have not. */
+export function AboutPerson({ about }: { about: About }) {
+  const facts = [
+    { name: "Öğrenim durumu", text: about.educationLevel },
+    { name: "Uzmanlık alanları", text: about.specializations },
+    { name: "Biyografi", text: about.bio },
+    { name: "Notlar", text: about.notes },
+  ].filter(({ text }) => text !== "");
+  if (facts.length === 0) return null;
+  return (
+    <dl className={member.facts}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { pathOf, returnPathIn, safeReturnPath, withReturnPath } from "./return-path.ts";
+
+it.each([
+  "/profil",
+  "/profil/iletisim-istekleri?tab=sent",
+  "/becayis/ilan/ankara-izmir-7#iletisim",
+  "/becayis?ara=%C3%A7a%C4%9Fr%C4%B1&sehir=ankara",
+  "/blog?ara=https%3A%2F%2Fexample.org",
+  "/PROFIL/Ayarlar",
+  "/",
+])("leads back to a page of this site: %s", (path) => expect(safeReturnPath(path)).toBe(path));
+
+it.each([
+  ["nothing", ""],
+  ["null", null],
+  ["undefined", undefined],
+  ["another site", "https://evil.example/profil"],
+  ["another site without a scheme", "//evil.example"],
+  ["three slashes", "///evil.example"],
+  ["a backslash", "/\\evil.example"],
+  ["two backslashes", "\\\\evil.example"],
+  ["a backslash further on", "/profil\\..\\..\\evil.example"],
+  ["a tab between the slashes", "/\t/evil.example"],
+  ["a line break between the slashes", "/\n/evil.example"],
+  ["a carriage return", "/\r/evil.example"],
+  ["NUL", "/\u0000/evil.example"],
+  ["a control character of the second block", "/\u0085profil"],
+  ["a dot segment before two slashes", "/.//evil.example"],
+  ["a parent segment before two slashes", "/..//evil.example"],
+  ["an encoded dot segment before two slashes", "/%2e//evil.example"],
+  ["a way back up to two slashes", "/profil/..//evil.example"],
+  ["an encoded slash", "/%2Fevil.example"],
+  ["an encoded slash in small letters", "/%2f%2fevil.example"],
+  ["an encoded backslash", "/%5Cevil.example"],
+  ["an encoded tab", "/%09/evil.example"],
+  ["an encoded line break", "/profil%0d%0aSet-Cookie:a=b"],
+  ["an encoding encoded", "/%252F%252Fevil.example"],
+  ["script", "javascript:alert(1)"],
+  ["script after a slash it has not", " /profil"],
+  ["a data address", "data:text/html,<script>alert(1)</script>"],
+  ["a relative path", "profil"],
+  ["a query alone", "?a=b"],
+  ["a name before the host", "@evil.example"],
+  ["the admin area", "/admin/dashboard"],
+  ["the admin area in capitals", "/ADMIN"],
+  ["the admin area by a way around", "/profil/../admin"],
+  ["the sign-in", "/giris-yap?devam=/profil"],
+  ["the sign-in under its other name", "/auth/login"],
+  ["the sign-in in capitals", "/Giris-Yap/"],
+  ["the registration", "/uye-ol"],
+  ["a call", "/api/auth/logout"],
+  ["a file", "/favicon.svg"],
+  ["a text without end", `/${"a".repeat(500)}`],
+])("leads nowhere for %s", (_, value) => expect(safeReturnPath(value)).toBeUndefined());
+
+it("reads the page from a query, and from the first of several", () => {
+  expect(returnPathIn("?devam=%2Fprofil%2Fayarlar")).toBe("/profil/ayarlar");
+  expect(returnPathIn("?devam=%2F%2Fevil.example&devam=%2Fprofil")).toBeUndefined();
+  expect(returnPathIn("")).toBeUndefined();
+});
+
+it("writes what it reads, and never an address that leads elsewhere", () => {
+  const page = { pathname: "/profil/iletisim-istekleri", search: "?tab=sent", hash: "" };
+  expect(returnPathIn(new URL(withReturnPath("/giris-yap", pathOf(page)), "http://localhost").search)).toBe("/profil/iletisim-istekleri?tab=sent");
+  expect(withReturnPath("/giris-yap", "//evil.example")).toBe("/giris-yap");
+  expect(withReturnPath("/uye-ol", undefined)).toBe("/uye-ol");
+});

@@ -1,0 +1,107 @@
+import type { Prisma } from "@site/db";
+import { z } from "zod";
+import type { App } from "../../core/app.ts";
+import { queueMail } from "../mail/service.ts";
+import { findReader, type News, noticeMessage } from "./tell-member.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/** Any number; with a member's number it names an advisory lock. */
+const BUNDLE_LOCK = 7_310_425;
+const AT_ONCE = 200;
+
+/** The events that come in bundles: each has a mail template of its name. */
+const bundledEvent = z.enum(["thread_message", "ring_found", "ring_answered"]);
+
+/** News that may come often: of one bundle at most one mail an hour goes out, with the number of what came since the last one. */
+export interface BundledNews extends Pick<News, "message" | "link"> {
+  event: z.output<typeof bundledEvent>;
+  /** "rings" or "thread:12". */
+  bundle: string;
+  /** How many events these are. */
+  count: number;
+  title: (count: number) => string;
+  /** True where an unread notice of the bundle and this one become one, so that a thread is one line of the list. */
+  isMerged?: boolean;
+}
+
+/**
+ * Tells a member as `tellMember` does, with mails paced by the bundle. Whoever tells several members in one transaction does so in
+ * the order of their numbers, so that nobody waits in a circle.
+ */
+export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news: BundledNews): Promise<void> {
+  const reader = await findReader(tx, memberId, news.event);
+  if (!reader) return;
+  await lockBundles(tx, memberId);
+  const id = await writeNotice(tx, memberId, news);
+  if (reader.channel === "site") return;
+  // Cut to what the column holds: rounded up, it would lie in the future.
+  await tx.$executeRaw`
+    UPDATE member_notifications SET mail_due_at = COALESCE(
+      (SELECT max(mailed_at) + interval '1 hour' FROM member_notifications WHERE member_id = ${memberId} AND bundle = ${news.bundle}), date_trunc('milliseconds', now()))
+    WHERE id = ${id}`;
+  await mailBundle(app, tx, memberId, news.bundle);
+}
+
+/** Lets a member's bundles change one after the other until this transaction ends: a mail that goes out is known to the next. */
+async function lockBundles(tx: Tx, memberId: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${BUNDLE_LOCK}::int, ${memberId}::int)) AS held`;
+}
+
+/** Mails the bundles whose hour has passed and that are still unread. */
+export async function mailDueBundles(app: App): Promise<void> {
+  const { rows } = await app.db.pool.query<{ member_id: number; bundle: string }>(
+    `SELECT DISTINCT member_id, bundle FROM member_notifications WHERE mail_due_at <= now() AND bundle IS NOT NULL ORDER BY member_id, bundle LIMIT ${AT_ONCE}`,
+  );
+  for (const { member_id, bundle } of rows) {
+    await app.db.prisma.$transaction(async (tx) => {
+      await lockBundles(tx, member_id);
+      await mailBundle(app, tx, member_id, bundle);
+    });
+  }
+  if (rows.length === AT_ONCE) await mailDueBundles(app);
+}
+
+/** Marks a member's notices of a bundle as read: what they tell of was read where it stands. */
+export async function markBundleRead(app: App, memberId: number, bundle: string): Promise<void> {
+  await app.db.prisma.memberNotification.updateMany({ where: { memberId, bundle, readAt: null }, data: { readAt: new Date() } });
+}
+
+/** Writes the notice. A merged one gets a new number: whoever marks the old one as read, as they saw it, leaves this one unread. */
+async function writeNotice(tx: Tx, memberId: number, { event, bundle, count, title, message, link, isMerged = false }: BundledNews): Promise<number> {
+  const unread = isMerged ? await tx.memberNotification.findFirst({ where: { memberId, bundle, readAt: null }, select: { count: true } }) : null;
+  const total = count + (unread?.count ?? 0);
+  if (unread) {
+    const [merged] = await tx.$queryRaw<{ id: number }[]>`
+      UPDATE member_notifications SET id = nextval(pg_get_serial_sequence('member_notifications', 'id')), created_at = now(), count = ${total}::int, title = ${title(total)}, message = ${noticeMessage(message)}, link = ${link}
+      WHERE member_id = ${memberId} AND bundle = ${bundle} AND read_at IS NULL RETURNING id`;
+    if (merged) return merged.id;
+  }
+  const { id } = await tx.memberNotification.create({ data: { memberId, type: event, bundle, count, title: title(count), message: noticeMessage(message), link }, select: { id: true } });
+  return id;
+}
+
+interface Due {
+  id: number;
+  type: string;
+  count: number;
+  message: string;
+  link: string;
+  is_unread: boolean;
+}
+
+/** One mail for the notices of a bundle that are due. Those that were read meanwhile want none. */
+async function mailBundle(app: App, tx: Tx, memberId: number, bundle: string): Promise<void> {
+  const taken = await tx.$queryRaw<Due[]>`
+    UPDATE member_notifications SET mail_due_at = NULL, mailed_at = CASE WHEN read_at IS NULL THEN now() ELSE mailed_at END
+    WHERE member_id = ${memberId} AND bundle = ${bundle} AND mail_due_at <= now()
+    RETURNING id, type, count, message, link, read_at IS NULL AS is_unread`;
+  const unread = taken.filter(({ is_unread }) => is_unread).toSorted((a, b) => a.id - b.id);
+  const newest = unread.at(-1);
+  if (!newest) return;
+  const template = bundledEvent.parse(newest.type);
+  const reader = await findReader(tx, memberId, template);
+  if (reader?.channel !== "mail") return;
+  const count = unread.reduce((sum, notice) => sum + notice.count, 0);
+  await queueMail(app, tx, { template, to: reader.to, props: { name: reader.firstName, count, about: newest.message, path: newest.link } });
+}

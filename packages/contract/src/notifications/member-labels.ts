@@ -1,0 +1,35 @@
+/** Turkish texts of a member's notices and of the settings for them. */
+export const noticeTexts = {
+  preferenceSaved: "Bildirim tercihiniz kaydedildi.",
+  read: "Bildirimler okundu olarak işaretlendi.",
+  listFailed: "Bildirimleriniz alınamadı.",
+  /** What the three channels do; stands above the settings. */
+  channelHint:
+    "“E-posta” seçtiğiniz olayları hem e-postayla hem de sitedeki bildirimlerinizde (zil simgesi) görürsünüz. “Site içi bildirim” yalnızca sitede görünür. “Bildirme” seçtiğiniz olaylar size hiç iletilmez.",
+} as const;
+
+/** What a member may hear of, and how each is called in the settings. */
+export const memberEvents = {
+  comment_approved: "Yorumum yayınlandığında",
+  comment_answered: "Yorumuma yanıt geldiğinde",
+  listing_pending_approval: "İlanım onaya gönderildiğinde",
+  listing_approved: "İlanım onaylandığında",
+  listing_rejected: "İlanım reddedildiğinde",
+  listing_expiring: "İlanımın süresi dolmak üzereyken",
+  listing_expired: "İlanımın süresi dolduğunda",
+  listing_stopped: "Site yönetimi ilanımı duraklattığında ya da sildiğinde",
+  match_found: "Yeni bir becayiş eşleşmem olduğunda",
+  match_answered: "Eşleşmem yanıtlandığında ya da sona erdiğinde",
+  ring_found: "Yeni bir becayiş halkası bulunduğunda",
+  ring_answered: "Halkam yanıtlandığında, tamamlandığında ya da sona erdiğinde",
+  contact_request_sent: "İletişim isteğim iletildiğinde",
+  contact_request_received: "İletişim isteği aldığımda",
+  contact_request_accepted: "İletişim isteğim kabul edildiğinde",
+  contact_request_refused: "İletişim isteğim reddedildiğinde",
+  contact_request_lapsed: "İletişim isteğimin süresi dolduğunda",
+  thread_message: "Yazışmama yeni mesaj geldiğinde",
+  new_sign_in: "Hesabıma yeni bir cihazdan giriş yapıldığında",
+} as const;
+
+/** How a member may hear of it; `noticeTexts.channelHint` says what each means. */
+export const noticeChannels = { mail: "E-posta", site: "Site içi bildirim", none: "Bildirme" } as const;
