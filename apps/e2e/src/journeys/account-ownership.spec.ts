@@ -59,7 +59,7 @@ test("whoever did not open the account sets a password, and nothing of the stran
   await expect(owner.getByText("Çiğdem Işık").first()).toBeVisible();
 
   await stranger.reload();
-  await stranger.waitForURL("**/giris-yap");
+  await stranger.waitForURL("**/giris-yap?devam=%2Fprofil");
   await fillSignIn(stranger, product.address, email, PASSWORD);
   await expect(stranger.getByText("Giriş Başarısız")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { useHead } from "../../shared/lib/head.tsx";
 import styles from "./screen.module.css";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** One screen of the admin area: its name in the tab and as the one h1, then its content. */
 export function Screen({ title, actions, children }: Props) {
-  useHead({ title: `${title} | Yönetim`, description: "", noIndex: true });
+  useDocumentTitle(`${title} | Yönetim`);
   return (
     <div className={styles.screen}>
       <div className={styles.head}>

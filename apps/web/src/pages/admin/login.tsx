@@ -1,4 +1,5 @@
 import { Paper, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -8,7 +9,6 @@ import { returnAddressOf } from "../../features/admin-session/return-address.ts"
 import { paths } from "../../paths.ts";
 import { useHasToken } from "../../shared/hooks/use-has-token.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
-import { useHead } from "../../shared/lib/head.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { ThemeSwitch } from "../../shared/ui/theme-switch.tsx";
 import styles from "./login.module.css";
@@ -22,7 +22,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const hasSession = useHasToken(adminToken);
   const returnAddress = returnAddressOf(useLocation().state);
-  useHead({ title: "Yönetici Girişi", description: "", noIndex: true });
+  useDocumentTitle("Yönetici Girişi");
 
   const { data: settings, isPending } = useQuery(trpc.site.settings.get.queryOptions());
   const isChecked = settings !== undefined && isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url);
