@@ -1,11 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
-  test: {
-    globalSetup: ["@site/db/testing/global-setup"],
-    // Test files share a module graph and no database: importing the application anew cost each file over a second.
-    isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
-});
+export default defineConfig({ test: { globalSetup: ["@site/db/testing/global-setup"], testTimeout: 30_000, hookTimeout: 60_000 } });
