@@ -138,6 +138,7 @@ test("answers nest five levels deep and are written by keyboard alone, on a phon
     await expect(answer).toHaveCount(0);
   }
   await publish("Kat 5");
+  await expect(commentOf(page, "Kat 5")).toHaveCount(1); // the copy that waited goes when the list has come
   await expect(commentOf(page, "Kat 5")).not.toContainText("Onay Sürecinde");
   await expect(commentOf(page, "Kat 5").getByRole("button", { name: "Yanıtla" })).toHaveCount(0);
   await api.comment({ blogPostId, content: "Buraya kadar okudum." });

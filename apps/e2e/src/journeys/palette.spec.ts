@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { signIn } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
+import { ringMember } from "../support/sample-board.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -55,12 +57,12 @@ test("Escape and a press beside it close it, and the focus goes back", async ({ 
   await expect(paletteOf(page)).toHaveCount(0);
 });
 
-test("it offers a visitor the ways in, and a member the own pages", async ({ page }) => {
+test("it offers a visitor the ways in, and a member the own pages", async ({ page, baseURL }) => {
   await visit(page, "/");
   await open(page);
   await fieldOf(page).fill("giris");
   await expect(paletteOf(page).getByRole("option", { name: /Giriş Yap/ })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem("userToken", "u_deneme"));
+  await signIn(page, baseURL ?? "", ringMember);
   await visit(page, "/");
   await open(page);
   await expect(paletteOf(page).getByRole("option", { name: /Becayiş profilim/ })).toBeVisible();
