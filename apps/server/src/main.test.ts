@@ -68,7 +68,7 @@ it(
       product.child.kill("SIGTERM");
       const [code] = await product.ended;
       expect([moment, code], product.output()).toEqual([moment, 0]);
-      expect(product.output()).not.toMatch(/initdb failed|uncaught|unhandled/);
+      expect(product.output()).not.toContain("failed");
       expect(existsSync(lockFile) || isAlive(pid)).toBe(false);
     }
   },
