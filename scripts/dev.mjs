@@ -4,4 +4,6 @@ import { installPackages, run, step, turbo } from "./prepare.mjs";
 installPackages();
 turbo("@site/db#generate");
 step("starting; changes are picked up");
-run("npx", ["tsx", "watch", "--clear-screen=false", "--exclude", "apps/web/**", "apps/server/src/main.ts"], { env: { NODE_ENV: "development" } });
+run("npx", ["tsx", "watch", "--clear-screen=false", "--exclude", "apps/web/**", "apps/server/src/main.ts"], {
+  env: { NODE_ENV: "development" },
+});

@@ -12,7 +12,10 @@ turbo("build");
 const failed = drills.filter((name) => {
   step(name);
   const settings = name === "fuzz" ? [FUZZ_REQUESTS, ...seed] : seed;
-  return spawnSync("npx", ["tsx", `apps/server/drills/${name}.ts`, ...settings], { cwd: root, stdio: "inherit" }).status !== 0;
+  return (
+    spawnSync("npx", ["tsx", `apps/server/drills/${name}.ts`, ...settings], { cwd: root, stdio: "inherit" }).status !==
+    0
+  );
 });
 if (failed.length > 0) {
   console.error(`failed: ${failed.join(", ")}`);

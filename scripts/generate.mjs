@@ -2,4 +2,6 @@
 // downloaded.
 import { run } from "./prepare.mjs";
 
-run("npx", ["prisma", "generate", "--schema", "prisma", "--no-hints"], { env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" } });
+run("npx", ["prisma", "generate", "--schema", "prisma", "--no-hints"], {
+  env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" },
+});

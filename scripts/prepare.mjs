@@ -41,7 +41,15 @@ function linkDatabaseLibraries() {
 
 /** Runs Turborepo tasks, two at a time; skips those whose inputs have not changed. @param logs which output is shown: "errors-only" or "new-only" */
 export function turbo(tasks, { logs = "errors-only" } = {}) {
-  run(process.execPath, [join(root, "node_modules/turbo/bin/turbo"), "run", ...[tasks].flat(), `--output-logs=${logs}`, "--concurrency=2", "--log-prefix=none", "--ui=stream"]);
+  run(process.execPath, [
+    join(root, "node_modules/turbo/bin/turbo"),
+    "run",
+    ...[tasks].flat(),
+    `--output-logs=${logs}`,
+    "--concurrency=2",
+    "--log-prefix=none",
+    "--ui=stream",
+  ]);
 }
 
 /** Tells the operator what is being done. */
@@ -51,6 +59,11 @@ export function step(text) {
 
 /** Runs a program to its end; its failure is ours. */
 export function run(command, args, { env = {}, cwd = root } = {}) {
-  const result = spawnSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", ...env }, shell: process.platform === "win32" });
+  const result = spawnSync(command, args, {
+    cwd,
+    stdio: "inherit",
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", ...env },
+    shell: process.platform === "win32",
+  });
   if (result.status !== 0) process.exit(result.status ?? 1);
 }

@@ -10,8 +10,12 @@ const chromium = findChromium() ?? installChromium();
 
 timed("lint, format, import walls", () => run("npx", ["biome", "ci", ".", "--reporter=summary"]));
 timed("dead code", () => run("npx", ["knip"]));
-timed("types, tests of the packages and the server, production build", () => turbo(["typecheck", "test", "build"], { logs: "new-only" }));
-timed("journeys in the browser", () => run("npm", ["run", "--silent", "journeys", "--workspace", "@site/e2e"], { env: { CHROMIUM_PATH: chromium } }));
+timed("types, tests of the packages and the server, production build", () =>
+  turbo(["typecheck", "test", "build"], { logs: "new-only" }),
+);
+timed("journeys in the browser", () =>
+  run("npm", ["run", "--silent", "journeys", "--workspace", "@site/e2e"], { env: { CHROMIUM_PATH: chromium } }),
+);
 step(`all checks passed in ${seconds(started)} s`);
 
 /** Runs a part of the checks and prints how long it took. */
@@ -28,7 +32,13 @@ function seconds(since) {
 
 /** An installed Chrome or Chromium. */
 function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+  const places = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
   return places.find((place) => place && existsSync(place));
 }
 
@@ -37,7 +47,10 @@ function installChromium() {
   step("installing Chromium");
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const apt = (...args) =>
-    spawnSync([...sudo, "apt-get"][0], [...[...sudo, "apt-get"].slice(1), ...args], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    spawnSync([...sudo, "apt-get"][0], [...[...sudo, "apt-get"].slice(1), ...args], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   apt("update", "-qq");
   apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
   const found = findChromium();

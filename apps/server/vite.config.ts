@@ -9,7 +9,11 @@ function asciiOnly(): Plugin {
     name: "ascii-only",
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk") chunk.code = chunk.code.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+        if (chunk.type === "chunk")
+          chunk.code = chunk.code.replace(
+            /[\u0080-\uffff]/g,
+            (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+          );
       }
     },
   };

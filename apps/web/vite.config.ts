@@ -30,7 +30,9 @@ function leaveOutUnusedRouterParts(): Plugin {
     name: "leave-out-unused-router-parts",
     transform(code, id) {
       if (!/node_modules\/react-router\/dist\/.*\.mjs/.test(id)) return undefined;
-      return code.replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1").replace(/^\w+\.displayName = "\w+";$/gm, "");
+      return code
+        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1")
+        .replace(/^\w+\.displayName = "\w+";$/gm, "");
     },
   };
 }
@@ -39,7 +41,10 @@ function leaveOutUnusedRouterParts(): Plugin {
 function scriptsLast(): Plugin {
   return {
     name: "scripts-last",
-    transformIndexHtml: { order: "post", handler: (html) => html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"') },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+    },
   };
 }
 
@@ -86,7 +91,11 @@ const formsChunk = /apps\/web\/src\/shared\/forms\/(server-fault|use-form|form-f
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), precompress()],
   build: isSsrBuild
-    ? { outDir: "dist/server", target: "node20", rolldownOptions: { output: { minify: { mangle: false, compress: true, codegen: true } } } }
+    ? {
+        outDir: "dist/server",
+        target: "node20",
+        rolldownOptions: { output: { minify: { mangle: false, compress: true, codegen: true } } },
+      }
     : {
         outDir: "dist/client",
         manifest: "manifest.json",

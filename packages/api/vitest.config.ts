@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts", "../../prisma/seed/**/*.test.ts"], globalSetup: ["@site/db/testing/global-setup"], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    include: ["src/**/*.test.ts", "../../prisma/seed/**/*.test.ts"],
+    globalSetup: ["@site/db/testing/global-setup"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

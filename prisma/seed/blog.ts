@@ -1,11 +1,28 @@
-import { type App, createCategory, createPost, createTag, listAdminCategories, listAdminPosts, listAdminTags } from "@site/api";
-import { createCategoryInput, createPostInput, createTagInput, listAdminPostsInput } from "@site/contract/blog/admin-schema";
+import {
+  type App,
+  createCategory,
+  createPost,
+  createTag,
+  listAdminCategories,
+  listAdminPosts,
+  listAdminTags,
+} from "@site/api";
+import {
+  createCategoryInput,
+  createPostInput,
+  createTagInput,
+  listAdminPostsInput,
+} from "@site/contract/blog/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 
 const categoryList = z.array(createCategoryInput);
 const tagList = z.array(createTagInput);
-const articleList = z.array(createPostInput.omit({ content: true, status: true, categoryId: true, tagIds: true }).extend({ publishedAt: z.string(), category: z.string(), tags: z.array(z.string()) }));
+const articleList = z.array(
+  createPostInput
+    .omit({ content: true, status: true, categoryId: true, tagIds: true })
+    .extend({ publishedAt: z.string(), category: z.string(), tags: z.array(z.string()) }),
+);
 
 /** Categories, tags and articles, oldest first; the text of each article is a file of its slug. */
 export async function seedBlog(app: App, files: SeedFiles): Promise<void> {
@@ -23,7 +40,17 @@ export async function seedBlog(app: App, files: SeedFiles): Promise<void> {
     if (known.has(article.slug)) continue;
     const content = await files.text(`content/posts/${article.slug}.html`);
     const tagIds = article.tags.map((slug) => idOf(tags, slug));
-    await createPost(app, createPostInput.parse({ ...article, content, tagIds, categoryId: idOf(categories, article.category), status: "published" }), null);
+    await createPost(
+      app,
+      createPostInput.parse({
+        ...article,
+        content,
+        tagIds,
+        categoryId: idOf(categories, article.category),
+        status: "published",
+      }),
+      null,
+    );
   }
 }
 

@@ -5,12 +5,48 @@ import { type App, importDemoListings } from "@site/api";
  * plate.
  */
 const samples = [
-  { title: "Ankara’dan İzmir’e zabıt kâtibi becayişi", institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi", offerCityId: 6, wantedCityId: 35 },
-  { title: "İzmir’den Ankara’ya zabıt kâtibi becayişi", institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi", offerCityId: 35, wantedCityId: 6 },
-  { title: "İstanbul’dan Bursa’ya hemşire becayişi", institution: "Sağlık Bakanlığı", position: "Hemşire", offerCityId: 34, wantedCityId: 16 },
-  { title: "Bursa’dan Antalya’ya hemşire becayişi", institution: "Sağlık Bakanlığı", position: "Hemşire", offerCityId: 16, wantedCityId: 7 },
-  { title: "Antalya’dan İstanbul’a hemşire becayişi", institution: "Sağlık Bakanlığı", position: "Hemşire", offerCityId: 7, wantedCityId: 34 },
-  { title: "Konya’dan Samsun’a imam-hatip becayişi", institution: "Diyanet İşleri Başkanlığı", position: "İmam-Hatip", offerCityId: 42, wantedCityId: 55 },
+  {
+    title: "Ankara’dan İzmir’e zabıt kâtibi becayişi",
+    institution: "Adalet Bakanlığı",
+    position: "Zabıt Kâtibi",
+    offerCityId: 6,
+    wantedCityId: 35,
+  },
+  {
+    title: "İzmir’den Ankara’ya zabıt kâtibi becayişi",
+    institution: "Adalet Bakanlığı",
+    position: "Zabıt Kâtibi",
+    offerCityId: 35,
+    wantedCityId: 6,
+  },
+  {
+    title: "İstanbul’dan Bursa’ya hemşire becayişi",
+    institution: "Sağlık Bakanlığı",
+    position: "Hemşire",
+    offerCityId: 34,
+    wantedCityId: 16,
+  },
+  {
+    title: "Bursa’dan Antalya’ya hemşire becayişi",
+    institution: "Sağlık Bakanlığı",
+    position: "Hemşire",
+    offerCityId: 16,
+    wantedCityId: 7,
+  },
+  {
+    title: "Antalya’dan İstanbul’a hemşire becayişi",
+    institution: "Sağlık Bakanlığı",
+    position: "Hemşire",
+    offerCityId: 7,
+    wantedCityId: 34,
+  },
+  {
+    title: "Konya’dan Samsun’a imam-hatip becayişi",
+    institution: "Diyanet İşleri Başkanlığı",
+    position: "İmam-Hatip",
+    offerCityId: 42,
+    wantedCityId: 55,
+  },
 ];
 
 const description = "Bu ilan panonun nasıl göründüğünü göstermek için hazırlanmış bir örnektir.";
@@ -19,6 +55,12 @@ const description = "Bu ilan panonun nasıl göründüğünü göstermek için h
 export function seedDemo(app: App): Promise<void> {
   return importDemoListings(
     app,
-    samples.map((sample, index) => ({ ...sample, description, email: `ornek${index + 1}@example.org`, firstName: "Örnek", lastName: `Üye ${index + 1}` })),
+    samples.map((sample, index) => ({
+      ...sample,
+      description,
+      email: `ornek${index + 1}@example.org`,
+      firstName: "Örnek",
+      lastName: `Üye ${index + 1}`,
+    })),
   );
 }

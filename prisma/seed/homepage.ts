@@ -1,5 +1,20 @@
-import { type App, createFeature, createProject, listAdminFeatures, listAdminProjects, updateAbout, updateHomepageConfig, updateSection } from "@site/api";
-import { createFeatureInput, createProjectInput, updateAboutInput, updateHomepageConfigInput, updateSectionInput } from "@site/contract/site/homepage-admin-schema";
+import {
+  type App,
+  createFeature,
+  createProject,
+  listAdminFeatures,
+  listAdminProjects,
+  updateAbout,
+  updateHomepageConfig,
+  updateSection,
+} from "@site/api";
+import {
+  createFeatureInput,
+  createProjectInput,
+  updateAboutInput,
+  updateHomepageConfigInput,
+  updateSectionInput,
+} from "@site/contract/site/homepage-admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

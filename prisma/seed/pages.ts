@@ -12,7 +12,8 @@ const faqByPage = z.object({ home: z.array(faqItem), services: z.array(faqItem) 
 export async function seedPages(app: App, files: SeedFiles): Promise<void> {
   const known = (await listAdminPages(app)).map((page) => page.slug);
   for (const page of await files.json("content/pages.json", pageList)) {
-    if (!known.includes(page.slug)) await createPage(app, { ...page, content: await files.text(`content/pages/${page.slug}.html`) });
+    if (!known.includes(page.slug))
+      await createPage(app, { ...page, content: await files.text(`content/pages/${page.slug}.html`) });
   }
 }
 

@@ -9,7 +9,10 @@ const keyOf = (subject: string) => `seeded_${subject}`;
 
 /** Which of these subjects the database has not been given yet, in this order. */
 export async function pendingOf<Subject extends { name: string }>(app: App, subjects: Subject[]): Promise<Subject[]> {
-  const { rows } = await app.db.pool.query<{ key: string }>("SELECT key FROM settings WHERE scope = 'site' AND key = ANY($1)", [subjects.map(({ name }) => keyOf(name))]);
+  const { rows } = await app.db.pool.query<{ key: string }>(
+    "SELECT key FROM settings WHERE scope = 'site' AND key = ANY($1)",
+    [subjects.map(({ name }) => keyOf(name))],
+  );
   const keys = new Set(rows.map(({ key }) => key));
   return subjects.filter(({ name }) => !keys.has(keyOf(name)));
 }

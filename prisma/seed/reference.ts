@@ -13,7 +13,9 @@ export async function seedReference(app: App, files: SeedFiles): Promise<void> {
   const districts = await files.json("reference/districts.json", districtsByPlate);
   await importReference(app, {
     provinces: provinces.map(([id, name]) => ({ id, name })),
-    districts: Object.entries(districts).flatMap(([plate, names]) => names.map((name, index) => ({ id: Number(plate) * 100 + index + 1, provinceId: Number(plate), name }))),
+    districts: Object.entries(districts).flatMap(([plate, names]) =>
+      names.map((name, index) => ({ id: Number(plate) * 100 + index + 1, provinceId: Number(plate), name })),
+    ),
     ...(await files.json("reference/institutions.json", z.object({ institutions }))),
     ...(await files.json("reference/positions.json", z.object({ positions }))),
     ...(await files.json("reference/eligibility-rules.json", z.object({ rules }))),

@@ -14,8 +14,14 @@ beforeAll(async () => {
 
 /** Every row of every table, to compare by. */
 async function contentOf({ db }: TestApp): Promise<string[]> {
-  const { rows: tables } = await db.pool.query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
-  const rows = await Promise.all(tables.map(({ name }) => db.pool.query<{ row: string }>(`SELECT '${name} ' || t::text AS row FROM "${name}" t ORDER BY 1`)));
+  const { rows: tables } = await db.pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      db.pool.query<{ row: string }>(`SELECT '${name} ' || t::text AS row FROM "${name}" t ORDER BY 1`),
+    ),
+  );
   return rows.flatMap((result) => result.rows.map(({ row }) => row));
 }
 
@@ -27,29 +33,50 @@ describe("a new database", () => {
     const districts = await app.db.prisma.district.findMany();
     expect(districts).toHaveLength(973);
     expect(districts.filter(({ name }) => name === "Merkez")).toHaveLength(51);
-    const count = async (province: string) => (await visitor.reference.districts({ provinceId: provinces.find(({ name }) => name === province)?.id ?? 0 })).length;
-    expect(await Promise.all(["Bayburt", "İstanbul", "Konya", "İzmir", "Ankara"].map(count))).toEqual([3, 39, 31, 30, 25]);
+    const count = async (province: string) =>
+      (await visitor.reference.districts({ provinceId: provinces.find(({ name }) => name === province)?.id ?? 0 }))
+        .length;
+    expect(await Promise.all(["Bayburt", "İstanbul", "Konya", "İzmir", "Ankara"].map(count))).toEqual([
+      3, 39, 31, 30, 25,
+    ]);
     expect((await visitor.reference.institutions()).length).toBeGreaterThan(50);
     expect((await visitor.reference.positions()).length).toBeGreaterThan(50);
   });
 
   it("has a rule for each fact of the swap, with its source and date", async () => {
     const rules = await app.db.prisma.eligibilityRule.findMany({ orderBy: { id: "asc" } });
-    expect(rules.filter(({ verdict }) => verdict === "stop").map(({ employmentStatus, rule }) => `${employmentStatus} ${rule}`)).toEqual([
+    expect(
+      rules
+        .filter(({ verdict }) => verdict === "stop")
+        .map(({ employmentStatus, rule }) => `${employmentStatus} ${rule}`),
+    ).toEqual([
       "4a same-institution",
       "4a same-service-class",
       "4a different-place",
       "4b same-institution",
       "4b same-position",
     ]);
-    for (const rule of rules) expect(rule).toMatchObject({ source: expect.stringMatching(/./), sourceDate: expect.any(Date), isActive: true });
+    for (const rule of rules)
+      expect(rule).toMatchObject({ source: expect.stringMatching(/./), sourceDate: expect.any(Date), isActive: true });
   });
 
   it("shows settings, home page, static pages and services to visitors", async () => {
     const visitor = anonymousCaller(app);
     const { settings, pages, services } = await visitor.site.shell();
-    expect(settings).toMatchObject({ site_name: "Hukuk ve Yazılım", contact_email: "", turnstile_enabled: "false", site_url: app.siteUrl });
-    expect(pages.map(({ slug }) => slug)).toEqual(["hakkimda", "iletisim", "gizlilik-politikasi", "kullanim-sartlari", "cerez-politikasi", "telif-haklari"]);
+    expect(settings).toMatchObject({
+      site_name: "Hukuk ve Yazılım",
+      contact_email: "",
+      turnstile_enabled: "false",
+      site_url: app.siteUrl,
+    });
+    expect(pages.map(({ slug }) => slug)).toEqual([
+      "hakkimda",
+      "iletisim",
+      "gizlilik-politikasi",
+      "kullanim-sartlari",
+      "cerez-politikasi",
+      "telif-haklari",
+    ]);
     expect(services).toHaveLength(5);
     expect(services.map(({ url }) => url)).toEqual(["", "", "", "", ""]);
     for (const { slug } of pages) expect((await visitor.site.pages.get({ slug })).content.length).toBeGreaterThan(500);
@@ -58,8 +85,11 @@ describe("a new database", () => {
     expect(home.about).not.toBeNull();
     expect(home.sections.map(({ section_key }) => section_key)).toContain("cta");
     expect([home.features.length, home.projects.length]).toEqual([6, 8]);
-    expect(await visitor.site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: false, site_key: "" }]);
-    for (const pageKey of ["home", "services", "blog", "becayis"]) expect(await visitor.site.pageSeo({ pageKey }), pageKey).not.toBeNull();
+    expect(await visitor.site.securitySettings.list()).toEqual([
+      { name: "turnstile", is_enabled: false, site_key: "" },
+    ]);
+    for (const pageKey of ["home", "services", "blog", "becayis"])
+      expect(await visitor.site.pageSeo({ pageKey }), pageKey).not.toBeNull();
     expect(await app.db.prisma.faqItem.count({ where: { page: "home" } })).toBe(6);
     expect(await app.db.prisma.faqItem.count({ where: { page: "services" } })).toBe(8);
     expect(await app.db.prisma.notificationSetting.count()).toBe(6);
@@ -86,8 +116,15 @@ describe("a new database", () => {
 
   it("links from its texts to nothing that is not there", async () => {
     const texts = [...(await app.db.prisma.post.findMany()), ...(await app.db.prisma.page.findMany())];
-    const links = new Set(texts.flatMap(({ content }) => [...content.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path)));
-    const known = [...texts.map((record) => ("status" in record ? `/blog/${record.slug}` : `/${record.slug}`)), "/hizmetler", "/becayis", "/profil"];
+    const links = new Set(
+      texts.flatMap(({ content }) => [...content.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path)),
+    );
+    const known = [
+      ...texts.map((record) => ("status" in record ? `/blog/${record.slug}` : `/${record.slug}`)),
+      "/hizmetler",
+      "/becayis",
+      "/profil",
+    ];
     expect([...links].filter((path) => !known.includes(path ?? ""))).toEqual([]);
   });
 
@@ -125,7 +162,13 @@ describe("seeding again", () => {
     for (const { passwordHash, email, listings } of members) {
       expect(passwordHash).toBeNull();
       expect(email).toMatch(/^ornek\d@example\.org$/);
-      expect(listings).toMatchObject([{ status: "active", approvalStatus: "approved", slug: expect.stringMatching(new RegExp(`-${listings[0]?.id}$`)) }]);
+      expect(listings).toMatchObject([
+        {
+          status: "active",
+          approvalStatus: "approved",
+          slug: expect.stringMatching(new RegExp(`-${listings[0]?.id}$`)),
+        },
+      ]);
     }
     await app.db.prisma.member.deleteMany();
     await seed(app, { demo: true });

@@ -1,5 +1,18 @@
-import { type App, addNotificationSettings, createPageSeo, createTurnstileSetting, listAdminPageSeo, updateSiteSettings, updateSliderSettings } from "@site/api";
-import { createPageSeoInput, notificationSetting, updateSiteSettingsInput, updateSliderSettingsInput } from "@site/contract/site/admin-schema";
+import {
+  type App,
+  addNotificationSettings,
+  createPageSeo,
+  createTurnstileSetting,
+  listAdminPageSeo,
+  updateSiteSettings,
+  updateSliderSettings,
+} from "@site/api";
+import {
+  createPageSeoInput,
+  notificationSetting,
+  updateSiteSettingsInput,
+  updateSliderSettingsInput,
+} from "@site/contract/site/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

@@ -19,9 +19,17 @@ export class Connection {
   /** @param origin http only */
   constructor(origin: string, headers: Record<string, string>) {
     const { hostname, port, host } = new URL(origin);
-    this.#headers = Object.entries({ host, ...headers }).reduce((text, [name, value]) => `${text}${name}: ${value}\r\n`, "");
+    this.#headers = Object.entries({ host, ...headers }).reduce(
+      (text, [name, value]) => `${text}${name}: ${value}\r\n`,
+      "",
+    );
     const buffer = Buffer.alloc(256 * 1024); // one for all that comes: an answer leaves nothing to be collected
-    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer, callback: (length) => this.#read(buffer, length) } });
+    this.#socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: { buffer, callback: (length) => this.#read(buffer, length) },
+    });
     this.#socket.on("error", (error) => this.#settle?.failed(error));
     this.#socket.on("close", () => this.#settle?.failed(new Error("the server has hung up")));
   }

@@ -24,7 +24,11 @@ export interface Target {
 export async function measure(
   target: Target,
   paths: string[],
-  { seconds = 5, once = false, headers = {} }: { seconds?: number; once?: boolean; headers?: Record<string, string> } = {},
+  {
+    seconds = 5,
+    once = false,
+    headers = {},
+  }: { seconds?: number; once?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Measured> {
   const milliseconds: number[] = [];
   let next = 0;
@@ -48,11 +52,19 @@ export async function measure(
   const elapsed = (performance.now() - started) / 1000;
   const cpu = (await target.cpuSeconds()) - before;
   const p99 = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? 0;
-  return { requestsPerSecond: milliseconds.length / elapsed, cpuMicroseconds: (cpu / milliseconds.length) * 1e6, p99Milliseconds: p99 };
+  return {
+    requestsPerSecond: milliseconds.length / elapsed,
+    cpuMicroseconds: (cpu / milliseconds.length) * 1e6,
+    p99Milliseconds: p99,
+  };
 }
 
 /** The mean of several measurements of the same thing. */
 export function mean(list: Measured[]): Measured {
   const of = (pick: (each: Measured) => number) => list.reduce((sum, each) => sum + pick(each), 0) / list.length;
-  return { requestsPerSecond: of((each) => each.requestsPerSecond), cpuMicroseconds: of((each) => each.cpuMicroseconds), p99Milliseconds: Math.max(...list.map((each) => each.p99Milliseconds)) };
+  return {
+    requestsPerSecond: of((each) => each.requestsPerSecond),
+    cpuMicroseconds: of((each) => each.cpuMicroseconds),
+    p99Milliseconds: Math.max(...list.map((each) => each.p99Milliseconds)),
+  };
 }

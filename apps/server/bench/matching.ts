@@ -36,8 +36,15 @@ const SEARCHES = [
 /** Prints p50 and p95 at 10,000 and at 100,000 live listings. */
 export async function measureBoard(line: (name: string, value: string, goal: string) => void): Promise<void> {
   const folder = makeDataFolder();
-  const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: { info: () => undefined, error: console.error } });
-  const product = await startProduct(join(folder, "product"), PORT, { DATABASE_URL: database.url, APP_SECRET: "a secret for measuring, long enough" });
+  const database = await locateDatabase({
+    databaseUrl: undefined,
+    dataDir: folder,
+    log: { info: () => undefined, error: console.error },
+  });
+  const product = await startProduct(join(folder, "product"), PORT, {
+    DATABASE_URL: database.url,
+    APP_SECRET: "a secret for measuring, long enough",
+  });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
@@ -45,10 +52,20 @@ export async function measureBoard(line: (name: string, value: string, goal: str
       { count: 10_000, goal: 50 },
       { count: 100_000, goal: 200 },
     ]) {
-      await client.query(readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count)));
+      await client.query(
+        readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count)),
+      );
       const approvals = await approve(product, client, count);
-      line(`matches and rings of one, ${count.toLocaleString("en")} listings`, spread(await match(client, count)), `p95 < ${goal} ms`);
-      line(`approved → matches and rings, ${count.toLocaleString("en")} listings`, spread(approvals), `p95 < ${goal} ms`);
+      line(
+        `matches and rings of one, ${count.toLocaleString("en")} listings`,
+        spread(await match(client, count)),
+        `p95 < ${goal} ms`,
+      );
+      line(
+        `approved → matches and rings, ${count.toLocaleString("en")} listings`,
+        spread(approvals),
+        `p95 < ${goal} ms`,
+      );
       line(`board's search, ${count.toLocaleString("en")} listings`, spread(await search(product)), "p95 < 50 ms");
     }
   } finally {
@@ -75,7 +92,9 @@ async function approve(product: Product, client: pg.Client, count: number): Prom
 
 /** Finds the direct matches and rings of listings spread over the whole board, by named statements as the product's are. @returns milliseconds of each */
 function match(client: pg.Client, count: number): Promise<number[]> {
-  const query = async <Row>(text: string, values: unknown[]) => (await client.query<Row & pg.QueryResultRow>({ name: createHash("md5").update(text).digest("hex"), text, values })).rows;
+  const query = async <Row>(text: string, values: unknown[]) =>
+    (await client.query<Row & pg.QueryResultRow>({ name: createHash("md5").update(text).digest("hex"), text, values }))
+      .rows;
   return timed(
     spreadOver(count),
     async (id) => {
@@ -87,7 +106,10 @@ function match(client: pg.Client, count: number): Promise<number[]> {
 
 /** Numbers of listings from one end of the board to the other, to warm up with and to measure. */
 function spreadOver(count: number): number[] {
-  return Array.from({ length: WARM_UP + MEASURED }, (_, index) => 1 + Math.floor((index * count) / (WARM_UP + MEASURED)));
+  return Array.from(
+    { length: WARM_UP + MEASURED },
+    (_, index) => 1 + Math.floor((index * count) / (WARM_UP + MEASURED)),
+  );
 }
 
 async function search(product: Product): Promise<number[]> {
@@ -99,4 +121,5 @@ async function search(product: Product): Promise<number[]> {
   });
 }
 
-if (process.argv[1] === import.meta.filename) await measureBoard((name, value, goal) => console.info(`${name.padEnd(52)} ${value.padEnd(30)} goal ${goal}`));
+if (process.argv[1] === import.meta.filename)
+  await measureBoard((name, value, goal) => console.info(`${name.padEnd(52)} ${value.padEnd(30)} goal ${goal}`));

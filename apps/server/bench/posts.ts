@@ -20,7 +20,8 @@ export async function writePosts(product: Product, from: number, count: number):
   const tags = await ids(product, "/api/admin/tags");
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   const writers = Array.from({ length: 8 }, async (_, writer) => {
-    for (const number of numbers.filter((each) => each % 8 === writer)) await product.admin("POST", "/api/admin/posts", postOf(number, categories, tags));
+    for (const number of numbers.filter((each) => each % 8 === writer))
+      await product.admin("POST", "/api/admin/posts", postOf(number, categories, tags));
   });
   await Promise.all(writers);
   return numbers.map(slugOf);
@@ -34,7 +35,11 @@ function postOf(number: number, categories: number[], tags: number[]): object {
   const random = sequence(number);
   const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? "";
   const words = (length: number) => Array.from({ length }, word).join(" ");
-  const sections = Array.from({ length: 6 }, () => `<h2>${words(4)}</h2><p>${words(60)}.</p><p>${words(50)}.</p><ul><li>${words(6)}</li><li>${words(6)}</li></ul>`);
+  const sections = Array.from(
+    { length: 6 },
+    () =>
+      `<h2>${words(4)}</h2><p>${words(60)}.</p><p>${words(50)}.</p><ul><li>${words(6)}</li><li>${words(6)}</li></ul>`,
+  );
   return {
     title: `Ölçüm ${number}: ${words(5)}`,
     slug: slugOf(number),

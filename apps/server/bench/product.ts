@@ -24,10 +24,25 @@ export interface Product extends Target {
 }
 
 /** Spawns the built product, as `npm start` does. @param env beyond what a measured product gets */
-export function spawnProduct(dataDir: string, port: number, env: Record<string, string> = {}, output: "ignore" | "pipe" = "ignore"): ChildProcess {
+export function spawnProduct(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+  output: "ignore" | "pipe" = "ignore",
+): ChildProcess {
   return spawn(process.execPath, ["--max-old-space-size=192", "--max-semi-space-size=4", "apps/server/dist/main.js"], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SEED_DEMO: "false", LIMITS_FACTOR: "1000000", LOG_LEVEL: "error", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: PASSWORD,
+      SEED_DEMO: "false",
+      LIMITS_FACTOR: "1000000",
+      LOG_LEVEL: "error",
+      ...env,
+    },
     stdio: ["ignore", output, output === "pipe" ? "pipe" : "inherit"],
   });
 }
@@ -89,7 +104,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** Signs the administrator in. @returns the token */
 export async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "admin", password: PASSWORD }) });
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "admin", password: PASSWORD }),
+  });
   const { token } = await answer.json();
   return String(token);
 }

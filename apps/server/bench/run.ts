@@ -16,7 +16,18 @@ import { spread, timed } from "./timing.ts";
  */
 const HELLO_PORT = 38_100;
 const PRODUCT_PORT = 38_101;
-const SEARCHES = ["bilirkisi", "yapay zeka", "dava dosyası", "faiz", "itiraz süresi", "uzlastirma raporu", "erisilebilir", "belge", "karar gerekce", "harc"];
+const SEARCHES = [
+  "bilirkisi",
+  "yapay zeka",
+  "dava dosyası",
+  "faiz",
+  "itiraz süresi",
+  "uzlastirma raporu",
+  "erisilebilir",
+  "belge",
+  "karar gerekce",
+  "harc",
+];
 
 const folder = makeDataFolder();
 const hello = await startHello();
@@ -43,12 +54,30 @@ async function run(): Promise<void> {
     memory = Math.max(memory, product.memory());
   }, 100);
 
-  await compare("cached article", product, () => measure(product, articles.slice(0, 1)), { requests: 0.6, cpu: 2, p99: 10 });
-  await compare("cached article, brotli", product, () => measure(product, articles.slice(0, 1), { headers: { "accept-encoding": "br" } }), { requests: 0.6, cpu: 2, p99: 10 });
+  await compare("cached article", product, () => measure(product, articles.slice(0, 1)), {
+    requests: 0.6,
+    cpu: 2,
+    p99: 10,
+  });
+  await compare(
+    "cached article, brotli",
+    product,
+    () => measure(product, articles.slice(0, 1), { headers: { "accept-encoding": "br" } }),
+    { requests: 0.6, cpu: 2, p99: 10 },
+  );
   await compare("cached list", product, () => measure(product, lists.slice(0, 1)), { requests: 0.6, cpu: 2, p99: 10 });
-  await compare("cached list, brotli", product, () => measure(product, lists.slice(0, 1), { headers: { "accept-encoding": "br" } }), { requests: 0.6, cpu: 2, p99: 10 });
+  await compare(
+    "cached list, brotli",
+    product,
+    () => measure(product, lists.slice(0, 1), { headers: { "accept-encoding": "br" } }),
+    { requests: 0.6, cpu: 2, p99: 10 },
+  );
   await compare("cached home page", product, () => measure(product, ["/"]), { requests: 0.6, cpu: 2, p99: 10 });
-  await compare("cached service", product, () => measure(product, ["/hizmetler/ozet"]), { requests: 0.6, cpu: 2, p99: 10 });
+  await compare("cached service", product, () => measure(product, ["/hizmetler/ozet"]), {
+    requests: 0.6,
+    cpu: 2,
+    p99: 10,
+  });
   await compare("uncached home page", product, () => rounds(product, ["/"], 200), { cpu: 100 });
   await compare("uncached service", product, () => rounds(product, ["/hizmetler/ozet"], 200), { cpu: 60 });
   await compare("uncached article", product, () => rounds(product, articles, 4), { cpu: 60 });
@@ -75,7 +104,11 @@ async function run(): Promise<void> {
     { cpu: 45 },
   );
   const answers = Array.from({ length: 20 }, () => SEARCHES).flat();
-  line("search in 5,000 posts, as the palette asks", spread(await timed(answers, (words) => searchLikePalette(product, words), SEARCHES.length)), "p95 < 100 ms");
+  line(
+    "search in 5,000 posts, as the palette asks",
+    spread(await timed(answers, (words) => searchLikePalette(product, words), SEARCHES.length)),
+    "p95 < 100 ms",
+  );
   clearInterval(watch);
   line("memory under load, at most", `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
   await printBytes(product, articles[0] ?? "/");
@@ -84,7 +117,9 @@ async function run(): Promise<void> {
 }
 
 async function searchLikePalette(product: Product, words: string): Promise<void> {
-  const answer = await fetch(`${product.url}/api/blog/search?q=${encodeURIComponent(words)}&limit=${limits.palettePosts}`);
+  const answer = await fetch(
+    `${product.url}/api/blog/search?q=${encodeURIComponent(words)}&limit=${limits.palettePosts}`,
+  );
   if (!answer.ok) throw new Error(`${words}: ${answer.status} ${await answer.text()}`);
   await answer.arrayBuffer();
 }
@@ -101,19 +136,33 @@ async function rounds(product: Product, paths: string[], times: number): Promise
 
 /** A write that makes every page stale. */
 async function touch(product: Product): Promise<void> {
-  await product.admin("PUT", "/api/admin/site-settings", { settingKey: "default_meta_keywords", value: String(Date.now()) });
+  await product.admin("PUT", "/api/admin/site-settings", {
+    settingKey: "default_meta_keywords",
+    value: String(Date.now()),
+  });
 }
 
 /** Measures hello before and after, and prints the ratios with what is asked of them. */
-async function compare(name: string, product: Product, work: () => Promise<Measured>, goal: { requests?: number; cpu: number; p99?: number }): Promise<void> {
+async function compare(
+  name: string,
+  product: Product,
+  work: () => Promise<Measured>,
+  goal: { requests?: number; cpu: number; p99?: number },
+): Promise<void> {
   const before = await measure(hello, ["/"], { seconds: 3 });
   const measured = await work();
   const yardstick = mean([before, await measure(hello, ["/"], { seconds: 3 })]);
   const requests = measured.requestsPerSecond / yardstick.requestsPerSecond;
   const cpu = measured.cpuMicroseconds / yardstick.cpuMicroseconds;
   line(`${name}: CPU per request`, `${cpu.toFixed(2)} × hello`, `≤ ${goal.cpu} ×`);
-  if (goal.requests !== undefined) line(`${name}: requests/s`, `${requests.toFixed(2)} × hello (${Math.round(measured.requestsPerSecond)})`, `≥ ${goal.requests} ×`);
-  if (goal.p99 !== undefined) line(`${name}: p99 at 16 connections`, `${measured.p99Milliseconds.toFixed(1)} ms`, `≤ ${goal.p99} ms`);
+  if (goal.requests !== undefined)
+    line(
+      `${name}: requests/s`,
+      `${requests.toFixed(2)} × hello (${Math.round(measured.requestsPerSecond)})`,
+      `≥ ${goal.requests} ×`,
+    );
+  if (goal.p99 !== undefined)
+    line(`${name}: p99 at 16 connections`, `${measured.p99Milliseconds.toFixed(1)} ms`, `≤ ${goal.p99} ms`);
   if (product.memory() === 0) throw new Error("the product is gone");
 }
 
@@ -121,9 +170,12 @@ async function compare(name: string, product: Product, work: () => Promise<Measu
 async function printBytes(product: Product, path: string): Promise<void> {
   const html = await fetchBrotli(product, path);
   const text = brotliDecompressSync(html).toString();
-  const addresses = [...new Set([...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? ""))];
+  const addresses = [
+    ...new Set([...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? "")),
+  ];
   const sizes = { js: 0, css: 0 };
-  for (const address of addresses) sizes[address.endsWith(".js") ? "js" : "css"] += (await fetchBrotli(product, address)).length;
+  for (const address of addresses)
+    sizes[address.endsWith(".js") ? "js" : "css"] += (await fetchBrotli(product, address)).length;
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
   line("article page, JavaScript after brotli", kilobytes(sizes.js), "≤ 90 KB");
   line("article page, CSS after brotli", kilobytes(sizes.css), "≤ 15 KB");
@@ -141,7 +193,10 @@ async function fetchBrotli(product: Product, path: string): Promise<Buffer> {
 }
 
 async function startHello(): Promise<Target & { stop(): void }> {
-  const child = fork(join(import.meta.dirname, "hello.mjs"), { env: { ...process.env, NODE_ENV: "production", PORT: String(HELLO_PORT) }, execArgv: [] });
+  const child = fork(join(import.meta.dirname, "hello.mjs"), {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(HELLO_PORT) },
+    execArgv: [],
+  });
   await once(child, "message");
   return {
     url: `http://127.0.0.1:${HELLO_PORT}`,

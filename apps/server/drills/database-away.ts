@@ -32,7 +32,11 @@ await drill("database-away", 15 * 60_000, async () => {
     statuses.add((await fetch(`${product.url}/api/blog/posts`)).status);
     return (await isServing(product)) && statuses.has(503);
   });
-  check("a killed database is answered for with 503 alone, until it is back", isBack && [...statuses].every((status) => [200, 503].includes(status)), [...statuses].join(" "));
+  check(
+    "a killed database is answered for with 503 alone, until it is back",
+    isBack && [...statuses].every((status) => [200, 503].includes(status)),
+    [...statuses].join(" "),
+  );
   check("the product has outlived that and stops in order", (await stopProduct(product)) === 0);
 
   await checkReports(url);
@@ -54,7 +58,11 @@ async function checkAnswers(state: string, product: DrillProduct): Promise<void>
   ];
   for (const [what, call] of calls) {
     const answer = await within(ANSWER_LIMIT_MS, call, what);
-    check(`with a ${state} database ${what} gets 503 with Retry-After`, answer.status === 503 && answer.headers.has("retry-after"), `${answer.status}`);
+    check(
+      `with a ${state} database ${what} gets 503 with Retry-After`,
+      answer.status === 503 && answer.headers.has("retry-after"),
+      `${answer.status}`,
+    );
   }
 }
 
@@ -86,7 +94,11 @@ async function checkReports(url: string): Promise<void> {
     const product = await spawnForDrill(folder, { ...ENV, DATABASE_URL: given });
     const code = await within(REPORT_LIMIT_MS, product.ended, what);
     const lines = product.output().trim().split("\n");
-    check(`a database that ${what} is reported in one line`, code === 1 && lines.length === 1 && lines[0]?.startsWith("DATABASE_URL") === true, lines.join(" | "));
+    check(
+      `a database that ${what} is reported in one line`,
+      code === 1 && lines.length === 1 && lines[0]?.startsWith("DATABASE_URL") === true,
+      lines.join(" | "),
+    );
     removeDataFolder(folder);
   }
   silent.close();

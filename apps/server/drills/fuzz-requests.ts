@@ -4,7 +4,9 @@ import type { Random } from "./fuzz-random.ts";
 import { hostileValue, valueFor } from "./fuzz-values.ts";
 
 /** A request as the drill sends it: by an HTTP client, or byte by byte. */
-export type FuzzRequest = { kind: "http"; method: string; path: string; headers: Record<string, string>; body: string | undefined } | { kind: "raw"; bytes: string };
+export type FuzzRequest =
+  | { kind: "http"; method: string; path: string; headers: Record<string, string>; body: string | undefined }
+  | { kind: "raw"; bytes: string };
 
 /** What ends the session that the drill itself uses, or leaves the machine. */
 const UNTOUCHED = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
@@ -18,23 +20,54 @@ const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), oper
 /** Makes requests of every documented operation. @param document the OpenAPI document @param isSignedIn spares what would end the session */
 export function restRequests(document: unknown, isSignedIn: boolean) {
   const operations = Object.entries(openApi.parse(document).paths)
-    .flatMap(([path, methods]) => Object.entries(methods).map(([method, given]) => ({ path, method: method.toUpperCase(), ...given })))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, given]) => ({ path, method: method.toUpperCase(), ...given })),
+    )
     .filter(({ path }) => !isSignedIn || !UNTOUCHED.test(path));
   return (random: Random): FuzzRequest => {
-    const { path, method, requestBody, parameters = [] } = operations[random.below(operations.length)] ?? { path: "/api", method: "GET" };
-    const made = parameters.map(({ name, in: place, schema }) => ({ name, place, text: String(valueFor(random, schema, 15)) }));
-    const filled = made.reduce((text, { name, text: value }) => text.replace(`{${name}}`, encodeURIComponent(Buffer.from(value.slice(0, 500)).toString())), path);
-    const query = new URLSearchParams(made.filter(({ place }) => place === "query" && random.percent(60)).map(({ name, text }) => [name, text.slice(0, 1_000)]));
+    const {
+      path,
+      method,
+      requestBody,
+      parameters = [],
+    } = operations[random.below(operations.length)] ?? { path: "/api", method: "GET" };
+    const made = parameters.map(({ name, in: place, schema }) => ({
+      name,
+      place,
+      text: String(valueFor(random, schema, 15)),
+    }));
+    const filled = made.reduce(
+      (text, { name, text: value }) =>
+        text.replace(`{${name}}`, encodeURIComponent(Buffer.from(value.slice(0, 500)).toString())),
+      path,
+    );
+    const query = new URLSearchParams(
+      made
+        .filter(({ place }) => place === "query" && random.percent(60))
+        .map(({ name, text }) => [name, text.slice(0, 1_000)]),
+    );
     const schema = requestBody?.content["application/json"]?.schema;
-    const body = schema === undefined ? undefined : random.percent(5) ? random.pick(["", "{", "null", "[]", '{"a":1}x', "[".repeat(50_000)]) : JSON.stringify(valueFor(random, schema, 15));
-    return { kind: "http", method, path: `${filled}?${query}`, headers: body === undefined ? {} : { "content-type": random.percent(95) ? "application/json" : "text/plain" }, body };
+    const body =
+      schema === undefined
+        ? undefined
+        : random.percent(5)
+          ? random.pick(["", "{", "null", "[]", '{"a":1}x', "[".repeat(50_000)])
+          : JSON.stringify(valueFor(random, schema, 15));
+    return {
+      kind: "http",
+      method,
+      path: `${filled}?${query}`,
+      headers: body === undefined ? {} : { "content-type": random.percent(95) ? "application/json" : "text/plain" },
+      body,
+    };
   };
 }
 
 const inputs = procedures.map(({ path, type, inputs: [schema] }) => ({
   path,
   type,
-  schema: schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) : { type: "null" },
+  schema:
+    schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) : { type: "null" },
 }));
 
 const ANNOTATIONS: readonly [unknown, ...unknown[]] = [
@@ -57,13 +90,39 @@ const ANNOTATIONS: readonly [unknown, ...unknown[]] = [
   null,
   7,
 ];
-const PLACES: readonly [string, ...string[]] = ["slug", "id", "a", "a.b", "q", "0", "list.4294967290", "__proto__", "__proto__.a", "constructor.prototype", "a.length", "a\\.b", ".", ""];
+const PLACES: readonly [string, ...string[]] = [
+  "slug",
+  "id",
+  "a",
+  "a.b",
+  "q",
+  "0",
+  "list.4294967290",
+  "__proto__",
+  "__proto__.a",
+  "constructor.prototype",
+  "a.length",
+  "a\\.b",
+  ".",
+  "",
+];
 
 /** An envelope of superjson whose annotations lie. */
 function envelopeOf(random: Random, json: unknown): unknown {
   if (random.percent(60)) return { json };
-  const values = random.percent(20) ? random.pick(ANNOTATIONS) : Object.fromEntries(Array.from({ length: 1 + random.below(3) }, () => [random.pick(PLACES), random.pick(ANNOTATIONS)]));
-  return { json, meta: { values, v: random.below(2), ...(random.percent(20) && { referentialEqualities: { [random.pick(PLACES)]: [random.pick(PLACES)] } }) } };
+  const values = random.percent(20)
+    ? random.pick(ANNOTATIONS)
+    : Object.fromEntries(
+        Array.from({ length: 1 + random.below(3) }, () => [random.pick(PLACES), random.pick(ANNOTATIONS)]),
+      );
+  return {
+    json,
+    meta: {
+      values,
+      v: random.below(2),
+      ...(random.percent(20) && { referentialEqualities: { [random.pick(PLACES)]: [random.pick(PLACES)] } }),
+    },
+  };
 }
 
 /** Makes calls of the product's own transport, alone and in batches. @param isSignedIn spares what would end the session */
@@ -72,23 +131,46 @@ export function trpcRequests(isSignedIn: boolean) {
   return (random: Random): FuzzRequest => {
     const type = random.pick(["query", "mutation"]);
     const candidates = callable.filter((each) => each.type === type);
-    const calls = Array.from({ length: random.percent(70) ? 1 : 1 + random.below(24) }, () => candidates[random.below(candidates.length)]).filter((call) => call !== undefined);
+    const calls = Array.from(
+      { length: random.percent(70) ? 1 : 1 + random.below(24) },
+      () => candidates[random.below(candidates.length)],
+    ).filter((call) => call !== undefined);
     const isBatch = calls.length > 1 || random.percent(20);
     const made = calls.map(({ schema }) => envelopeOf(random, valueFor(random, schema, 10)));
-    const input = JSON.stringify(isBatch ? Object.fromEntries(made.map((each, index) => [index, each])) : random.percent(3) ? hostileValue(random) : made[0]);
+    const input = JSON.stringify(
+      isBatch
+        ? Object.fromEntries(made.map((each, index) => [index, each]))
+        : random.percent(3)
+          ? hostileValue(random)
+          : made[0],
+    );
     const path = `/trpc/${calls.map((call) => call.path).join(random.percent(95) ? "," : "%252C")}?${isBatch ? "batch=1&" : ""}`;
     const isGet = type === "query" && input.length < 6_000;
-    const headers = { "content-type": "application/json", ...(random.percent(5) && { "trpc-accept": "application/jsonl" }) };
-    return isGet ? { kind: "http", method: "GET", path: `${path}input=${encodeURIComponent(input)}`, headers, body: undefined } : { kind: "http", method: "POST", path, headers, body: input };
+    const headers = {
+      "content-type": "application/json",
+      ...(random.percent(5) && { "trpc-accept": "application/jsonl" }),
+    };
+    return isGet
+      ? { kind: "http", method: "GET", path: `${path}input=${encodeURIComponent(input)}`, headers, body: undefined }
+      : { kind: "http", method: "POST", path, headers, body: input };
   };
 }
 
 /** Envelopes made to keep a process busy, as anybody may send them. */
 export function envelopeRequests(random: Random): FuzzRequest {
   const size = random.pick([1_000, 100_000, 500_000]);
-  const lengthy = { json: { slug: { length: 140_000_000 } }, meta: { values: { slug: [["typed-array", random.pick(["Uint8Array", "Float64Array"])]] }, v: 1 } };
+  const lengthy = {
+    json: { slug: { length: 140_000_000 } },
+    meta: { values: { slug: [["typed-array", random.pick(["Uint8Array", "Float64Array"])]] }, v: 1 },
+  };
   const annotated = { json: { slug: "x".repeat(size) }, meta: { values: { slug: random.pick(ANNOTATIONS) }, v: 1 } };
-  const many = { json: {}, meta: { values: Object.fromEntries(Array.from({ length: size / 500 }, (_, index) => [`a${index}`, ["undefined"]])), v: 1 } };
+  const many = {
+    json: {},
+    meta: {
+      values: Object.fromEntries(Array.from({ length: size / 500 }, (_, index) => [`a${index}`, ["undefined"]])),
+      v: 1,
+    },
+  };
   const text = random.pick([
     JSON.stringify(lengthy),
     JSON.stringify(annotated),
@@ -100,9 +182,27 @@ export function envelopeRequests(random: Random): FuzzRequest {
     `{"json":"${'\\"'.repeat(size)}"}`,
     " ".repeat(size),
   ]);
-  const procedure = random.pick(["blog.posts.get", "auth.login", "contact.send", "becayis.listings", "admin.session.login"]);
-  const path = random.pick([`/trpc/${procedure}`, `/trpc/${procedure},${procedure}?batch=1`, "/api/contact", "/api/user/avatar", "/api/admin/login"]);
-  return { kind: "http", method: path.includes("avatar") ? "PUT" : "POST", path, headers: { "content-type": "application/json" }, body: text };
+  const procedure = random.pick([
+    "blog.posts.get",
+    "auth.login",
+    "contact.send",
+    "becayis.listings",
+    "admin.session.login",
+  ]);
+  const path = random.pick([
+    `/trpc/${procedure}`,
+    `/trpc/${procedure},${procedure}?batch=1`,
+    "/api/contact",
+    "/api/user/avatar",
+    "/api/admin/login",
+  ]);
+  return {
+    kind: "http",
+    method: path.includes("avatar") ? "PUT" : "POST",
+    path,
+    headers: { "content-type": "application/json" },
+    body: text,
+  };
 }
 
 const TARGETS: readonly [string, ...string[]] = [
@@ -142,7 +242,24 @@ const TARGETS: readonly [string, ...string[]] = [
   "/becayis/ilan/%ff",
   "/admin/%",
 ];
-const METHODS: readonly [string, ...string[]] = ["GET", "GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "QUERY", "SEARCH", "FOO", "get"];
+const METHODS: readonly [string, ...string[]] = [
+  "GET",
+  "GET",
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+  "TRACE",
+  "CONNECT",
+  "PROPFIND",
+  "QUERY",
+  "SEARCH",
+  "FOO",
+  "get",
+];
 const HEADS: readonly [string, ...string[]] = [
   "",
   "Range: bytes=9-1\r\n",
@@ -169,8 +286,13 @@ const HEADS: readonly [string, ...string[]] = [
 
 /** Requests that no client writes. */
 export function rawRequests(random: Random): FuzzRequest {
-  const target = random.percent(10) ? `/${random.pick(["a", "%41", "ş", "/", "."]).repeat(random.below(900))}` : random.pick(TARGETS);
+  const target = random.percent(10)
+    ? `/${random.pick(["a", "%41", "ş", "/", "."]).repeat(random.below(900))}`
+    : random.pick(TARGETS);
   const version = random.pick(["1.1", "1.1", "1.1", "1.0", "9.9"]);
   const body = random.pick(["", "{}", "--x\r\n", "\u0000"]);
-  return { kind: "raw", bytes: `${random.pick(METHODS)} ${target} HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n${random.pick(HEADS)}\r\n${body}` };
+  return {
+    kind: "raw",
+    bytes: `${random.pick(METHODS)} ${target} HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n${random.pick(HEADS)}\r\n${body}`,
+  };
 }

@@ -10,7 +10,11 @@ export function send(origin: string, request: FuzzRequest, more: Record<string, 
   return request.kind === "raw" ? sendRaw(origin, request.bytes) : sendHttp(origin, request, more);
 }
 
-function sendHttp(origin: string, { method, path, headers, body }: Extract<FuzzRequest, { kind: "http" }>, more: Record<string, string>): Promise<number> {
+function sendHttp(
+  origin: string,
+  { method, path, headers, body }: Extract<FuzzRequest, { kind: "http" }>,
+  more: Record<string, string>,
+): Promise<number> {
   const { hostname, port } = new URL(origin);
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
   return new Promise((resolve) => {

@@ -74,7 +74,19 @@ function objectOf(random: Random, { properties, required }: Schema, hostility: n
 
 function textOf(random: Random, { format }: Schema): string {
   if (format === "email") return `kisi${random.below(1_000)}@example.org`;
-  return random.pick(["ankara", "yapay-zeka", "1", "2", "2026-11-22", "Bir başlık olarak yeterince uzun", "https://example.org/a.webp", "dogru-parola-42", "__proto__", "constructor", "faiz hesabı"]);
+  return random.pick([
+    "ankara",
+    "yapay-zeka",
+    "1",
+    "2",
+    "2026-11-22",
+    "Bir başlık olarak yeterince uzun",
+    "https://example.org/a.webp",
+    "dogru-parola-42",
+    "__proto__",
+    "constructor",
+    "faiz hesabı",
+  ]);
 }
 
 function isSchema(value: unknown): value is Schema {

@@ -53,7 +53,13 @@ async function corpora(): Promise<Corpus[]> {
   const [anonymousCalls, signedInCalls] = [trpcRequests(false), trpcRequests(true)];
   const others = { headers: {}, maxDelayMs: MAX_DELAY_MS.others };
   return [
-    { name: "anonymous envelopes", make: envelopeRequests, share: 5, headers: {}, maxDelayMs: MAX_DELAY_MS.anonymousEnvelopes },
+    {
+      name: "anonymous envelopes",
+      make: envelopeRequests,
+      share: 5,
+      headers: {},
+      maxDelayMs: MAX_DELAY_MS.anonymousEnvelopes,
+    },
     { ...others, name: "raw", make: rawRequests, share: 15 },
     { ...others, name: "anonymous REST", make: anonymousRest, share: 20 },
     { ...others, name: "anonymous calls", make: anonymousCalls, share: 20 },
@@ -83,12 +89,18 @@ async function run({ name, make, share, headers, maxDelayMs }: Corpus): Promise<
   }
   peakDelayMs = Math.max(peakDelayMs, peak);
   const seen = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
-  const again = alone === undefined ? "" : `; rounds over ${maxDelayMs} ms sent again one by one: ${alone.toFixed(0)} ms at most`;
+  const again =
+    alone === undefined ? "" : `; rounds over ${maxDelayMs} ms sent again one by one: ${alone.toFixed(0)} ms at most`;
   console.info(`${name}: ${seen.join(", ")}; event loop held ${peak.toFixed(0)} ms at most${again}`);
 }
 
 /** Says which requests hold the event loop every time: once may be the machine's doing. @returns the longest that one held it every time */
-async function findStalls({ name, headers, maxDelayMs, requests }: Pick<Corpus, "name" | "headers" | "maxDelayMs"> & { requests: FuzzRequest[] }): Promise<number> {
+async function findStalls({
+  name,
+  headers,
+  maxDelayMs,
+  requests,
+}: Pick<Corpus, "name" | "headers" | "maxDelayMs"> & { requests: FuzzRequest[] }): Promise<number> {
   let longest = 0;
   for (const request of requests) {
     let shortest = Number.POSITIVE_INFINITY;
@@ -98,7 +110,8 @@ async function findStalls({ name, headers, maxDelayMs, requests }: Pick<Corpus, 
       shortest = Math.min(shortest, await longestDelay());
     }
     longest = Math.max(longest, shortest);
-    if (shortest > maxDelayMs) faults.push(`${name}: the event loop was held ${shortest.toFixed(0)} ms by ${describe(request)}`);
+    if (shortest > maxDelayMs)
+      faults.push(`${name}: the event loop was held ${shortest.toFixed(0)} ms by ${describe(request)}`);
   }
   return longest;
 }
@@ -122,13 +135,24 @@ async function longestDelay(): Promise<number> {
 
 /** Gives a sample member a password and signs in. */
 async function memberToken(to: Product): Promise<string> {
-  const [{ id, email }] = z.tuple([z.object({ id: z.number(), email: z.string() })], z.unknown()).parse(await to.admin("GET", "/api/admin/users"));
+  const [{ id, email }] = z
+    .tuple([z.object({ id: z.number(), email: z.string() })], z.unknown())
+    .parse(await to.admin("GET", "/api/admin/users"));
   await to.admin("PATCH", `/api/admin/users/${id}/password`, { newPassword: PASSWORD });
-  const answer = await fetch(`${to.url}/api/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email, password: PASSWORD }) });
+  const answer = await fetch(`${to.url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
   return z.object({ session: z.object({ access_token: z.string() }) }).parse(await answer.json()).session.access_token;
 }
 
 function describe(request: FuzzRequest): string {
-  const whole = request.kind === "raw" ? request.bytes : `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body ?? ""}`;
-  return whole.length > 600 ? `${JSON.stringify(whole.slice(0, 600))}… (${whole.length} letters)` : JSON.stringify(whole);
+  const whole =
+    request.kind === "raw"
+      ? request.bytes
+      : `${request.method} ${request.path} ${JSON.stringify(request.headers)} ${request.body ?? ""}`;
+  return whole.length > 600
+    ? `${JSON.stringify(whole.slice(0, 600))}… (${whole.length} letters)`
+    : JSON.stringify(whole);
 }

@@ -39,7 +39,12 @@ function olderProduct(folder: string): string {
 }
 
 /** @param prepare brings a new database to where the start begins */
-async function killWhileStarting(what: string, server: ScratchServer, folder: string, prepare: (url: string) => Promise<unknown>): Promise<void> {
+async function killWhileStarting(
+  what: string,
+  server: ScratchServer,
+  folder: string,
+  prepare: (url: string) => Promise<unknown>,
+): Promise<void> {
   const startOn = (url: string) => spawnForDrill(folder, { DATABASE_URL: url, APP_SECRET, ...QUICK_STOP });
   const newDatabase = async () => {
     const url = await server.newDatabase();
@@ -60,7 +65,11 @@ async function killWhileStarting(what: string, server: ScratchServer, folder: st
     await product.ended;
     survived += await startsAgain(await startOn(url));
   }
-  check(`${what}, killed ${KILLS} times at random, starts again each time`, survived === KILLS, `${survived} of ${KILLS}`);
+  check(
+    `${what}, killed ${KILLS} times at random, starts again each time`,
+    survived === KILLS,
+    `${survived} of ${KILLS}`,
+  );
 }
 
 /** 1 where the product starts, else 0 and what it said. */
@@ -89,7 +98,11 @@ async function killFirstStarts(): Promise<void> {
     survived += await startsAgain(await spawnForDrill(folder, QUICK_STOP));
     removeDataFolder(folder);
   }
-  check(`a data folder whose first start was killed three times starts, ${FIRST_STARTS} times`, survived === FIRST_STARTS, `${survived} of ${FIRST_STARTS}`);
+  check(
+    `a data folder whose first start was killed three times starts, ${FIRST_STARTS} times`,
+    survived === FIRST_STARTS,
+    `${survived} of ${FIRST_STARTS}`,
+  );
 }
 
 async function killUnderLoad(): Promise<void> {
@@ -112,7 +125,11 @@ async function killUnderLoad(): Promise<void> {
   const tags: unknown = await (await product.admin("GET", "/api/admin/tags")).json();
   const slugs = new Set(Array.isArray(tags) ? tags.map((tag: { slug: string }) => tag.slug) : []);
   const lost = acknowledged.filter((slug) => !slugs.has(slug));
-  check(`every write that was acknowledged before one of ${LOADED_KILLS} kills is there`, lost.length === 0 && acknowledged.length > 0, `${acknowledged.length} writes, ${lost.length} lost`);
+  check(
+    `every write that was acknowledged before one of ${LOADED_KILLS} kills is there`,
+    lost.length === 0 && acknowledged.length > 0,
+    `${acknowledged.length} writes, ${lost.length} lost`,
+  );
   await stopProduct(product);
   removeDataFolder(folder);
 }

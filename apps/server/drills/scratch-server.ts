@@ -16,7 +16,11 @@ export interface ScratchServer {
 /** Starts one in a throw-away folder; it comes back by itself when it is killed. */
 export async function startScratchServer(): Promise<ScratchServer> {
   const folder = makeDataFolder();
-  const located = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: { info: () => undefined, error: () => undefined } });
+  const located = await locateDatabase({
+    databaseUrl: undefined,
+    dataDir: folder,
+    log: { info: () => undefined, error: () => undefined },
+  });
   process.once("exit", () => located.abandon()); // where the drill is broken off
   return {
     async newDatabase() {

@@ -10,7 +10,14 @@ import { type Fault, faults, startBrokenMailServer } from "./support/mail-server
  * is lost, that each kill doubles one at most, under the same Message-ID, and that a backlog goes out within a minute.
  */
 const PORT = 41_000 + Math.floor(Math.random() * 2_000);
-const MEMBER = { firstName: "Deneme", lastName: "Üye", email: "deneme@example.org", phone: "+905551112233", password: "Deneme-parolasi-42", terms: true };
+const MEMBER = {
+  firstName: "Deneme",
+  lastName: "Üye",
+  email: "deneme@example.org",
+  phone: "+905551112233",
+  password: "Deneme-parolasi-42",
+  terms: true,
+};
 const RECOVERY_MS = 60_000;
 const TRY_MS = 60_000;
 const BATCH = 20;
@@ -24,7 +31,11 @@ function check(text: string, holds: boolean): void {
 }
 
 const folder = makeDataFolder();
-const database = await locateDatabase({ databaseUrl: undefined, dataDir: `${folder}/database`, log: { info: () => undefined, error: console.error } });
+const database = await locateDatabase({
+  databaseUrl: undefined,
+  dataDir: `${folder}/database`,
+  log: { info: () => undefined, error: console.error },
+});
 const pool = new pg.Pool({ connectionString: database.url });
 pool.on("error", () => undefined);
 const mail = await startBrokenMailServer();
@@ -47,12 +58,19 @@ try {
 process.exit(failures === 0 ? 0 : 1);
 
 function start(): Promise<Product> {
-  return startProduct(`${folder}/product`, PORT, { DATABASE_URL: database.url, APP_SECRET: "a secret for drills, long enough", SMTP_URL: mail.url });
+  return startProduct(`${folder}/product`, PORT, {
+    DATABASE_URL: database.url,
+    APP_SECRET: "a secret for drills, long enough",
+    SMTP_URL: mail.url,
+  });
 }
 
 async function sendFirst(): Promise<void> {
   await post("/api/auth/register", MEMBER);
-  check("a mail is sent while nothing is broken", await becomes(async () => (await waiting()) === 0 && mail.taken.length === 1, TRY_MS));
+  check(
+    "a mail is sent while nothing is broken",
+    await becomes(async () => (await waiting()) === 0 && mail.taken.length === 1, TRY_MS),
+  );
 }
 
 /** Each fault fails one mail; when the server is well again, all of them arrive. */
@@ -72,8 +90,14 @@ async function drillRefusal(): Promise<void> {
   await mail.become("answers 550 to RCPT");
   await ask(1);
   const failed = () => count("status = 'failed' AND attempts = 1");
-  check("a mail that the server refuses for good is given up at its first try", await becomes(async () => (await failed()) === 1, TRY_MS));
-  check("the administrator is told of it", (await pool.query("SELECT 1 FROM admin_notifications WHERE type = 'mail_failed'")).rowCount === 1);
+  check(
+    "a mail that the server refuses for good is given up at its first try",
+    await becomes(async () => (await failed()) === 1, TRY_MS),
+  );
+  check(
+    "the administrator is told of it",
+    (await pool.query("SELECT 1 FROM admin_notifications WHERE type = 'mail_failed'")).rowCount === 1,
+  );
 }
 
 /** Every connection of the product ends, again and again, while it sends. */
@@ -82,7 +106,9 @@ async function drillCuts(): Promise<void> {
   const before = doubles();
   await ask(BATCH);
   for (let cut = 0; cut < CUTS && (await waiting()) > 0; cut++) {
-    await pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'drill'");
+    await pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'drill'",
+    );
     await sleep(1_500);
   }
   check("the process survives the cuts of its database connections", product.isRunning());
@@ -111,7 +137,9 @@ async function recover(when: string): Promise<void> {
   const since = Date.now();
   const isDone = await becomes(async () => (await waiting()) === 0, RECOVERY_MS);
   check(`the backlog is sent ${when} (${Math.round((Date.now() - since) / 1000)} s)`, isDone);
-  const { rows } = await pool.query<{ message_id: string }>("SELECT message_id FROM email_logs WHERE status <> 'failed'");
+  const { rows } = await pool.query<{ message_id: string }>(
+    "SELECT message_id FROM email_logs WHERE status <> 'failed'",
+  );
   const lost = rows.filter(({ message_id }) => !mail.taken.includes(message_id));
   check(`none of ${rows.length} mails is lost ${when}`, lost.length === 0);
 }
@@ -121,19 +149,25 @@ function doubles(): number {
 }
 
 async function count(condition: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM email_logs WHERE ${condition}`);
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM email_logs WHERE ${condition}`,
+  );
   return rows[0]?.count ?? 0;
 }
 
 /** How often mails that wait were tried in vain. */
 async function tries(): Promise<number> {
-  const { rows } = await pool.query<{ tries: number }>("SELECT COALESCE(sum(attempts), 0)::int AS tries FROM email_logs WHERE status = 'pending'");
+  const { rows } = await pool.query<{ tries: number }>(
+    "SELECT COALESCE(sum(attempts), 0)::int AS tries FROM email_logs WHERE status = 'pending'",
+  );
   return rows[0]?.tries ?? 0;
 }
 
 /** Mails that are not sent, and those that a job has still to write. */
 async function waiting(): Promise<number> {
-  const { rows } = await pool.query<{ jobs: number }>("SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE task_identifier = 'account-mail'");
+  const { rows } = await pool.query<{ jobs: number }>(
+    "SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE task_identifier = 'account-mail'",
+  );
   return (await count("status = 'pending'")) + (rows[0]?.jobs ?? 0);
 }
 
@@ -145,7 +179,11 @@ async function ask(times: number): Promise<void> {
 }
 
 async function post(path: string, body: object): Promise<void> {
-  const answer = await fetch(product.url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(product.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 

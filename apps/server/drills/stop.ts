@@ -29,7 +29,11 @@ await drill("stop", 30 * 60_000, async () => {
     await product.admin("GET", "/api/admin/tags");
     const agent = new Agent({ keepAlive: true });
     const readers = Array.from({ length: READERS }, () => readUntilRefused(product, agent, tally));
-    const odd = [open(product, ""), open(product, "GET /blog HTTP/1.1\r\nHo"), open(product, "GET /blog HTTP/1.1\r\nHost: a\r\n\r\n").pause()];
+    const odd = [
+      open(product, ""),
+      open(product, "GET /blog HTTP/1.1\r\nHo"),
+      open(product, "GET /blog HTTP/1.1\r\nHost: a\r\n\r\n").pause(),
+    ];
     await sleep(200 + chance() * 800);
     codes.push(await stopProduct(product));
     await Promise.all(readers);
@@ -42,7 +46,11 @@ await drill("stop", 30 * 60_000, async () => {
     codes.every((code) => code === 0),
     codes.join(" "),
   );
-  check("no request that was accepted went without its answer", tally.dropped.length === 0, `${tally.answered} answered, ${tally.dropped.length} dropped: ${countsOf(tally.dropped)}`);
+  check(
+    "no request that was accepted went without its answer",
+    tally.dropped.length === 0,
+    `${tally.answered} answered, ${tally.dropped.length} dropped: ${countsOf(tally.dropped)}`,
+  );
   check("no PostgreSQL is left behind", orphans === 0, `${orphans}`);
   removeDataFolder(folder);
 });
@@ -61,7 +69,9 @@ function open({ url }: DrillProduct, text: string): Socket {
 async function readUntilRefused(product: DrillProduct, agent: Agent, tally: Tally): Promise<void> {
   for (;;) {
     const isWrite = chance() < 0.3;
-    const answer = await (isWrite ? writeTag(product, agent) : ask(product.url + PATHS[Math.floor(chance() * PATHS.length)], { agent }));
+    const answer = await (isWrite
+      ? writeTag(product, agent)
+      : ask(product.url + PATHS[Math.floor(chance() * PATHS.length)], { agent }));
     if (answer === "refused") return;
     if (answer === "answered") tally.answered++;
     else tally.dropped.push(answer);
@@ -78,11 +88,14 @@ async function writeTag(product: DrillProduct, agent: Agent): Promise<string> {
 function ask(url: string, options: RequestOptions, body?: string): Promise<string> {
   return new Promise((resolve) => {
     let phase = "while connecting";
-    const lost = (error: NodeJS.ErrnoException) => resolve(error.code === "ECONNREFUSED" ? "refused" : `${error.code} ${phase}`);
+    const lost = (error: NodeJS.ErrnoException) =>
+      resolve(error.code === "ECONNREFUSED" ? "refused" : `${error.code} ${phase}`);
     const request = httpRequest(url, options, (response) => {
       phase = "in the midst of the answer";
       response.on("error", lost);
-      response.on("end", () => resolve((response.statusCode ?? 0) < 500 ? "answered" : `status ${response.statusCode}`));
+      response.on("end", () =>
+        resolve((response.statusCode ?? 0) < 500 ? "answered" : `status ${response.statusCode}`),
+      );
       response.resume();
     });
     request.on("socket", (socket) => {

@@ -104,7 +104,11 @@ export async function spawnForDrill(dataDir: string, env: Record<string, string>
       }
     },
     async admin(method, path, body) {
-      return fetch(url + path, { method, headers: { authorization: `Bearer ${await token()}`, ...(body && { "content-type": "application/json" }) }, ...(body && { body: JSON.stringify(body) }) });
+      return fetch(url + path, {
+        method,
+        headers: { authorization: `Bearer ${await token()}`, ...(body && { "content-type": "application/json" }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
     },
   };
 }
@@ -118,7 +122,9 @@ export function stopProduct({ child, ended }: DrillProduct): Promise<number | No
 /** The promise's value. @throws where it takes longer */
 export async function within<Value>(limitMs: number, work: Promise<Value>, what: string): Promise<Value> {
   const limit = new AbortController();
-  const tooLong = sleep(limitMs, undefined, { signal: limit.signal }).then(() => Promise.reject(new Error(`${what} took longer than ${limitMs / 1000} s`)));
+  const tooLong = sleep(limitMs, undefined, { signal: limit.signal }).then(() =>
+    Promise.reject(new Error(`${what} took longer than ${limitMs / 1000} s`)),
+  );
   tooLong.catch(() => undefined);
   try {
     return await Promise.race([work, tooLong]);
@@ -129,7 +135,8 @@ export async function within<Value>(limitMs: number, work: Promise<Value>, what:
 
 /** Waits until a condition holds. @returns false where it does not in time */
 export async function holdsWithin(limitMs: number, condition: () => Promise<boolean> | boolean): Promise<boolean> {
-  for (const deadline = performance.now() + limitMs; performance.now() < deadline; await sleep(50)) if (await condition()) return true;
+  for (const deadline = performance.now() + limitMs; performance.now() < deadline; await sleep(50))
+    if (await condition()) return true;
   return false;
 }
 

@@ -39,7 +39,9 @@ await drill("two-instances", 10 * 60_000, async () => {
 /** The server processes of the connections that hear of purges. */
 async function listenersOf(url: string): Promise<number[]> {
   const client = await openConnection(url, "drill");
-  const { rows } = await client.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'");
+  const { rows } = await client.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'",
+  );
   await client.end();
   return rows.map(({ pid }) => pid);
 }
@@ -65,17 +67,32 @@ async function checkPurges(first: DrillProduct, second: DrillProduct, frozen: nu
 
 async function checkSessions(first: DrillProduct, second: DrillProduct): Promise<void> {
   const token = await first.token();
-  const statusAtSecond = async () => (await fetch(`${second.url}/api/admin/tags`, { headers: { authorization: `Bearer ${token}` } })).status;
+  const statusAtSecond = async () =>
+    (await fetch(`${second.url}/api/admin/tags`, { headers: { authorization: `Bearer ${token}` } })).status;
   const before = await statusAtSecond();
   await first.admin("POST", "/api/admin/logout");
   const after = await statusAtSecond();
-  check("a session opened at one instance works at the other, and has ended there once it was ended here", before === 200 && after === 401, `${before}, ${after}`);
+  check(
+    "a session opened at one instance works at the other, and has ended there once it was ended here",
+    before === 200 && after === 401,
+    `${before}, ${after}`,
+  );
 }
 
 async function checkLimits(first: DrillProduct, second: DrillProduct): Promise<void> {
   const login = async ({ url }: DrillProduct) =>
-    (await fetch(`${url}/api/admin/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "kimse", password: "yanlis-parola" }) })).status;
+    (
+      await fetch(`${url}/api/admin/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username: "kimse", password: "yanlis-parola" }),
+      })
+    ).status;
   const statuses: number[] = [];
   for (let count = 0; count <= LOGIN_TRIES; count++) statuses.push(await login(count % 2 === 0 ? first : second));
-  check("failed sign-ins are counted across instances", statuses.slice(0, LOGIN_TRIES).every((status) => status === 401) && statuses.at(-1) === 429, statuses.join(" "));
+  check(
+    "failed sign-ins are counted across instances",
+    statuses.slice(0, LOGIN_TRIES).every((status) => status === 401) && statuses.at(-1) === 429,
+    statuses.join(" "),
+  );
 }

@@ -48,7 +48,13 @@ it("every kind of answer forbids guessing its type, and none names the software"
     for (const path of addresses) {
       const { statusCode, headers } = await ask(origin, path, { method });
       statuses.add(statusCode);
-      expect([method, path, headers["x-content-type-options"], headers["x-powered-by"], headers.server]).toEqual([method, path, "nosniff", undefined, undefined]);
+      expect([method, path, headers["x-content-type-options"], headers["x-powered-by"], headers.server]).toEqual([
+        method,
+        path,
+        "nosniff",
+        undefined,
+        undefined,
+      ]);
     }
   }
   expect([...statuses]).toEqual(expect.arrayContaining([200, 301, 400, 404, 415]));

@@ -54,8 +54,12 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   const headersOfAnswers = answerHeaders(app.siteUrl);
   const answer = keptPagesFirst(app, options.pages, headers.public, options.documents.parametersOf, options.trustProxy);
   const server = Fastify({
-    serverFactory: (handler) => traffic.watch(createHttpServer({ answer, headers: headersOfAnswers, patienceMs: options.patienceMs }, handler)),
-    logger: options.logger && { ...options.logger, redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"] },
+    serverFactory: (handler) =>
+      traffic.watch(createHttpServer({ answer, headers: headersOfAnswers, patienceMs: options.patienceMs }, handler)),
+    logger: options.logger && {
+      ...options.logger,
+      redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"],
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -72,7 +76,12 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerRequestLimits(server, options.limitsFactor);
   await server.register(cookie);
   registerBodyParser(server);
-  registerHealth(server, app, { pages: options.pages, traffic, faults: options.faults, metricsToken: options.metricsToken });
+  registerHealth(server, app, {
+    pages: options.pages,
+    traffic,
+    faults: options.faults,
+    metricsToken: options.metricsToken,
+  });
   registerSeo(server, app);
   registerShareImages(server, app, FONTS_FOLDER);
   registerFiles(server, app);

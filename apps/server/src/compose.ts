@@ -99,7 +99,10 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
   }
 }
 
-async function plantFirstAdmin(app: App, { username, email, password }: Env["firstAdmin"]): Promise<string | undefined> {
+async function plantFirstAdmin(
+  app: App,
+  { username, email, password }: Env["firstAdmin"],
+): Promise<string | undefined> {
   const generated = randomBytes(12).toString("base64url");
   const isMade = await createFirstAdmin(app, { username, email, password: password ?? generated });
   return isMade && !password ? generated : undefined;

@@ -52,14 +52,27 @@ describe("a session is opened", () => {
 describe("a browser's sign-in", () => {
   it("gets a token that is refused without the cookie beside it", async () => {
     expectError(await me(browser.headers), 401, "UNAUTHORIZED");
-    expectError(await me({ ...browser.headers, cookie: `__Host-admin_session=a_${"x".repeat(43)}` }), 401, "UNAUTHORIZED");
+    expectError(
+      await me({ ...browser.headers, cookie: `__Host-admin_session=a_${"x".repeat(43)}` }),
+      401,
+      "UNAUTHORIZED",
+    );
     const other = await signIn(host, { "sec-fetch-site": "same-origin" });
     expectError(await me({ ...browser.headers, cookie: other.cookie }), 401, "UNAUTHORIZED");
-    expect((await me({ ...browser.headers, cookie: browser.cookie })).json()).toMatchObject({ username: browser.username });
+    expect((await me({ ...browser.headers, cookie: browser.cookie })).json()).toMatchObject({
+      username: browser.username,
+    });
   });
 
   it("sets a cookie that no script reads and no other site sends along with a change", async () => {
-    expect(browser.setCookie.split("; ").toSorted()).toEqual([expect.stringMatching(/^Expires=/), "HttpOnly", "Path=/", "SameSite=Lax", "Secure", browser.cookie]);
+    expect(browser.setCookie.split("; ").toSorted()).toEqual([
+      expect.stringMatching(/^Expires=/),
+      "HttpOnly",
+      "Path=/",
+      "SameSite=Lax",
+      "Secure",
+      browser.cookie,
+    ]);
     expect(browser.cookie).not.toContain(browser.token);
   });
 
@@ -76,12 +89,27 @@ describe("a browser's sign-in", () => {
 });
 
 describe("a change under the cookie alone", () => {
-  const change = (headers: Record<string, string>) => host.server.inject({ method: "POST", url: "/api/admin/change-password", headers: { ...headers, cookie: browser.cookie }, payload: {} });
+  const change = (headers: Record<string, string>) =>
+    host.server.inject({
+      method: "POST",
+      url: "/api/admin/change-password",
+      headers: { ...headers, cookie: browser.cookie },
+      payload: {},
+    });
   const call = (headers: Record<string, string>) =>
-    host.server.inject({ method: "POST", url: "/trpc/admin.session.changePassword", headers: { ...headers, cookie: browser.cookie }, payload: { json: {} } });
+    host.server.inject({
+      method: "POST",
+      url: "/trpc/admin.session.changePassword",
+      headers: { ...headers, cookie: browser.cookie },
+      payload: { json: {} },
+    });
 
   it("is accepted from this site", async () => {
-    const own: Record<string, string>[] = [{ "sec-fetch-site": "same-origin" }, { origin: SITE }, { "sec-fetch-site": "same-origin", origin: SITE }];
+    const own: Record<string, string>[] = [
+      { "sec-fetch-site": "same-origin" },
+      { origin: SITE },
+      { "sec-fetch-site": "same-origin", origin: SITE },
+    ];
     for (const headers of own) {
       expect((await change(headers)).json()).toMatchObject({ code: "VALIDATION_FAILED" });
       expect((await call(headers)).statusCode).toBe(400);
@@ -109,8 +137,15 @@ describe("a change under the cookie alone", () => {
   });
 
   it("is accepted from anywhere where the token comes too", async () => {
-    expect((await change({ authorization: `Bearer ${browser.token}`, "sec-fetch-site": "cross-site" })).json()).toMatchObject({ code: "VALIDATION_FAILED" });
-    const unbound = await host.server.inject({ method: "POST", url: "/api/admin/change-password", headers: script.headers, payload: {} });
+    expect(
+      (await change({ authorization: `Bearer ${browser.token}`, "sec-fetch-site": "cross-site" })).json(),
+    ).toMatchObject({ code: "VALIDATION_FAILED" });
+    const unbound = await host.server.inject({
+      method: "POST",
+      url: "/api/admin/change-password",
+      headers: script.headers,
+      payload: {},
+    });
     expect(unbound.json()).toMatchObject({ code: "VALIDATION_FAILED" });
   });
 });
@@ -120,7 +155,9 @@ it("signing out ends the session and takes the cookie away", async () => {
   const headers = { ...leaving.headers, cookie: leaving.cookie };
   const response = await host.server.inject({ method: "POST", url: "/api/admin/logout", headers });
   expect(response.statusCode).toBe(200);
-  expect(String(response.headers["set-cookie"])).toMatch(/^__Host-admin_session=; .*Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
+  expect(String(response.headers["set-cookie"])).toMatch(
+    /^__Host-admin_session=; .*Expires=Thu, 01 Jan 1970 00:00:00 GMT/,
+  );
   for (const left of [headers, { cookie: leaving.cookie }]) expectError(await me(left), 401, "UNAUTHORIZED");
   expectError(await host.server.inject({ method: "POST", url: "/api/admin/logout" }), 401, "UNAUTHORIZED");
 });

@@ -1,4 +1,15 @@
-import { type AdminIdentity, type App, type Caller, type Context, type CookieJar, type CookieKind, type Credentials, findAdmin, findMember, type MemberIdentity } from "@site/api";
+import {
+  type AdminIdentity,
+  type App,
+  type Caller,
+  type Context,
+  type CookieJar,
+  type CookieKind,
+  type Credentials,
+  findAdmin,
+  findMember,
+  type MemberIdentity,
+} from "@site/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const COOKIE_NAMES: Record<CookieKind, string> = {
@@ -36,12 +47,21 @@ export function createContext(app: App, request: FastifyRequest, reply: FastifyR
 }
 
 export function callerOf(request: FastifyRequest): Caller {
-  return { ipAddress: request.ip, userAgent: request.headers["user-agent"] ?? "", isBrowser: request.headers["sec-fetch-site"] !== undefined };
+  return {
+    ipAddress: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    isBrowser: request.headers["sec-fetch-site"] !== undefined,
+  };
 }
 
 /** Three carriers, one resolver: admin token header, bearer token (beside that header it is a member's), cookie. */
 function adminCredentials(siteUrl: string, request: FastifyRequest): Credentials {
-  return credentials(siteUrl, request, "admin", firstOf(request.headers["x-admin-token"]) ?? firstOf(request.headers["admin-token"]) ?? bearerOf(request));
+  return credentials(
+    siteUrl,
+    request,
+    "admin",
+    firstOf(request.headers["x-admin-token"]) ?? firstOf(request.headers["admin-token"]) ?? bearerOf(request),
+  );
 }
 
 function memberCredentials(siteUrl: string, request: FastifyRequest): Credentials {
@@ -52,7 +72,12 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-function credentials(siteUrl: string, request: FastifyRequest, kind: "admin" | "member", token: string | undefined): Credentials {
+function credentials(
+  siteUrl: string,
+  request: FastifyRequest,
+  kind: "admin" | "member",
+  token: string | undefined,
+): Credentials {
   const cookie = request.cookies[cookieName(siteUrl, kind)];
   const mayUseCookie = token !== undefined || SAFE_METHODS.includes(request.method) || isSameOrigin(siteUrl, request);
   return { token, cookie: mayUseCookie ? cookie : undefined };

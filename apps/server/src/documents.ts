@@ -48,7 +48,12 @@ async function openBuilt(distFolder: string): Promise<OpenedDocuments> {
 /** Sources straight from the editor: Vite transforms them and reloads the browser. */
 async function openDevelopment(webFolder: string): Promise<OpenedDocuments> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ root: webFolder, configFile: join(webFolder, "vite.config.ts"), appType: "custom", server: { middlewareMode: true } });
+  const vite = await createServer({
+    root: webFolder,
+    configFile: join(webFolder, "vite.config.ts"),
+    appType: "custom",
+    server: { middlewareMode: true },
+  });
   const source = readFileSync(join(webFolder, "index.html"), "utf8");
   const routes = await vite.ssrLoadModule("/src/routes.tsx");
   const readTemplate = (url: string) => vite.transformIndexHtml(url, source);

@@ -13,7 +13,11 @@ const WRITES_PER_ROUND = 100;
 
 /** Writes in another process, which is killed in the midst of it. @returns the numbers of the posts it was told are written */
 async function writeUntilKilled(folder: string, alsoKill: "the server alone" | "the database too"): Promise<number[]> {
-  const writer = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "testing/post-writer.ts"), folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const writer = spawn(
+    process.execPath,
+    ["--import", "tsx", join(import.meta.dirname, "testing/post-writer.ts"), folder],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
   const ended = once(writer, "close");
   const written: number[] = [];
   createInterface({ input: writer.stdout }).on("line", (line) => {
@@ -36,13 +40,17 @@ it(
     const folder = makeDataFolder();
     onTestFinished(() => removeDataFolder(folder));
     const written: number[] = [];
-    for (const alsoKill of ["the server alone", "the database too", "the database too"] as const) written.push(...(await writeUntilKilled(folder, alsoKill)));
+    for (const alsoKill of ["the server alone", "the database too", "the database too"] as const)
+      written.push(...(await writeUntilKilled(folder, alsoKill)));
     expect(written.length).toBeGreaterThanOrEqual(3 * WRITES_PER_ROUND);
     expect(new Set(written).size).toBe(written.length);
 
     const errors: string[] = [];
     const running = await startWriterApp(folder, { info: () => undefined, error: (message) => errors.push(message) });
-    const posts = await running.app.db.prisma.post.findMany({ where: { title: { startsWith: "Yazı " } }, select: { id: true, contentText: true, tags: true } });
+    const posts = await running.app.db.prisma.post.findMany({
+      where: { title: { startsWith: "Yazı " } },
+      select: { id: true, contentText: true, tags: true },
+    });
     await running.close();
 
     const found = new Set(posts.map(({ id }) => id));

@@ -20,7 +20,16 @@ describe("a wrong variable", () => {
     ["NODE_ENV", ["prod", "PRODUCTION"]],
     ["PORT", ["abc", "0", "-1", "-1.5", "3000.5", "65536", "NaN", " "]],
     ["SITE_URL", ["example.org", "ftp://example.org", "javascript:alert(1)", "//example.org", "https://"]],
-    ["DATABASE_URL", ["mysql://a/b", "db.example.org", "file:./a.db", "postgresql://user:pa ss#word@db example.org/site", "postgresql://user@host:port/site"]],
+    [
+      "DATABASE_URL",
+      [
+        "mysql://a/b",
+        "db.example.org",
+        "file:./a.db",
+        "postgresql://user:pa ss#word@db example.org/site",
+        "postgresql://user@host:port/site",
+      ],
+    ],
     ["APP_SECRET", ["x".repeat(31), " ".repeat(40)]],
     ["ADMIN_USERNAME", ["x".repeat(101)]],
     ["ADMIN_PASSWORD", ["onbirkarakt", "x".repeat(201)]],
@@ -28,18 +37,35 @@ describe("a wrong variable", () => {
     ["SMTP_URL", ["smtp.example.org", "http://smtp.example.org", "smtp://", "smtp.example.org:587"]],
     ["SEED_DEMO", ["yes", "1", "TRUE"]],
     ["TRUST_PROXY", ["proxy", "true", "1", "10.0.0.0/33", "10.0.0", "loopback, nosuch", "10.0.0.1;10.0.0.2"]],
-    ["OUTBOUND_ALLOW", ["10.0.0.0/33", "8.8.8.0/24", "0.0.0.0/0", "169.254.169.254", "fe80::/10", "mail.lan, http://mail.lan", "a b"]],
+    [
+      "OUTBOUND_ALLOW",
+      ["10.0.0.0/33", "8.8.8.0/24", "0.0.0.0/0", "169.254.169.254", "fe80::/10", "mail.lan, http://mail.lan", "a b"],
+    ],
     ["TURNSTILE_VERIFY_URL", ["siteverify", "ftp://example.org/siteverify", "//example.org"]],
     ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],
     ["STOP_DRAIN_SECONDS", ["-1", "21", "long"]],
     ["LOG_LEVEL", ["loud", "INFO"]],
   ])("is named in one line: %s", (name, values) => {
-    for (const value of values) expect(faultsOf({ APP_SECRET: SECRET, [name]: value }), value).toEqual([expect.stringMatching(new RegExp(`^${name} must \\S`))]);
+    for (const value of values)
+      expect(faultsOf({ APP_SECRET: SECRET, [name]: value }), value).toEqual([
+        expect.stringMatching(new RegExp(`^${name} must \\S`)),
+      ]);
   });
 
   it("does not hide another", () => {
-    const faults = faultsOf({ PORT: "abc", SITE_URL: "x", LOG_LEVEL: "loud", DATABASE_URL: DATABASE, NODE_ENV: "production" });
-    expect(faults.map((line) => line.split(" ")[0]).toSorted()).toEqual(["APP_SECRET", "LOG_LEVEL", "PORT", "SITE_URL"]);
+    const faults = faultsOf({
+      PORT: "abc",
+      SITE_URL: "x",
+      LOG_LEVEL: "loud",
+      DATABASE_URL: DATABASE,
+      NODE_ENV: "production",
+    });
+    expect(faults.map((line) => line.split(" ")[0]).toSorted()).toEqual([
+      "APP_SECRET",
+      "LOG_LEVEL",
+      "PORT",
+      "SITE_URL",
+    ]);
   });
 
   it("never shows a secret", () => {
@@ -49,9 +75,16 @@ describe("a wrong variable", () => {
 
 describe("the secret", () => {
   it("is required beside a database of one's own in production, and only there", () => {
-    expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([expect.stringMatching(/^APP_SECRET is required with DATABASE_URL/)]);
+    expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([
+      expect.stringMatching(/^APP_SECRET is required with DATABASE_URL/),
+    ]);
     expect(faultsOf({ DATABASE_URL: DATABASE, NODE_ENV: "production", APP_SECRET: "" })).toHaveLength(1);
-    for (const source of [{}, { DATABASE_URL: DATABASE, APP_SECRET: SECRET }, { DATABASE_URL: DATABASE, NODE_ENV: "development" }]) expect(faultsOf(source)).toEqual([]);
+    for (const source of [
+      {},
+      { DATABASE_URL: DATABASE, APP_SECRET: SECRET },
+      { DATABASE_URL: DATABASE, NODE_ENV: "development" },
+    ])
+      expect(faultsOf(source)).toEqual([]);
   });
 });
 
@@ -123,5 +156,8 @@ it("what the operator decides is what is used", () => {
   });
   expect(readEnv({ SEED_DEMO: "false" }, "/srv").seedsDemo).toBe(false);
   expect(readEnv({ SEED_DEMO: "true", DATABASE_URL: DATABASE, APP_SECRET: SECRET }, "/srv").seedsDemo).toBe(true);
-  expect(readEnv({ PORT: "4000", NODE_ENV: "development" }, "/srv")).toMatchObject({ siteUrl: "http://localhost:4000", isDevelopment: true });
+  expect(readEnv({ PORT: "4000", NODE_ENV: "development" }, "/srv")).toMatchObject({
+    siteUrl: "http://localhost:4000",
+    isDevelopment: true,
+  });
 });

@@ -4,11 +4,18 @@ import { type AllowedTarget, parseAllowedTarget } from "@site/api";
 import { OperatorError } from "@site/db";
 import { z } from "zod";
 
-const port = z.coerce.number("must be a number").int("must be a whole number").min(1, "must be 1 to 65535").max(65_535, "must be 1 to 65535");
+const port = z.coerce
+  .number("must be a number")
+  .int("must be a whole number")
+  .min(1, "must be 1 to 65535")
+  .max(65_535, "must be 1 to 65535");
 const flag = z.enum(["true", "false"], "must be true or false").transform((value) => value === "true");
 const origin = z
   .string()
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    "must be an http or https address",
+  )
   .transform((value) => new URL(value).origin);
 
 const list = z.string().transform((value) =>
@@ -17,41 +24,71 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
-const proxies = list.refine((values) => values.every(isProxy), "must be addresses, ranges like 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas");
+const proxies = list.refine(
+  (values) => values.every(isProxy),
+  "must be addresses, ranges like 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas",
+);
 
 const targets = list
   .transform((values) => values.flatMap((value) => parseAllowedTarget(value) ?? [undefined]))
-  .refine((values): values is AllowedTarget[] => !values.includes(undefined), "must be host names, private addresses or private networks like 10.0.0.0/8, separated by commas");
+  .refine(
+    (values): values is AllowedTarget[] => !values.includes(undefined),
+    "must be host names, private addresses or private networks like 10.0.0.0/8, separated by commas",
+  );
 
 const schema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"], "must be development, production or test").default("production"),
+  NODE_ENV: z
+    .enum(["development", "production", "test"], "must be development, production or test")
+    .default("production"),
   PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   SITE_URL: origin.optional(),
   DATABASE_URL: z
     .string()
-    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), "must be an address like postgresql://user:password@host:5432/database, other signs percent-encoded")
+    .refine(
+      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+      "must be an address like postgresql://user:password@host:5432/database, other signs percent-encoded",
+    )
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   APP_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
   ADMIN_USERNAME: z.string().min(1).max(100, "must have at most 100 characters").default("admin"),
-  ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200, "must have at most 200 characters").optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(12, "must have at least 12 characters")
+    .max(200, "must have at most 200 characters")
+    .optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").default("admin@example.org"),
   SEED_DEMO: flag.optional(),
   SMTP_URL: z
     .string()
-    .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== "", "must be an address like smtp://user:password@host:587")
+    .refine(
+      (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== "",
+      "must be an address like smtp://user:password@host:587",
+    )
     .optional(),
   TRUST_PROXY: proxies.default([]),
   OUTBOUND_ALLOW: targets.default([]),
   TURNSTILE_VERIFY_URL: z
     .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), "must be an http or https address")
+    .refine(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      "must be an http or https address",
+    )
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
-  STOP_DRAIN_SECONDS: z.coerce.number("must be a number").min(0, "must be 0 to 20").max(20, "must be 0 to 20").default(2),
+  STOP_DRAIN_SECONDS: z.coerce
+    .number("must be a number")
+    .min(0, "must be 0 to 20")
+    .max(20, "must be 0 to 20")
+    .default(2),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be fatal, error, warn, info, debug, trace or silent").default("info"),
+  LOG_LEVEL: z
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    )
+    .default("info"),
 });
 
 /** What the operator decided; README.md lists the variables. */
@@ -92,7 +129,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   const parsed = schema.safeParse(given);
   const faults = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
   const { DATABASE_URL, NODE_ENV = "production", APP_SECRET } = given;
-  if (DATABASE_URL && NODE_ENV === "production" && !APP_SECRET) faults.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
+  if (DATABASE_URL && NODE_ENV === "production" && !APP_SECRET)
+    faults.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
   if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
   const env = parsed.data;
   return {
@@ -119,5 +157,10 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
 function isProxy(value: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(value)) return true;
   const [address = "", bits = "1", ...more] = value.split("/");
-  return isIP(address) !== 0 && more.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
+  return (
+    isIP(address) !== 0 &&
+    more.length === 0 &&
+    /^[1-9]\d{0,2}$/.test(bits) &&
+    Number(bits) <= (isIP(address) === 6 ? 128 : 32)
+  );
 }

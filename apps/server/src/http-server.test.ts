@@ -13,7 +13,12 @@ beforeAll(async () => {
 
 /** The status of a request written by hand. */
 async function statusOf(target: string, method = "GET", more = ""): Promise<number> {
-  return Number((await sendRaw(host.origin, `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`)).slice(9, 12));
+  return Number(
+    (await sendRaw(host.origin, `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`)).slice(
+      9,
+      12,
+    ),
+  );
 }
 
 describe("a request that no browser sends", () => {
@@ -34,18 +39,36 @@ describe("a request that no browser sends", () => {
       "/og/__proto__/x.png",
     ];
     for (const target of targets) expect([target, await statusOf(target)]).toEqual([target, 404]);
-    for (const target of ["/trpc/%25", "/trpc/x%252Cy", "/trpc/__proto__", "/trpc/constructor.name", "/trpc/", "/api/__proto__"]) expect([target, await statusOf(target)]).toEqual([target, 404]);
-    for (const target of ["host:80", "noslash", "?a", "/a\u0000b", "/a\u00ffb", "/api/%", "/trpc/%"]) expect([target, await statusOf(target)]).toEqual([target, 400]);
+    for (const target of [
+      "/trpc/%25",
+      "/trpc/x%252Cy",
+      "/trpc/__proto__",
+      "/trpc/constructor.name",
+      "/trpc/",
+      "/api/__proto__",
+    ])
+      expect([target, await statusOf(target)]).toEqual([target, 404]);
+    for (const target of ["host:80", "noslash", "?a", "/a\u0000b", "/a\u00ffb", "/api/%", "/trpc/%"])
+      expect([target, await statusOf(target)]).toEqual([target, 400]);
   });
 
   it("means the path of an absolute address, without a fragment", async () => {
-    for (const target of ["http://host", "http://host/", "https://host:8080/blog?sayfa=2", "http://host/healthz", "/healthz#x", "/blog#x?y"])
+    for (const target of [
+      "http://host",
+      "http://host/",
+      "https://host:8080/blog?sayfa=2",
+      "http://host/healthz",
+      "/healthz#x",
+      "/blog#x?y",
+    ])
       expect([target, await statusOf(target)]).toEqual([target, 200]);
   });
 
   it("is refused where its method is none of the address's", async () => {
-    for (const method of ["OPTIONS", "PROPFIND", "TRACE", "SEARCH", "MKCOL", "DELETE"]) expect([method, await statusOf("/blog", method)]).toEqual([method, 404]);
-    for (const target of ["/blog", "/api/blog/posts", "/trpc/blog.tags.list"]) expect(await statusOf(target, "QUERY")).toBeLessThan(500);
+    for (const method of ["OPTIONS", "PROPFIND", "TRACE", "SEARCH", "MKCOL", "DELETE"])
+      expect([method, await statusOf("/blog", method)]).toEqual([method, 404]);
+    for (const target of ["/blog", "/api/blog/posts", "/trpc/blog.tags.list"])
+      expect(await statusOf(target, "QUERY")).toBeLessThan(500);
     expect(await statusOf("/", "FOO")).toBe(400);
   });
 
@@ -89,19 +112,40 @@ describe("every answer of a site with https", () => {
     ];
     for (const request of requests) {
       const answer = await sendRaw(host.origin, `${request} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect([request, answer]).toEqual([request, expect.stringMatching(/^strict-transport-security: max-age=31536000\r$/im)]);
+      expect([request, answer]).toEqual([
+        request,
+        expect.stringMatching(/^strict-transport-security: max-age=31536000\r$/im),
+      ]);
       expect([request, answer]).toEqual([request, expect.stringMatching(/^x-content-type-options: nosniff\r$/im)]);
       expect([request, answer.match(/^content-security-policy:/gim)]).toEqual([request, [expect.anything()]]);
     }
   });
 
   it("loads nothing where it is no document", async () => {
-    for (const path of ["/api/blog/posts", "/trpc/blog.tags.list", "/rss.xml", "/atom.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/api/yok", "/healthz", "/media/x"]) {
-      expect([path, (await host.get(path)).headers["content-security-policy"]]).toEqual([path, "default-src 'none'; frame-ancestors 'none'"]);
+    for (const path of [
+      "/api/blog/posts",
+      "/trpc/blog.tags.list",
+      "/rss.xml",
+      "/atom.xml",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/manifest.webmanifest",
+      "/api/yok",
+      "/healthz",
+      "/media/x",
+    ]) {
+      expect([path, (await host.get(path)).headers["content-security-policy"]]).toEqual([
+        path,
+        "default-src 'none'; frame-ancestors 'none'",
+      ]);
     }
     const feed = await host.get("/rss.xml");
     const again = await host.get("/rss.xml", { "if-none-match": String(feed.headers.etag) });
-    expect([again.statusCode, again.headers["x-content-type-options"], again.headers["strict-transport-security"]]).toEqual([304, "nosniff", "max-age=31536000"]);
+    expect([
+      again.statusCode,
+      again.headers["x-content-type-options"],
+      again.headers["strict-transport-security"],
+    ]).toEqual([304, "nosniff", "max-age=31536000"]);
   });
 });
 
@@ -109,7 +153,8 @@ describe("a connection that stands still", () => {
   it("is closed while its head or its body is being sent", async () => {
     const { origin } = await createTestHost({ patienceMs: 400 });
     const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n";
-    for (const bytes of [head, `${head}\r\n{"na`, ""]) expect(await sendRaw(origin, bytes)).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*)?$/);
+    for (const bytes of [head, `${head}\r\n{"na`, ""])
+      expect(await sendRaw(origin, bytes)).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*)?$/);
   });
 
   it("is closed where an answer is not read", async () => {

@@ -17,17 +17,27 @@ export interface HttpServerOptions {
 }
 
 /** Makes the HTTP server under the framework: it cuts off whoever sends or reads too slowly, and reads every form of a target. */
-export function createHttpServer({ answer, headers, patienceMs = PATIENCE_MS }: HttpServerOptions, handler: RequestListener): Server {
-  const timing = { headersTimeout: patienceMs, requestTimeout: patienceMs, connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, patienceMs / 4) };
-  const server = createServer({ ...timing, requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    const { url = "/" } = request;
-    if (!url.startsWith("/") || url.includes("#")) request.url = originForm(url);
-    if (lacksHost(request)) refuse(response, 400);
-    else if (!answer(request, response)) {
-      response.on("timeout", cutStalled);
-      handler(request, response);
-    }
-  });
+export function createHttpServer(
+  { answer, headers, patienceMs = PATIENCE_MS }: HttpServerOptions,
+  handler: RequestListener,
+): Server {
+  const timing = {
+    headersTimeout: patienceMs,
+    requestTimeout: patienceMs,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, patienceMs / 4),
+  };
+  const server = createServer(
+    { ...timing, requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      const { url = "/" } = request;
+      if (!url.startsWith("/") || url.includes("#")) request.url = originForm(url);
+      if (lacksHost(request)) refuse(response, 400);
+      else if (!answer(request, response)) {
+        response.on("timeout", cutStalled);
+        handler(request, response);
+      }
+    },
+  );
   server.setTimeout(patienceMs); // counted anew with every byte that is read or written
   server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => refuse(response, 417));
 

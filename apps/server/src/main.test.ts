@@ -20,8 +20,19 @@ async function freePort(): Promise<number> {
 
 async function startProduct(folder: string) {
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: "development", PORT: String(port), DATA_DIR: folder, SEED_DEMO: "false", ADMIN_PASSWORD: "dogru-parola-42", LOG_LEVEL: "error" };
-  const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "main.ts")], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = {
+    ...process.env,
+    NODE_ENV: "development",
+    PORT: String(port),
+    DATA_DIR: folder,
+    SEED_DEMO: "false",
+    ADMIN_PASSWORD: "dogru-parola-42",
+    LOG_LEVEL: "error",
+  };
+  const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "main.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   onTestFinished(() => {
     child.kill("SIGKILL");
   });
@@ -35,7 +46,8 @@ async function startProduct(folder: string) {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + TIMEOUT_MS; !condition(); await sleep(10)) if (Date.now() > deadline) throw new Error("waited in vain");
+  for (const deadline = Date.now() + TIMEOUT_MS; !condition(); await sleep(10))
+    if (Date.now() > deadline) throw new Error("waited in vain");
 }
 
 function isAlive(pid: number): boolean {

@@ -29,7 +29,8 @@ try {
   await stop(cause, env);
   process.exit(cause.exitCode);
 } catch (error) {
-  if (stopping.signal.aborted && error instanceof Error && error.name === "AbortError") process.exit((await stopping.asked).exitCode);
+  if (stopping.signal.aborted && error instanceof Error && error.name === "AbortError")
+    process.exit((await stopping.asked).exitCode);
   console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }
@@ -50,10 +51,17 @@ async function start(env: Env): Promise<void> {
     throw error;
   }
   console.info(`ready at ${env.siteUrl}`);
-  if (running.firstPassword) console.info(`first administrator: ${env.firstAdmin.username} / ${running.firstPassword} (shown once; change it after signing in at ${env.siteUrl}/admin)`);
+  if (running.firstPassword)
+    console.info(
+      `first administrator: ${env.firstAdmin.username} / ${running.firstPassword} (shown once; change it after signing in at ${env.siteUrl}/admin)`,
+    );
 }
 
-async function serve(env: Env, { app, pages }: RunningApp, documents: Awaited<ReturnType<typeof openDocuments>>): Promise<FastifyInstance> {
+async function serve(
+  env: Env,
+  { app, pages }: RunningApp,
+  documents: Awaited<ReturnType<typeof openDocuments>>,
+): Promise<FastifyInstance> {
   const built = await buildServer(app, {
     pages,
     documents,

@@ -19,25 +19,39 @@ beforeAll(async () => {
   host = await createTestHost({ siteUrl: SITE });
 });
 
-const post = (url: string, payload: object, headers: Record<string, string> = {}) => host.server.inject({ method: "POST", url, payload, headers });
-const login = (email: string, headers: Record<string, string> = {}, password = PASSWORD) => post("/api/auth/login", { email, password }, headers);
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  host.server.inject({ method: "POST", url, payload, headers });
+const login = (email: string, headers: Record<string, string> = {}, password = PASSWORD) =>
+  post("/api/auth/login", { email, password }, headers);
 const profile = (headers: Record<string, string>) => host.server.inject({ url: "/api/user/profile", headers });
-const tokenOf = (response: Awaited<ReturnType<typeof login>>) => z.object({ session: z.object({ access_token: z.string() }) }).parse(response.json()).session.access_token;
+const tokenOf = (response: Awaited<ReturnType<typeof login>>) =>
+  z.object({ session: z.object({ access_token: z.string() }) }).parse(response.json()).session.access_token;
 
-const expectInvalid = (response: Awaited<ReturnType<typeof login>>) => expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
+const expectInvalid = (response: Awaited<ReturnType<typeof login>>) =>
+  expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
 
 async function member(headers: Record<string, string> = {}) {
   const { id, email } = await makeMember(host.app);
   const response = await login(email, headers);
-  const setCookie = [response.headers["set-cookie"]].flat().find((cookie) => cookie?.startsWith("member_session=")) ?? "";
-  return { id, email, token: tokenOf(response), setCookie, cookie: setCookie.split(";")[0] ?? "", headers: { authorization: `Bearer ${tokenOf(response)}` } };
+  const setCookie =
+    [response.headers["set-cookie"]].flat().find((cookie) => cookie?.startsWith("member_session=")) ?? "";
+  return {
+    id,
+    email,
+    token: tokenOf(response),
+    setCookie,
+    cookie: setCookie.split(";")[0] ?? "",
+    headers: { authorization: `Bearer ${tokenOf(response)}` },
+  };
 }
 
 describe("one click of a mail program", () => {
   /** The mail as a program reads it, with the address it may send a form to. */
   async function oneClickIn(subject: string) {
     await runDueJobs(host.app);
-    const mails = await Promise.all(readdirSync(host.app.mail.folder).map((name) => PostalMime.parse(readFileSync(join(host.app.mail.folder, name)))));
+    const mails = await Promise.all(
+      readdirSync(host.app.mail.folder).map((name) => PostalMime.parse(readFileSync(join(host.app.mail.folder, name)))),
+    );
     const { headers = [] } = mails.find((mail) => mail.subject === subject) ?? {};
     expect(headers.find(({ key }) => key === "list-unsubscribe-post")?.value).toBe("List-Unsubscribe=One-Click");
     const address = new URL(headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "");
@@ -47,28 +61,52 @@ describe("one click of a mail program", () => {
 
   it("stops the mails about a reader's comments, with a form in either encoding and no session; opening the address does not", async () => {
     const post = await makePost(host.app);
-    const comment = { postId: post.id, authorName: "Ayşe", authorEmail: "tek-tik@example.org", content: "Haber verin.", notifyOnApproval: true, notifyOnReply: true };
+    const comment = {
+      postId: post.id,
+      authorName: "Ayşe",
+      authorEmail: "tek-tik@example.org",
+      content: "Haber verin.",
+      notifyOnApproval: true,
+      notifyOnReply: true,
+    };
     const { id } = await host.app.db.prisma.comment.create({ data: comment });
     const admin = await signIn(host);
-    expect((await host.server.inject({ method: "PUT", url: `/api/admin/comments/${id}/approve`, headers: admin.headers })).statusCode).toBe(200);
+    expect(
+      (await host.server.inject({ method: "PUT", url: `/api/admin/comments/${id}/approve`, headers: admin.headers }))
+        .statusCode,
+    ).toBe(200);
     const url = await oneClickIn("Yorumunuz yayınlandı");
     const isTold = async () => (await host.app.db.prisma.comment.findUniqueOrThrow({ where: { id } })).notifyOnReply;
     expect((await host.server.inject(url)).statusCode).toBe(404);
     expect(await isTold()).toBe(true);
     for (const headers of [FORM, { "content-type": "multipart/form-data; boundary=x" }]) {
       await host.app.db.prisma.comment.update({ where: { id }, data: { notifyOnReply: true } });
-      const response = await host.server.inject({ method: "POST", url, headers, payload: "List-Unsubscribe=One-Click" });
+      const response = await host.server.inject({
+        method: "POST",
+        url,
+        headers,
+        payload: "List-Unsubscribe=One-Click",
+      });
       expect([response.statusCode, await isTold()]).toEqual([200, false]);
     }
   });
 
   it("gets as far as the watches of the board", async () => {
-    const response = await host.server.inject({ method: "POST", url: "/api/becayis/alerts/stop?token=x", headers: FORM, payload: "List-Unsubscribe=One-Click" });
+    const response = await host.server.inject({
+      method: "POST",
+      url: "/api/becayis/alerts/stop?token=x",
+      headers: FORM,
+      payload: "List-Unsubscribe=One-Click",
+    });
     expectError(response, 404, "NOT_FOUND");
   });
 
   it("is the only form that is taken", async () => {
-    expectError(await host.server.inject({ method: "POST", url: "/api/auth/logout", headers: FORM, payload: "a=b" }), 415, "UNSUPPORTED_MEDIA_TYPE");
+    expectError(
+      await host.server.inject({ method: "POST", url: "/api/auth/logout", headers: FORM, payload: "a=b" }),
+      415,
+      "UNSUPPORTED_MEDIA_TYPE",
+    );
   });
 });
 
@@ -78,7 +116,9 @@ describe("a member's session", () => {
     expect((await profile(script.headers)).json()).toMatchObject({ user: { id: script.id } });
     const browser = await member(BROWSER);
     expect(browser.setCookie).toMatch(/^member_session=u_[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
-    expect((await profile({ ...browser.headers, cookie: browser.cookie })).json()).toMatchObject({ user: { id: browser.id } });
+    expect((await profile({ ...browser.headers, cookie: browser.cookie })).json()).toMatchObject({
+      user: { id: browser.id },
+    });
     expect((await profile({ cookie: browser.cookie })).statusCode).toBe(200);
     expectError(await profile(browser.headers), 401, "UNAUTHORIZED");
   });
@@ -87,7 +127,12 @@ describe("a member's session", () => {
     const { token, cookie } = await member(BROWSER);
     const administrator = await signIn(host, BROWSER);
     const me = (headers: Record<string, string>) => host.server.inject({ url: "/api/admin/me", headers });
-    const asAdmin: Record<string, string>[] = [{ authorization: `Bearer ${token}`, cookie }, { "x-admin-token": token }, { cookie: cookie.replace("member_session", "admin_session") }, { cookie }];
+    const asAdmin: Record<string, string>[] = [
+      { authorization: `Bearer ${token}`, cookie },
+      { "x-admin-token": token },
+      { cookie: cookie.replace("member_session", "admin_session") },
+      { cookie },
+    ];
     for (const headers of asAdmin) expectError(await me(headers), 401, "UNAUTHORIZED");
     const asMember: Record<string, string>[] = [
       { ...administrator.headers, cookie: administrator.cookie },
@@ -100,7 +145,11 @@ describe("a member's session", () => {
   it("under the cookie alone changes nothing for another site", async () => {
     const { cookie } = await member(BROWSER);
     const change = (headers: Record<string, string>) => post("/api/auth/update-password", {}, { cookie, ...headers });
-    const foreign: Record<string, string>[] = [{}, { "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }];
+    const foreign: Record<string, string>[] = [
+      {},
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+    ];
     for (const headers of foreign) expectError(await change(headers), 401, "UNAUTHORIZED");
     expectInvalid(await change(BROWSER));
   });
@@ -117,18 +166,36 @@ describe("a member's session", () => {
 
   it("on the dashboard wants a verified address", async () => {
     const { email } = await makeMember(host.app, { isVerified: false });
-    const response = await host.server.inject({ url: "/api/user/dashboard", headers: { authorization: `Bearer ${tokenOf(await login(email))}` } });
-    expect({ status: response.statusCode, ...response.json() }).toMatchObject({ status: 403, code: "FORBIDDEN", message: "E-posta doğrulama gerekli", requiresEmailVerification: true });
+    const response = await host.server.inject({
+      url: "/api/user/dashboard",
+      headers: { authorization: `Bearer ${tokenOf(await login(email))}` },
+    });
+    expect({ status: response.statusCode, ...response.json() }).toMatchObject({
+      status: 403,
+      code: "FORBIDDEN",
+      message: "E-posta doğrulama gerekli",
+      requiresEmailVerification: true,
+    });
   });
 });
 
 describe("failed sign-ins are counted", () => {
-  const fail = (email: string, forwarded: string) => login(email, { "x-forwarded-for": forwarded, "x-real-ip": forwarded, forwarded: `for=${forwarded}` }, "yanlis-parola");
+  const fail = (email: string, forwarded: string) =>
+    login(
+      email,
+      { "x-forwarded-for": forwarded, "x-real-ip": forwarded, forwarded: `for=${forwarded}` },
+      "yanlis-parola",
+    );
 
   it("whatever a header says of where they come from", async () => {
     const own = await createTestHost({ siteUrl: SITE });
     const attempt = (n: number) =>
-      own.server.inject({ method: "POST", url: "/api/auth/login", payload: { email: `kimse-${n}@example.org`, password: "yanlis-parola" }, headers: { "x-forwarded-for": `198.51.100.${n}` } });
+      own.server.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        payload: { email: `kimse-${n}@example.org`, password: "yanlis-parola" },
+        headers: { "x-forwarded-for": `198.51.100.${n}` },
+      });
     const codes: number[] = [];
     for (let n = 0; n < 33; n++) codes.push((await attempt(n)).statusCode);
     expect(codes.filter((code) => code === 401)).toHaveLength(30);
@@ -138,8 +205,14 @@ describe("failed sign-ins are counted", () => {
 
   it("call by call in a batch", async () => {
     const { email } = await makeMember(host.app);
-    const batch = Object.fromEntries(Array.from({ length: 15 }, (_, n) => [n, { json: { email, password: `yanlis-${n}` } }]));
-    const response = await host.server.inject({ method: "POST", url: `/trpc/${Array(15).fill("auth.login").join(",")}?batch=1`, payload: batch });
+    const batch = Object.fromEntries(
+      Array.from({ length: 15 }, (_, n) => [n, { json: { email, password: `yanlis-${n}` } }]),
+    );
+    const response = await host.server.inject({
+      method: "POST",
+      url: `/trpc/${Array(15).fill("auth.login").join(",")}?batch=1`,
+      payload: batch,
+    });
     const codes = z
       .array(z.object({ error: z.object({ json: z.object({ data: z.object({ code: z.string() }) }) }) }))
       .parse(response.json())
@@ -153,8 +226,16 @@ describe("failed sign-ins are counted", () => {
 it("a mailed link leads to SITE_URL, whatever host a request names", async () => {
   const { email } = await makeMember(host.app);
   const files: string[] = [];
-  const own = await createTestHost({ app: { ...host.app, log: { info: (line) => files.push(line), error: () => undefined } }, siteUrl: SITE });
-  const headers = { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example", forwarded: "host=evil.example" };
+  const own = await createTestHost({
+    app: { ...host.app, log: { info: (line) => files.push(line), error: () => undefined } },
+    siteUrl: SITE,
+  });
+  const headers = {
+    host: "evil.example",
+    "x-forwarded-host": "evil.example",
+    origin: "https://evil.example",
+    forwarded: "host=evil.example",
+  };
   await own.server.inject({ method: "POST", url: "/api/auth/forgot-password", payload: { email }, headers });
   await runDueJobs(own.app);
   const mail = await PostalMime.parse(readFileSync(files.at(-1)?.replace("mail: ", "") ?? ""));
@@ -172,7 +253,10 @@ it("operator objects, arrays, NUL, over-long and over-range values are refused a
     ["/api/auth/login", { email: `${"a".repeat(300)}@example.org`, password: PASSWORD }],
     ["/api/auth/login", { email: "a@example.org", password: "x".repeat(5000) }],
     ["/api/auth/reset-password", { token: { not: "" }, newPassword: "yepyeni-parola" }],
-    ["/api/auth/reset-password", { access_token: { not: "" }, refresh_token: { not: "" }, newPassword: "yepyeni-parola" }],
+    [
+      "/api/auth/reset-password",
+      { access_token: { not: "" }, refresh_token: { not: "" }, newPassword: "yepyeni-parola" },
+    ],
     ["/api/auth/verify-email/supabase", { accessToken: { not: "" }, refreshToken: { not: "" } }],
     ["/api/auth/forgot-password", { email: { endsWith: "org" } }],
     ["/api/auth/update-password", { currentPassword: { not: "" }, newPassword: "yepyeni-parola" }],
@@ -183,11 +267,19 @@ it("operator objects, arrays, NUL, over-long and over-range values are refused a
 });
 
 describe("a picture", () => {
-  const put = (headers: Record<string, string>, image: Buffer) => host.server.inject({ method: "PUT", url: "/api/user/avatar", headers, payload: { image: image.toString("base64") } });
+  const put = (headers: Record<string, string>, image: Buffer) =>
+    host.server.inject({
+      method: "PUT",
+      url: "/api/user/avatar",
+      headers,
+      payload: { image: image.toString("base64") },
+    });
 
   it("of five megabytes comes in where pictures do, and is read by whoever knows its address", async () => {
     const { headers } = await member();
-    const large = await sharp(Buffer.from(Uint8Array.from({ length: 1200 * 1200 * 3 }, (_, n) => (n * 7919) % 251)), { raw: { width: 1200, height: 1200, channels: 3 } })
+    const large = await sharp(Buffer.from(Uint8Array.from({ length: 1200 * 1200 * 3 }, (_, n) => (n * 7919) % 251)), {
+      raw: { width: 1200, height: 1200, channels: 3 },
+    })
       .png({ compressionLevel: 0 })
       .toBuffer();
     expect(large.length).toBeGreaterThan(4 * 1024 * 1024);
@@ -195,7 +287,10 @@ describe("a picture", () => {
     expect(response.statusCode).toBe(200);
     const { avatarUrl } = z.object({ avatarUrl: z.string() }).parse(response.json());
     const picture = await host.server.inject(avatarUrl);
-    expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": expect.stringContaining("immutable") });
+    expect(picture.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": expect.stringContaining("immutable"),
+    });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
   });
 
@@ -209,7 +304,14 @@ describe("a picture", () => {
 
   it("is the only file anybody finds", async () => {
     await host.app.files.put("exports/gizli.zip", Buffer.from("gizli"));
-    for (const path of ["/media/../exports/gizli.zip", "/media/%2e%2e/exports/gizli.zip", "/media/..%2fexports%2fgizli.zip", "/media/exports/gizli.zip", "/media/yok.webp", "/media/"]) {
+    for (const path of [
+      "/media/../exports/gizli.zip",
+      "/media/%2e%2e/exports/gizli.zip",
+      "/media/..%2fexports%2fgizli.zip",
+      "/media/exports/gizli.zip",
+      "/media/yok.webp",
+      "/media/",
+    ]) {
       const response = await host.get(path);
       expect([path, response.statusCode, response.body.includes("gizli")]).toEqual([path, 404, false]);
     }
@@ -222,9 +324,14 @@ it("the copy of a member's data is downloaded by that member alone", async () =>
   await post("/trpc/user.dataExports.request", { json: { password: PASSWORD } }, owner.headers);
   await runDueJobs(host.app);
   const { id } = await host.app.db.prisma.dataExport.findFirstOrThrow({ where: { memberId: owner.id } });
-  const download = (headers: Record<string, string>, path = `${id}`) => host.server.inject({ url: `/api/user/data-exports/${path}/file`, headers });
+  const download = (headers: Record<string, string>, path = `${id}`) =>
+    host.server.inject({ url: `/api/user/data-exports/${path}/file`, headers });
   const file = await download(owner.headers);
-  expect(file.headers).toMatchObject({ "content-type": "application/zip", "cache-control": "no-store", "content-disposition": expect.stringContaining("attachment") });
+  expect(file.headers).toMatchObject({
+    "content-type": "application/zip",
+    "cache-control": "no-store",
+    "content-disposition": expect.stringContaining("attachment"),
+  });
   expect(file.rawPayload.subarray(0, 2).toString()).toBe("PK");
   expectError(await download(stranger.headers), 404, "NOT_FOUND");
   expectError(await download(owner.headers, "x"), 404, "NOT_FOUND");
@@ -236,8 +343,12 @@ it("a refused call says when to come again, at either door", async () => {
   const ask = () => strict.server.inject({ method: "POST", url: "/trpc/auth.passkeyOptions", payload: {} });
   expect((await ask()).statusCode).toBe(200);
   const refused = await ask();
-  expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([429, expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60)]);
-  const forgot = () => strict.server.inject({ method: "POST", url: "/api/auth/forgot-password", payload: { email: "a@example.org" } });
+  expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([
+    429,
+    expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60),
+  ]);
+  const forgot = () =>
+    strict.server.inject({ method: "POST", url: "/api/auth/forgot-password", payload: { email: "a@example.org" } });
   await forgot();
   expect(Number((await forgot()).headers["retry-after"])).toBeGreaterThan(0);
 });
@@ -246,14 +357,28 @@ describe("a browser", () => {
   it("keeps marks of its registration and of the account it signed in to, which no script reads", async () => {
     const registered = await post(
       "/api/auth/register",
-      { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true },
+      {
+        firstName: "Ayşe",
+        lastName: "Kaya",
+        email: "isaretli@example.org",
+        password: "gizli-parola-7",
+        phone: "+90 555 111 22 33",
+        terms: true,
+      },
       BROWSER,
     );
     const mark = String(registered.headers["set-cookie"]);
     expect(mark).toMatch(/^registration=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
     const again = await post(
       "/api/auth/register",
-      { firstName: "Ayşe", lastName: "Kaya", email: "isaretli@example.org", password: "gizli-parola-7", phone: "+90 555 111 22 33", terms: true },
+      {
+        firstName: "Ayşe",
+        lastName: "Kaya",
+        email: "isaretli@example.org",
+        password: "gizli-parola-7",
+        phone: "+90 555 111 22 33",
+        terms: true,
+      },
       { ...BROWSER, cookie: mark.split(";")[0] ?? "" },
     );
     expect(String(again.headers["set-cookie"]).split(";")[0]).toBe(mark.split(";")[0]);

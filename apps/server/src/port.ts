@@ -9,7 +9,13 @@ export function assertPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      reject(new StartError(error.code === "EADDRINUSE" ? `port ${port} is in use: stop what listens there, or set PORT to another one` : `cannot listen at ${host}:${port}: ${error.message}`));
+      reject(
+        new StartError(
+          error.code === "EADDRINUSE"
+            ? `port ${port} is in use: stop what listens there, or set PORT to another one`
+            : `cannot listen at ${host}:${port}: ${error.message}`,
+        ),
+      );
     });
     probe.listen({ port, host }, () => probe.close(() => resolve()));
   });

@@ -11,8 +11,9 @@ export interface DescribedProcedure {
 }
 
 /** Every procedure of the application. */
-export const procedures: readonly DescribedProcedure[] = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) =>
-  isProcedure(value) ? [{ path, type: value._def.type, meta: value._def.meta, inputs: value._def.inputs }] : [],
+export const procedures: readonly DescribedProcedure[] = Object.entries<unknown>(appRouter._def.procedures).flatMap(
+  ([path, value]) =>
+    isProcedure(value) ? [{ path, type: value._def.type, meta: value._def.meta, inputs: value._def.inputs }] : [],
 );
 
 function isProcedure(value: unknown): value is { _def: Omit<DescribedProcedure, "path"> } {

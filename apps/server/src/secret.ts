@@ -18,6 +18,9 @@ export function readAppSecret(given: string | undefined, dataDir: string): AppSe
   if (given) return { text: given, source: "APP_SECRET" };
   const file = join(dataDir, "app-secret");
   const { text } = readOrMakeSecretFile(file, () => randomBytes(32).toString("hex"));
-  if (text.length < MIN_LENGTH) throw new OperatorError(`${file} is empty or cut short: restore it from a backup, or set APP_SECRET to what it held`);
+  if (text.length < MIN_LENGTH)
+    throw new OperatorError(
+      `${file} is empty or cut short: restore it from a backup, or set APP_SECRET to what it held`,
+    );
   return { text, source: file };
 }

@@ -48,7 +48,9 @@ export interface ClosingStep {
 export async function closeInOrder(steps: ClosingStep[], log: Log): Promise<void> {
   for (const { name, limitMs, close } of steps) {
     const limit = new AbortController();
-    const tooLong = sleep(limitMs, undefined, { signal: limit.signal }).then(() => Promise.reject(new Error(`took longer than ${limitMs / 1000} s`)));
+    const tooLong = sleep(limitMs, undefined, { signal: limit.signal }).then(() =>
+      Promise.reject(new Error(`took longer than ${limitMs / 1000} s`)),
+    );
     try {
       await Promise.race([close(), tooLong]);
     } catch (error) {

@@ -19,7 +19,12 @@ export function refuseUnreadable(headers: Record<string, string>) {
       return;
     }
     const body = JSON.stringify(errorBody(toPublicError(new AppError("MALFORMED_REQUEST")), randomUUID()));
-    const own = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "content-length": String(Buffer.byteLength(body)), connection: "close" };
+    const own = {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    };
     const head = Object.entries({ ...headers, ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${STATUS_LINES[error.code] ?? "400 Bad Request"}\r\n${head.join("")}\r\n${body}`);
   };

@@ -76,8 +76,13 @@ async function offlinePage(articles) {
     items.push(`<li><a href="${new URL(url).pathname}">${title}</a></li>`);
   }
   const page = await (await caches.match(OFFLINE_PAGE)).text();
-  const list = items.length > 0 ? `<h2>Bu cihazda duran yazılar</h2><p>Son okuduklarınızı bağlantısız da okuyabilirsiniz.</p><ul>${items.join("")}</ul>` : "";
-  return new Response(page.replace("<!--articles-->", list), { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  const list =
+    items.length > 0
+      ? `<h2>Bu cihazda duran yazılar</h2><p>Son okuduklarınızı bağlantısız da okuyabilirsiniz.</p><ul>${items.join("")}</ul>`
+      : "";
+  return new Response(page.replace("<!--articles-->", list), {
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
 }
 
 let last = Promise.resolve();
@@ -95,7 +100,8 @@ async function keepArticle(path) {
   await articles.delete(path, { ignoreVary: true });
   await articles.put(path, response);
   const kept = await articles.keys();
-  for (const request of kept.slice(0, Math.max(0, kept.length - MOST_ARTICLES))) await articles.delete(request, { ignoreVary: true });
+  for (const request of kept.slice(0, Math.max(0, kept.length - MOST_ARTICLES)))
+    await articles.delete(request, { ignoreVary: true });
   await keepFilesOf(articles);
 }
 
@@ -114,9 +120,11 @@ async function keepFilesOf(articles) {
   }
   for (const path of needed) {
     const file = (await files.match(path, { ignoreVary: true })) ?? (await fetchInto(files, path));
-    if (path.endsWith(".css") && file) for (const [font] of (await file.text()).matchAll(FILES_NAMED_IN_TEXT)) needed.add(font);
+    if (path.endsWith(".css") && file)
+      for (const [font] of (await file.text()).matchAll(FILES_NAMED_IN_TEXT)) needed.add(font);
   }
-  for (const request of await files.keys()) if (!needed.has(new URL(request.url).pathname)) await files.delete(request, { ignoreVary: true });
+  for (const request of await files.keys())
+    if (!needed.has(new URL(request.url).pathname)) await files.delete(request, { ignoreVary: true });
 }
 
 async function fetchInto(files, path) {

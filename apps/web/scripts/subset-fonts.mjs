@@ -7,7 +7,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 
-const range = (first, last) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 const LATIN_1 = range(0x20, 0x7e) + range(0xa0, 0xff);
 const SIGNS = "–—‘’‚“”„•…‹›€₺™−←↑→↓";
 const PAGE_LETTERS = `${LATIN_1}ĞğİıŞşŒœ${SIGNS}`;
@@ -24,6 +25,15 @@ for (const [family, fileName] of Object.entries({ "source-sans-3": "SourceSans3"
   const faceOf = (weight) => readFileSync(join(folder, weights[weight], `${fileName}_${weights[weight]}.ttf`));
   // Without the small capitals, fractions and old figures that no page asks for.
   for (const weight of Object.keys(weights))
-    writeFileSync(join(pageFonts, `${family}-${weight}.woff2`), await subsetFont(faceOf(weight), PAGE_LETTERS, { targetFormat: "woff2", noLayoutClosure: true }));
-  writeFileSync(join(shareCardFonts, `${family}.ttf`), await subsetFont(faceOf(SHARE_CARD_WEIGHT), SHARE_CARD_LETTERS, { targetFormat: "truetype", noLayoutClosure: true }));
+    writeFileSync(
+      join(pageFonts, `${family}-${weight}.woff2`),
+      await subsetFont(faceOf(weight), PAGE_LETTERS, { targetFormat: "woff2", noLayoutClosure: true }),
+    );
+  writeFileSync(
+    join(shareCardFonts, `${family}.ttf`),
+    await subsetFont(faceOf(SHARE_CARD_WEIGHT), SHARE_CARD_LETTERS, {
+      targetFormat: "truetype",
+      noLayoutClosure: true,
+    }),
+  );
 }

@@ -27,7 +27,8 @@ const app = (
 );
 
 void start(root);
-if (import.meta.env.PROD) addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)); // without it nothing is missing but the offline page
+if (import.meta.env.PROD)
+  addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)); // without it nothing is missing but the offline page
 
 async function start(container: HTMLElement): Promise<void> {
   if (isAdminPath(location.pathname)) {

@@ -44,7 +44,14 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const template = await readTemplate(url);
     if (isAdminPath(pathname)) {
       const thirdParties = matchPath(paths.admin.login, pathname) ? await thirdPartiesOfSignIn(call) : [];
-      return { status: 200, html: fill(template, renderAdminHead(), [], ""), tags: [], isPrivate: true, policy: "admin", thirdParties };
+      return {
+        status: 200,
+        html: fill(template, renderAdminHead(), [], ""),
+        tags: [],
+        isPrivate: true,
+        policy: "admin",
+        thirdParties,
+      };
     }
 
     const movedTo = movedPath(pathname);
@@ -54,7 +61,11 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const queryClient = new PageQueryClient();
     const trpc = trpcFor(call);
     const seoQuery = pageSeoQuery(trpc, pathname);
-    const [page, shell] = await Promise.all([route.page.load(), queryClient.fetchQuery(trpc.site.shell.queryOptions()), seoQuery && queryClient.fetchQuery(seoQuery)]);
+    const [page, shell] = await Promise.all([
+      route.page.load(),
+      queryClient.fetchQuery(trpc.site.shell.queryOptions()),
+      seoQuery && queryClient.fetchQuery(seoQuery),
+    ]);
     const { settings } = shell;
     await page.load?.({ trpc, queryClient, params, search: new URLSearchParams(search) });
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
@@ -80,7 +91,12 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
     const state = `<script type="application/json" id="app_state">${handOver(queryClient, collector.text)}</script>`;
-    const html = fill(template, renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }), body, state);
+    const html = fill(
+      template,
+      renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }),
+      body,
+      state,
+    );
     queryClient.clear();
     const isPost = route.path === "/blog/:slug" && !head.isNotFound;
     return {
@@ -99,7 +115,11 @@ function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdParty[] 
   const { google_analytics_id, ads_client_id } = settings;
   const botCheck = botCheckOf(settings);
   if (!isMeasuredPage(pathname)) return botCheck;
-  return [...botCheck, ...(google_analytics_id ? ["analytics" as const] : []), ...(ads_client_id ? ["ads" as const] : [])];
+  return [
+    ...botCheck,
+    ...(google_analytics_id ? ["analytics" as const] : []),
+    ...(ads_client_id ? ["ads" as const] : []),
+  ];
 }
 
 /** The administrator's sign-in is a document of its own where the bot check's code comes into it. */

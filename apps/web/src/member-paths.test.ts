@@ -10,6 +10,7 @@ it.each([
   ["/becayis/ILAN-duzenle/7", "/becayis/ilan-duzenle/7"],
 ])("%s is the screen %s", (pathname, path) => expect(memberPathOf(pathname)).toBe(path));
 
-it.each(["/", "/blog", "/becayis", "/profiller", "/auth", "/becayis/ilan-duzenle/x", "/giris-yap/x"])("%s is no screen of sign-in and members", (pathname) =>
-  expect(memberPathOf(pathname)).toBeUndefined(),
+it.each(["/", "/blog", "/becayis", "/profiller", "/auth", "/becayis/ilan-duzenle/x", "/giris-yap/x"])(
+  "%s is no screen of sign-in and members",
+  (pathname) => expect(memberPathOf(pathname)).toBeUndefined(),
 );

@@ -4,15 +4,24 @@ import { paths } from "./paths.ts";
 import { isAdminPath, matchPublicRoute, movedPath, publicRoutes } from "./routes.tsx";
 
 const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? "";
-const isStaticPage = (segment: string) => !isAdminPath(`/${segment}`) && movedPath(`/${segment}`) === undefined && matchPublicRoute(`/${segment}`).route.source.endsWith("static-page.tsx");
+const isStaticPage = (segment: string) =>
+  !isAdminPath(`/${segment}`) &&
+  movedPath(`/${segment}`) === undefined &&
+  matchPublicRoute(`/${segment}`).route.source.endsWith("static-page.tsx");
 
 it("no static page can stand where a route, or one of the addresses the site links to, begins", () => {
-  const addresses = [paths, paths.admin].flatMap((group) => Object.values(group).filter((path): path is string => typeof path === "string"));
-  const begun = [...publicRoutes.map(({ path }) => path), ...addresses].map(firstOf).filter((segment) => segment !== "" && !/^[:*]/.test(segment));
+  const addresses = [paths, paths.admin].flatMap((group) =>
+    Object.values(group).filter((path): path is string => typeof path === "string"),
+  );
+  const begun = [...publicRoutes.map(({ path }) => path), ...addresses]
+    .map(firstOf)
+    .filter((segment) => segment !== "" && !/^[:*]/.test(segment));
   expect([...new Set(begun)].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
 });
 
 it("every other slug is a static page's", () => {
-  for (const slug of ["hakkimda", "gizlilik-politikasi", "iletisim", "kullanim-sartlari"]) expect([slug, isStaticPage(slug), reservedSegments.has(slug)]).toEqual([slug, true, false]);
-  for (const slug of ["blog", "becayis", "hizmetler", "uye-ol", "giris-yap", "kayit-ol", "admin"]) expect([slug, isStaticPage(slug)]).toEqual([slug, false]);
+  for (const slug of ["hakkimda", "gizlilik-politikasi", "iletisim", "kullanim-sartlari"])
+    expect([slug, isStaticPage(slug), reservedSegments.has(slug)]).toEqual([slug, true, false]);
+  for (const slug of ["blog", "becayis", "hizmetler", "uye-ol", "giris-yap", "kayit-ol", "admin"])
+    expect([slug, isStaticPage(slug)]).toEqual([slug, false]);
 });

@@ -22,10 +22,13 @@ const PATHS = [
 ];
 
 describe("a compiled route", () => {
-  it.each(publicRoutes.map(({ path }) => path).filter((path) => path !== "*"))("matches %s as react-router does", (route) => {
-    const match = compileRoute(route);
-    for (const path of PATHS) expect([path, match(path)]).toEqual([path, matchPath(route, path)?.params]);
-  });
+  it.each(publicRoutes.map(({ path }) => path).filter((path) => path !== "*"))(
+    "matches %s as react-router does",
+    (route) => {
+      const match = compileRoute(route);
+      for (const path of PATHS) expect([path, match(path)]).toEqual([path, matchPath(route, path)?.params]);
+    },
+  );
 
   it("matches whatever is left", () => {
     for (const path of PATHS) expect(compileRoute("*")(path)).toEqual({});

@@ -23,13 +23,51 @@ const listingPage = pageChunk(() => import("./pages/becayis/listing.tsx"));
  * Written here and not as react-router's route tree: that would cost every reader two more kilobytes for nesting no page uses.
  * In the order of precedence: the last one answers whatever is left. */
 export const publicRoutes: readonly PublicRoute[] = [
-  { path: "/", page: pageChunk(() => import("./pages/home.tsx")), source: "src/pages/home.tsx", tags: ["home", "posts"] },
-  { path: "/hizmetler", page: pageChunk(() => import("./pages/services.tsx")), source: "src/pages/services.tsx", tags: ["services"] },
-  { path: "/hizmetler/:serviceSlug", page: pageChunk(() => import("./pages/service.tsx")), source: "src/pages/service.tsx", tags: ["services"] },
-  { path: "/blog", page: pageChunk(() => import("./pages/blog-list.tsx")), source: "src/pages/blog-list.tsx", tags: ["posts"], reads: ["sayfa", "ara"] },
-  { path: "/blog/category/:categorySlug", page: pageChunk(() => import("./pages/category.tsx")), source: "src/pages/category.tsx", tags: ["posts"], reads: ["sayfa"] },
-  { path: "/blog/tag/:tagSlug", page: pageChunk(() => import("./pages/tag.tsx")), source: "src/pages/tag.tsx", tags: ["posts"], reads: ["sayfa"] },
-  { path: "/blog/:slug", page: pageChunk(() => import("./pages/article.tsx")), source: "src/pages/article.tsx", tags: ["posts"] },
+  {
+    path: "/",
+    page: pageChunk(() => import("./pages/home.tsx")),
+    source: "src/pages/home.tsx",
+    tags: ["home", "posts"],
+  },
+  {
+    path: "/hizmetler",
+    page: pageChunk(() => import("./pages/services.tsx")),
+    source: "src/pages/services.tsx",
+    tags: ["services"],
+  },
+  {
+    path: "/hizmetler/:serviceSlug",
+    page: pageChunk(() => import("./pages/service.tsx")),
+    source: "src/pages/service.tsx",
+    tags: ["services"],
+  },
+  {
+    path: "/blog",
+    page: pageChunk(() => import("./pages/blog-list.tsx")),
+    source: "src/pages/blog-list.tsx",
+    tags: ["posts"],
+    reads: ["sayfa", "ara"],
+  },
+  {
+    path: "/blog/category/:categorySlug",
+    page: pageChunk(() => import("./pages/category.tsx")),
+    source: "src/pages/category.tsx",
+    tags: ["posts"],
+    reads: ["sayfa"],
+  },
+  {
+    path: "/blog/tag/:tagSlug",
+    page: pageChunk(() => import("./pages/tag.tsx")),
+    source: "src/pages/tag.tsx",
+    tags: ["posts"],
+    reads: ["sayfa"],
+  },
+  {
+    path: "/blog/:slug",
+    page: pageChunk(() => import("./pages/article.tsx")),
+    source: "src/pages/article.tsx",
+    tags: ["posts"],
+  },
   {
     path: "/becayis",
     page: pageChunk(() => import("./pages/becayis/board.tsx")),
@@ -37,19 +75,61 @@ export const publicRoutes: readonly PublicRoute[] = [
     tags: ["becayis"],
     reads: ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"],
   },
-  { path: "/becayis/harita", page: pageChunk(() => import("./pages/becayis/map.tsx")), source: "src/pages/becayis/map.tsx", tags: ["becayis"] },
-  { path: "/becayis/takip-durdur", page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")), source: "src/pages/becayis/stop-alert.tsx", tags: [] },
-  { path: "/becayis/ilan-yenile", page: pageChunk(() => import("./pages/becayis/renew-listing.tsx")), source: "src/pages/becayis/renew-listing.tsx", tags: [] },
+  {
+    path: "/becayis/harita",
+    page: pageChunk(() => import("./pages/becayis/map.tsx")),
+    source: "src/pages/becayis/map.tsx",
+    tags: ["becayis"],
+  },
+  {
+    path: "/becayis/takip-durdur",
+    page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")),
+    source: "src/pages/becayis/stop-alert.tsx",
+    tags: [],
+  },
+  {
+    path: "/becayis/ilan-yenile",
+    page: pageChunk(() => import("./pages/becayis/renew-listing.tsx")),
+    source: "src/pages/becayis/renew-listing.tsx",
+    tags: [],
+  },
   { path: "/becayis/ilan/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
-  { path: "/becayis/listings/:identifier", page: listingPage, source: "src/pages/becayis/listing.tsx", tags: ["becayis"] },
-  { path: "/becayis/:cityPair", page: pageChunk(() => import("./pages/becayis/city-pair.tsx")), source: "src/pages/becayis/city-pair.tsx", tags: ["becayis"], reads: ["sayfa"] },
-  { path: "/yorum-bildirimleri", page: pageChunk(() => import("./pages/comment-mails.tsx")), source: "src/pages/comment-mails.tsx", tags: [] },
-  { path: "/:pageSlug", page: pageChunk(() => import("./pages/static-page.tsx")), source: "src/pages/static-page.tsx", tags: ["pages"] },
+  {
+    path: "/becayis/listings/:identifier",
+    page: listingPage,
+    source: "src/pages/becayis/listing.tsx",
+    tags: ["becayis"],
+  },
+  {
+    path: "/becayis/:cityPair",
+    page: pageChunk(() => import("./pages/becayis/city-pair.tsx")),
+    source: "src/pages/becayis/city-pair.tsx",
+    tags: ["becayis"],
+    reads: ["sayfa"],
+  },
+  {
+    path: "/yorum-bildirimleri",
+    page: pageChunk(() => import("./pages/comment-mails.tsx")),
+    source: "src/pages/comment-mails.tsx",
+    tags: [],
+  },
+  {
+    path: "/:pageSlug",
+    page: pageChunk(() => import("./pages/static-page.tsx")),
+    source: "src/pages/static-page.tsx",
+    tags: ["pages"],
+  },
   { path: "*", page: pageChunk(() => import("./pages/not-found.tsx")), source: "src/pages/not-found.tsx", tags: [] },
 ];
 
 /** The screens of sign-in and members; in chunks that no other page loads. */
-const memberRoute: PublicRoute = { path: "", page: pageChunk(() => import("./pages/member-area.tsx")), source: "src/pages/member-area.tsx", tags: [], isPrivate: true };
+const memberRoute: PublicRoute = {
+  path: "",
+  page: pageChunk(() => import("./pages/member-area.tsx")),
+  source: "src/pages/member-area.tsx",
+  tags: [],
+  isPrivate: true,
+};
 
 /** The administrator's screens: rendered in the browser only, in chunks that no public page loads. */
 export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));

@@ -26,7 +26,13 @@ export { openDataExport } from "./features/member/export-service.ts";
 export { findRedirect } from "./features/redirect/service.ts";
 export { importReference } from "./features/reference/import-service.ts";
 export { checkSecret } from "./features/secrets/service.ts";
-export { type AdminIdentity, type Credentials, findAdmin, findMember, type MemberIdentity } from "./features/session/service.ts";
+export {
+  type AdminIdentity,
+  type Credentials,
+  findAdmin,
+  findMember,
+  type MemberIdentity,
+} from "./features/session/service.ts";
 export { findShareCard } from "./features/share-card/service.ts";
 export { createFeature, listAdminFeatures } from "./features/site/features-admin-service.ts";
 export { updateAbout, updateHomepageConfig, updateSection } from "./features/site/homepage-admin-service.ts";

@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Context } from "./core/context.ts";
 import { appRouter } from "./root.ts";
-import { anonymousContext, contextOf, createTestApp, signedInAdmin, signedInMember, type TestApp } from "./testing/index.ts";
+import {
+  anonymousContext,
+  contextOf,
+  createTestApp,
+  signedInAdmin,
+  signedInMember,
+  type TestApp,
+} from "./testing/index.ts";
 
 /** Whoever adds a path here says: anybody may call this. */
 const publicPaths = [
@@ -75,11 +82,17 @@ const publicPaths = [
 /** Whoever adds a path here, or below user or becayis, says: any member may call this. */
 const memberPaths = ["auth.updatePassword", "auth.resendVerification"];
 
-const restMeta = z.object({ openapi: z.object({ method: z.string(), path: z.string(), protect: z.boolean().optional() }), aliases: z.array(z.string()).optional() });
+const restMeta = z.object({
+  openapi: z.object({ method: z.string(), path: z.string(), protect: z.boolean().optional() }),
+  aliases: z.array(z.string()).optional(),
+});
 
-const procedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) => (isProcedure(value) ? [{ path, procedure: value }] : []));
+const procedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) =>
+  isProcedure(value) ? [{ path, procedure: value }] : [],
+);
 const guarded = procedures.filter(({ path }) => !publicPaths.includes(path));
-const isMembers = (path: string) => memberPaths.includes(path) || path.startsWith("user.") || path.startsWith("becayis.");
+const isMembers = (path: string) =>
+  memberPaths.includes(path) || path.startsWith("user.") || path.startsWith("becayis.");
 
 function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === "function" && "_def" in value;
@@ -90,7 +103,15 @@ async function expectRefusal(ctx: Context, path: string, procedure: AnyProcedure
   const getRawInput = async () => {
     looked = true;
   };
-  const call = callTRPCProcedure({ router: appRouter, path, getRawInput, ctx, type: procedure._def.type, signal: undefined, batchIndex: 0 });
+  const call = callTRPCProcedure({
+    router: appRouter,
+    path,
+    getRawInput,
+    ctx,
+    type: procedure._def.type,
+    signal: undefined,
+    batchIndex: 0,
+  });
   await expect(call).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
   expect(looked).toBe(false);
 }
@@ -112,13 +133,21 @@ describe("every procedure", () => {
   it("is either on the list of public paths, a member's or the administrator's", () => {
     const paths = procedures.map(({ path }) => path);
     expect(publicPaths.filter((path) => !paths.includes(path))).toEqual([]);
-    expect(guarded.map(({ path }) => path).filter((path) => !path.startsWith("admin.") && !isMembers(path))).toEqual([]);
+    expect(guarded.map(({ path }) => path).filter((path) => !path.startsWith("admin.") && !isMembers(path))).toEqual(
+      [],
+    );
   });
 
-  it.each(guarded)("refuses a visitor before the input is looked at: $path", ({ path, procedure }) => expectRefusal(anonymousContext(app), path, procedure));
+  it.each(guarded)("refuses a visitor before the input is looked at: $path", ({ path, procedure }) =>
+    expectRefusal(anonymousContext(app), path, procedure),
+  );
 
   it.each(guarded)("refuses who is signed in as the other kind: $path", async ({ path, procedure }) => {
-    await expectRefusal(contextOf(app, { token: isMembers(path) ? admin.token : member.token, cookie: undefined }), path, procedure);
+    await expectRefusal(
+      contextOf(app, { token: isMembers(path) ? admin.token : member.token, cookie: undefined }),
+      path,
+      procedure,
+    );
   });
 });
 
@@ -126,7 +155,11 @@ describe("every REST address", () => {
   const addresses = procedures.flatMap(({ path, procedure }) => {
     const { data } = restMeta.safeParse(procedure._def.meta);
     return data
-      ? [data.openapi.path, ...(data.aliases ?? [])].map((address) => ({ path, address: `${data.openapi.method} ${address.replace(/\{\w+\}/g, "{}")}`, protect: data.openapi.protect ?? false }))
+      ? [data.openapi.path, ...(data.aliases ?? [])].map((address) => ({
+          path,
+          address: `${data.openapi.method} ${address.replace(/\{\w+\}/g, "{}")}`,
+          protect: data.openapi.protect ?? false,
+        }))
       : [];
   });
 

@@ -9,7 +9,8 @@ const MAX_CONNECTIONS = 10;
 /** A busy machine is slow, not wrong: a write waits for its turn rather than fail. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 /** PostgreSQL ends what takes longer. Set by a statement of its own, as poolers like PgBouncer refuse unknown start-up parameters. */
-const SESSION = "SET statement_timeout = '10s'; SET lock_timeout = '8s'; SET idle_in_transaction_session_timeout = '5min'"; // a mail is sent within a transaction
+const SESSION =
+  "SET statement_timeout = '10s'; SET lock_timeout = '8s'; SET idle_in_transaction_session_timeout = '5min'"; // a mail is sent within a transaction
 /** A PostgreSQL that is frozen ends nothing: then the connection is given up on this side. */
 const ANSWER_TIMEOUT_MS = 12_000;
 
@@ -43,7 +44,10 @@ export function connectDatabase(url: string, log: Log): Database {
   let client: PrismaClient | undefined;
   return {
     get prisma() {
-      client ??= new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNames() }), transactionOptions: TRANSACTIONS });
+      client ??= new PrismaClient({
+        adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNames() }),
+        transactionOptions: TRANSACTIONS,
+      });
       return client;
     },
     pool,

@@ -6,7 +6,13 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /** Returns what every connection is opened with: a server that accepts and stays silent is given up, a dead peer is noticed. */
 export function connectionOptions(url: string, name?: string): pg.ClientConfig {
-  return { connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS, ...(name && { application_name: name }) };
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...(name && { application_name: name }),
+  };
 }
 
 /** Opens a connection of its own. What it waits for fails when it breaks; the event beside that must not end the process. */

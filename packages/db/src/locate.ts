@@ -17,11 +17,25 @@ export interface LocatedDatabase {
  * Uses the database of `databaseUrl`, or the embedded PostgreSQL in `dataDir` where there is none.
  * @throws OperatorError
  */
-export async function locateDatabase(options: { databaseUrl: string | undefined; dataDir: string; log: Log }): Promise<LocatedDatabase> {
+export async function locateDatabase(options: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  log: Log;
+}): Promise<LocatedDatabase> {
   if (options.databaseUrl) {
     await assertReachable(options.databaseUrl);
-    return { url: options.databaseUrl, failed: new Promise(() => undefined), stop: async () => undefined, abandon: () => undefined };
+    return {
+      url: options.databaseUrl,
+      failed: new Promise(() => undefined),
+      stop: async () => undefined,
+      abandon: () => undefined,
+    };
   }
   const server = await startEmbeddedServer(options.dataDir, options.log);
-  return { url: await server.databaseUrl("site"), failed: server.failed, stop: () => server.stop(), abandon: () => server.abandon() };
+  return {
+    url: await server.databaseUrl("site"),
+    failed: server.failed,
+    stop: () => server.stop(),
+    abandon: () => server.abandon(),
+  };
 }

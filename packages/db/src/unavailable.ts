@@ -11,7 +11,11 @@ const SQL_STATES = [
 ];
 
 /** Node's codes of a broken or refused connection or a full disk, and Prisma's of the same. */
-const CODES = new Set("ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ENOENT ENOSPC EDQUOT P1001 P1002 P1008 P1017 P2024 P2028 P2037".split(" "));
+const CODES = new Set(
+  "ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ENOENT ENOSPC EDQUOT P1001 P1002 P1008 P1017 P2024 P2028 P2037".split(
+    " ",
+  ),
+);
 
 /** What the driver adapter of Prisma calls them. */
 const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
@@ -32,7 +36,8 @@ type ReadText = (key: string) => string;
 export function isDatabaseUnavailable(error: unknown): boolean {
   return someError(error, (textOf) => {
     const codes = [textOf("code"), textOf("originalCode")];
-    if (codes.some((code) => CODES.has(code) || (code.length === 5 && SQL_STATES.some((state) => state.test(code))))) return true;
+    if (codes.some((code) => CODES.has(code) || (code.length === 5 && SQL_STATES.some((state) => state.test(code)))))
+      return true;
     return KINDS.has(textOf("kind")) || MESSAGES.test(textOf("message")) || MESSAGES.test(textOf("originalMessage"));
   });
 }

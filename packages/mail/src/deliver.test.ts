@@ -25,12 +25,16 @@ beforeAll(async () => {
   const smtp = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: ({ username, password }, _, done) => (username === "posta" && password === "dogru" ? done(null, { user: username }) : done(new Error("yanlış şifre"))),
+    onAuth: ({ username, password }, _, done) =>
+      username === "posta" && password === "dogru" ? done(null, { user: username }) : done(new Error("yanlış şifre")),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -85,7 +89,8 @@ describe("a mail over SMTP", () => {
 
   it("says to mail programs where one click stops it, if it can be stopped (RFC 8058)", async () => {
     const unsubscribe = `https://site.example.org/api/comments/stop-mails?token=${"a-Z_9".repeat(40)}`;
-    const headerOf = ({ mail }: Awaited<ReturnType<typeof sent>>, key: string) => mail.headers.find((header) => header.key === key)?.value;
+    const headerOf = ({ mail }: Awaited<ReturnType<typeof sent>>, key: string) =>
+      mail.headers.find((header) => header.key === key)?.value;
     const stoppable = await sent({ unsubscribe });
     expect(headerOf(stoppable, "list-unsubscribe")).toBe(`<${unsubscribe}>`);
     expect(headerOf(stoppable, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
@@ -93,7 +98,9 @@ describe("a mail over SMTP", () => {
   });
 
   it("fails with what the server said", async () => {
-    await expect(deliver({ server: { ...server, username: "posta", password: "yanlis" } }, letter)).rejects.toThrow(/535/);
+    await expect(deliver({ server: { ...server, username: "posta", password: "yanlis" } }, letter)).rejects.toThrow(
+      /535/,
+    );
     await expect(deliver({ server: { ...server, port: 9 } }, letter)).rejects.toThrow(/ECONNREFUSED/);
     await expect(deliver({ server: { ...server, tls: "required" } }, letter)).rejects.toThrow(/certificate/);
   });
@@ -122,13 +129,32 @@ it("a server that never answers is tried for five seconds at most, and what went
 
 it("a mail without a server becomes a file that mail programs open", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hvy-mail-"));
-  const { file = "" } = await deliver({ folder: join(folder, "mail") }, { ...letter, messageId: "<../../x@site.example.org>" });
+  const { file = "" } = await deliver(
+    { folder: join(folder, "mail") },
+    { ...letter, messageId: "<../../x@site.example.org>" },
+  );
   expect(file).toMatch(/\/mail\/x_site_example_org\.eml$/);
-  expect(await PostalMime.parse(readFileSync(file))).toMatchObject({ subject: letter.subject, text: `${letter.text}\n`, to: [{ address: "sule@example.org" }] });
+  expect(await PostalMime.parse(readFileSync(file))).toMatchObject({
+    subject: letter.subject,
+    text: `${letter.text}\n`,
+    to: [{ address: "sule@example.org" }],
+  });
 });
 
 it("an address of a server says how to reach it", () => {
-  expect(serverOfUrl("smtps://kim%40example.org:%C5%9Fifre@posta.example.org")).toEqual({ host: "posta.example.org", port: 465, tls: "implicit", username: "kim@example.org", password: "şifre" });
-  expect(serverOfUrl("smtp://[::1]:1025")).toEqual({ host: "::1", port: 1025, tls: "offered", username: "", password: "" });
+  expect(serverOfUrl("smtps://kim%40example.org:%C5%9Fifre@posta.example.org")).toEqual({
+    host: "posta.example.org",
+    port: 465,
+    tls: "implicit",
+    username: "kim@example.org",
+    password: "şifre",
+  });
+  expect(serverOfUrl("smtp://[::1]:1025")).toEqual({
+    host: "::1",
+    port: 1025,
+    tls: "offered",
+    username: "",
+    password: "",
+  });
   expect(serverOfUrl("smtp://posta.example.org?requireTLS=true")).toMatchObject({ port: 587, tls: "required" });
 });

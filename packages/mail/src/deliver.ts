@@ -44,7 +44,13 @@ export interface Letter {
 }
 
 const CHECK_MS = 5_000;
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000, socketCloseTimeout: 0 };
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+  socketCloseTimeout: 0,
+};
 
 /**
  * Gives a mail away. One connection for each mail: whatever breaks, breaks one.
@@ -92,7 +98,10 @@ async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number)
   } catch (error) {
     socket.destroy();
     const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-    throw Object.assign(new Error(`no connection to ${host}:${port} (${code})`, { cause: error }), { code: "ENOCONNECTION", originalCode: code });
+    throw Object.assign(new Error(`no connection to ${host}:${port} (${code})`, { cause: error }), {
+      code: "ENOCONNECTION",
+      originalCode: code,
+    });
   }
 }
 
@@ -138,7 +147,10 @@ function message({ messageId, from, replyTo, to, subject, html, text, unsubscrib
     text,
     headers: {
       "Auto-Submitted": "auto-generated",
-      ...(unsubscribe && { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -147,7 +159,9 @@ function message({ messageId, from, replyTo, to, subject, html, text, unsubscrib
 
 async function writeLetter(folder: string, letter: Letter): Promise<string> {
   const { createTransport } = await import("nodemailer");
-  const sent = await createTransport({ streamTransport: true, buffer: true, newline: "\r\n" }).sendMail(message(letter));
+  const sent = await createTransport({ streamTransport: true, buffer: true, newline: "\r\n" }).sendMail(
+    message(letter),
+  );
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${letter.messageId.replace(/[^\w-]+/g, "_").replace(/^_|_$/g, "")}.eml`);
   await writeFile(file, sent.message, { mode: 0o600 });

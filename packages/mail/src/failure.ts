@@ -17,10 +17,21 @@ const CONNECT_TIMEOUTS = ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOU
 export function failureOf(error: unknown): MailFailure {
   const text = textsOf(error);
   const [command, answer] = [text("command"), Number(text("responseCode"))];
-  if (NOT_LET_IN.includes(text("code")) || NO_TLS.test(text("originalCode")) || CONNECT_TIMEOUTS.includes(text("timeoutType"))) return "unreachable";
+  if (
+    NOT_LET_IN.includes(text("code")) ||
+    NO_TLS.test(text("originalCode")) ||
+    CONNECT_TIMEOUTS.includes(text("timeoutType"))
+  )
+    return "unreachable";
   if (answer && CONNECTING.test(command)) return "unreachable";
   if (text("code") === "EENVELOPE" && command === "API") return "permanent"; // an address no server would be asked about
-  if (!answer || !["RCPT TO", "DATA"].includes(command) || NOT_THE_MAIL.includes(answer) || isAboutServer(answer, text("response"))) return "broken";
+  if (
+    !answer ||
+    !["RCPT TO", "DATA"].includes(command) ||
+    NOT_THE_MAIL.includes(answer) ||
+    isAboutServer(answer, text("response"))
+  )
+    return "broken";
   return answer >= 500 ? "permanent" : "refused";
 }
 
@@ -37,12 +48,18 @@ export function stageOf(error: unknown): MailStage {
   const text = textsOf(error);
   const codes = [text("code"), text("originalCode")];
   if (codes.some((code) => UNKNOWN_NAME.includes(code))) return "name";
-  if (codes.some((code) => NO_TLS.test(code)) || text("command") === "STARTTLS" || text("timeoutType") === "UPGRADE_TIMEOUT") return "tls";
+  if (
+    codes.some((code) => NO_TLS.test(code)) ||
+    text("command") === "STARTTLS" ||
+    text("timeoutType") === "UPGRADE_TIMEOUT"
+  )
+    return "tls";
   if (codes.includes("EAUTH") || codes.includes("ENOAUTH")) return "signIn";
   if (codes.includes("EENVELOPE")) return "address";
   return codes.includes("EMESSAGE") ? "message" : "connection";
 }
 
 function textsOf(error: unknown): (name: string) => string {
-  return (name) => (typeof error === "object" && error !== null && name in error ? String(Reflect.get(error, name) ?? "") : "");
+  return (name) =>
+    typeof error === "object" && error !== null && name in error ? String(Reflect.get(error, name) ?? "") : "";
 }

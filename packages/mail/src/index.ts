@@ -1,3 +1,21 @@
-export { checkServer, deliver, type Letter, type Mailbox, type Outlet, type SmtpServer, serverOfUrl } from "./deliver.ts";
+export {
+  checkServer,
+  deliver,
+  type Letter,
+  type Mailbox,
+  type Outlet,
+  type SmtpServer,
+  serverOfUrl,
+} from "./deliver.ts";
 export { failureOf, type MailFailure, type MailStage, stageOf } from "./failure.ts";
-export { isMailTemplate, type MailProps, type MailSite, type MailTemplate, mailTemplates, oneLine, type RenderedMail, renderMail, subjectOf } from "./render.ts";
+export {
+  isMailTemplate,
+  type MailProps,
+  type MailSite,
+  type MailTemplate,
+  mailTemplates,
+  oneLine,
+  type RenderedMail,
+  renderMail,
+  subjectOf,
+} from "./render.ts";

@@ -4,7 +4,13 @@ import { type MailProps, type MailTemplate, mailTemplates, renderMail } from "./
 const site = { name: "Hukuk ve Yazılım", url: "https://site.example.org" };
 const at = "2026-11-21T05:15:00.000Z";
 const listing = { name: "Çiğdem", listingTitle: "İzmir'den Ankara'ya <becayiş>", path: "/becayis/ilan/izmir-ankara-7" };
-const comment = { name: "Işıl", postTitle: "Yazılım & hukuk", path: "/blog/yazilim-hukuk#yorum-3", stopPath: "/yorum-bildirimleri#imza", oneClickPath: "/api/comments/stop-mails?token=imza" };
+const comment = {
+  name: "Işıl",
+  postTitle: "Yazılım & hukuk",
+  path: "/blog/yazilim-hukuk#yorum-3",
+  stopPath: "/yorum-bildirimleri#imza",
+  oneClickPath: "/api/comments/stop-mails?token=imza",
+};
 
 const bundle = { name: "Çiğdem", count: 3, about: "Ayşe K***", path: "/becayis/matches" };
 
@@ -76,7 +82,9 @@ describe.each(mailTemplates)("the mail %s", (template) => {
   });
 
   it("leads to this site alone", () => {
-    const links = [...`${mail.html} ${mail.text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => new URL(link).origin);
+    const links = [...`${mail.html} ${mail.text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
+      ([link]) => new URL(link).origin,
+    );
     expect(new Set(links)).toEqual(new Set([site.url]));
   });
 });
@@ -87,18 +95,26 @@ it("names the number of gathered events, and none where there is one", () => {
 });
 
 it("quotes a reason only where one was given", () => {
-  expect(renderMail("listing_removed", { ...listing, reason: "Aynı ilan iki kez verilmiş." }, site).text).toContain("> Aynı ilan iki kez verilmiş.");
+  expect(renderMail("listing_removed", { ...listing, reason: "Aynı ilan iki kez verilmiş." }, site).text).toContain(
+    "> Aynı ilan iki kez verilmiş.",
+  );
   expect(renderMail("listing_removed", listing, site).text).not.toContain("Gerekçesi");
 });
 
 it("shows what people wrote as text, never as markup", () => {
-  const { html } = renderMail("contact_request_received", { ...samples.contact_request_received, name: '"><script>alert(1)</script>' }, site);
+  const { html } = renderMail(
+    "contact_request_received",
+    { ...samples.contact_request_received, name: '"><script>alert(1)</script>' },
+    site,
+  );
   expect(html).not.toMatch(/<script|<b>|<becayiş>/);
   expect(html).toContain("&#60;b&#62;görüşelim");
 });
 
 it("makes no line of its own of a name with line breaks", () => {
-  expect(renderMail("welcome", { name: "Ali\r\n\r\nBcc: biri@example.org" }, site).text).toMatch(/^Merhaba Ali Bcc: biri@example.org,\n/);
+  expect(renderMail("welcome", { name: "Ali\r\n\r\nBcc: biri@example.org" }, site).text).toMatch(
+    /^Merhaba Ali Bcc: biri@example.org,\n/,
+  );
 });
 
 it("refuses an address that leads elsewhere", () => {

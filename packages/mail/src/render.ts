@@ -41,7 +41,12 @@ export function subjectOf(template: MailTemplate, props: unknown): string {
 /** A mail in both of its forms. @throws where the props are not the template's */
 export function renderMail(template: MailTemplate, props: unknown, site: MailSite): RenderedMail {
   const text = templates[template].compose(props);
-  return { subject: oneLine(text.subject, 300), html: toHtml(text, site), text: toPlainText(text, site), ...(text.stop && { unsubscribe: site.url + text.stop.oneClick }) };
+  return {
+    subject: oneLine(text.subject, 300),
+    html: toHtml(text, site),
+    text: toPlainText(text, site),
+    ...(text.stop && { unsubscribe: site.url + text.stop.oneClick }),
+  };
 }
 
 /** A text that can stand in a header: no line breaks and no other control characters. */
@@ -71,7 +76,8 @@ const style = {
   card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #e4ddcf;border-radius:8px",
   site: "margin:0 0 24px;font-size:14px;letter-spacing:.02em;color:#8a4b1f",
   quote: "margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9c7ab;color:#4a453d;white-space:pre-line",
-  button: "display:inline-block;padding:12px 22px;background:#8a4b1f;color:#ffffff;border-radius:6px;text-decoration:none;font-family:Arial,Helvetica,sans-serif;font-size:15px",
+  button:
+    "display:inline-block;padding:12px 22px;background:#8a4b1f;color:#ffffff;border-radius:6px;text-decoration:none;font-family:Arial,Helvetica,sans-serif;font-size:15px",
   small: "margin:24px 0 0;font-size:13px;line-height:1.5;color:#6b645a;font-family:Arial,Helvetica,sans-serif",
 } as const;
 
@@ -83,10 +89,16 @@ function toHtml(mail: MailText, site: MailSite): string {
     `<body style="${style.body}"><div style="${style.card}"><p style="${style.site}">${escapeHtml(site.name)}</p>`,
     [greeting(mail.name), ...mail.paragraphs].map(paragraph).join(""),
     mail.quote ? `<blockquote style="${style.quote}">${escapeHtml(mail.quote)}</blockquote>` : "",
-    mail.action ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeHtml(mail.action.label)}</a></p>` : "",
-    mail.action ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>` : "",
+    mail.action
+      ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeHtml(mail.action.label)}</a></p>`
+      : "",
+    mail.action
+      ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>`
+      : "",
     mail.note ? `<p style="${style.small}">${escapeHtml(mail.note)}</p>` : "",
-    mail.stop ? `<p style="${style.small}"><a href="${escapeHtml(site.url + mail.stop.path)}" style="color:#6b645a">${escapeHtml(mail.stop.label)}</a></p>` : "",
+    mail.stop
+      ? `<p style="${style.small}"><a href="${escapeHtml(site.url + mail.stop.path)}" style="color:#6b645a">${escapeHtml(mail.stop.label)}</a></p>`
+      : "",
     `<p style="${style.small}">${escapeHtml(site.name)} · <a href="${escapeHtml(site.url)}" style="color:#6b645a">${escapeHtml(site.url)}</a></p></div></body></html>`,
   ].join("");
 }

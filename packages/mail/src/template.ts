@@ -23,7 +23,10 @@ export interface Template<Props extends z.ZodType> {
   compose(props: unknown): MailText;
 }
 
-export function defineTemplate<Props extends z.ZodType>(props: Props, write: (props: z.output<Props>) => MailText): Template<Props> {
+export function defineTemplate<Props extends z.ZodType>(
+  props: Props,
+  write: (props: z.output<Props>) => MailText,
+): Template<Props> {
   return { props, compose: (stored) => write(props.parse(stored)) };
 }
 
@@ -41,10 +44,22 @@ export const moment = z.iso.datetime({ offset: true });
 
 /** A moment as people in Turkey write it: 21 Kasım 2026 08:15. */
 export function inTurkish(time: string): string {
-  return new Date(time).toLocaleString("tr-TR", { timeZone: "Europe/Istanbul", day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" });
+  return new Date(time).toLocaleString("tr-TR", {
+    timeZone: "Europe/Istanbul",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
 }
 
 /** A day as people in Turkey write it: 21 Kasım 2026. */
 export function dayInTurkish(time: string): string {
-  return new Date(time).toLocaleDateString("tr-TR", { timeZone: "Europe/Istanbul", day: "numeric", month: "long", year: "numeric" });
+  return new Date(time).toLocaleDateString("tr-TR", {
+    timeZone: "Europe/Istanbul",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
 }

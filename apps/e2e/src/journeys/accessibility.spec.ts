@@ -14,7 +14,11 @@ const looks = [
   { look: "dark on a phone", theme: "dark", viewport: phone },
   { look: "light at a desk", theme: "light", viewport: desk },
 ];
-if (process.env.ALL_LOOKS) looks.push({ look: "light on a phone", theme: "light", viewport: phone }, { look: "dark at a desk", theme: "dark", viewport: desk });
+if (process.env.ALL_LOOKS)
+  looks.push(
+    { look: "light on a phone", theme: "light", viewport: phone },
+    { look: "dark at a desk", theme: "dark", viewport: desk },
+  );
 
 test.describe.configure({ mode: "parallel" });
 
@@ -64,7 +68,11 @@ for (const { look, theme, viewport } of looks) {
   });
 }
 
-async function expectScreen(page: Page, { name, path, prepare }: (typeof memberScreens)[number], theme: string): Promise<void> {
+async function expectScreen(
+  page: Page,
+  { name, path, prepare }: (typeof memberScreens)[number],
+  theme: string,
+): Promise<void> {
   await test.step(name, async () => {
     await visit(page, path);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();

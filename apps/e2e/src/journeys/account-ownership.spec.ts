@@ -10,7 +10,10 @@ const NOT_MINE = "Ben açmadım, şifremi kendim belirleyeceğim";
 const product = useMailingProduct();
 const linkFor = (email: string) => product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
 
-test("a link opened in another browser proves the address once its owner says that the account is theirs", async ({ page, openBrowser }) => {
+test("a link opened in another browser proves the address once its owner says that the account is theirs", async ({
+  page,
+  openBrowser,
+}) => {
   const email = "iki.tarayici@example.org";
   await register(page, product.address, email);
   const phone = await openBrowser({ viewport: { width: 360, height: 740 } });
@@ -35,10 +38,18 @@ test("a link opened in another browser proves the address once its owner says th
   await signIn(phone, product.address, email);
 });
 
-test("whoever did not open the account sets a password, and nothing of the stranger stays", async ({ page: stranger, openBrowser, faults }) => {
+test("whoever did not open the account sets a password, and nothing of the stranger stays", async ({
+  page: stranger,
+  openBrowser,
+  faults,
+}) => {
   faults.expect(/status of 401/);
   const email = "sahibi.baskasi@example.org";
-  await register(stranger, product.address, email, { firstName: "Yabancı", lastName: "Kişi", phone: "+90 555 999 88 77" });
+  await register(stranger, product.address, email, {
+    firstName: "Yabancı",
+    lastName: "Kişi",
+    phone: "+90 555 999 88 77",
+  });
   await signIn(stranger, product.address, email);
   const owner = await openBrowser();
   await owner.goto(await linkFor(email));
@@ -48,7 +59,8 @@ test("whoever did not open the account sets a password, and nothing of the stran
   await button(owner, "Vazgeç").click();
   await expect(owner.getByRole("heading", { name: "Bu hesabı siz mi açtınız?" })).toBeFocused();
   await button(owner, NOT_MINE).click();
-  for (const [name, value] of Object.entries({ Ad: "Çiğdem", Soyad: "Işık", "Yeni Şifre": OWNERS_PASSWORD })) await field(owner, name).fill(value);
+  for (const [name, value] of Object.entries({ Ad: "Çiğdem", Soyad: "Işık", "Yeni Şifre": OWNERS_PASSWORD }))
+    await field(owner, name).fill(value);
   await owner.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
   await expectAccessible(owner);
   await expectNoSidewaysScrolling(owner);

@@ -10,7 +10,11 @@ const WRONG = "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin."
 
 const product = useMailingProduct();
 
-test("from registration over mail, profile and a changed password to a forgotten one", async ({ page, openBrowser, faults }) => {
+test("from registration over mail, profile and a changed password to a forgotten one", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
   test.setTimeout(180_000);
   faults.expect(/status of 401/);
   const email = "ayse.yolculuk@example.org";
@@ -84,7 +88,10 @@ test("a session ended on another device is over there", async ({ page, openBrows
   await other.waitForURL("**/giris-yap?devam=%2Fprofil");
 });
 
-test("each fault of the registration is named, and nothing typed is lost but the password", async ({ page, faults: refused }) => {
+test("each fault of the registration is named, and nothing typed is lost but the password", async ({
+  page,
+  faults: refused,
+}) => {
   await page.goto(`${product.address}/uye-ol`);
   await expect(button(page, "Üye Ol")).toBeDisabled();
   await field(page, "Ad").fill("Ş");
@@ -109,7 +116,14 @@ test("each fault of the registration is named, and nothing typed is lost but the
   await expect(page.getByText("Kullanım şartlarını kabul etmelisiniz")).toBeVisible();
   await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
   refused.expect(/status of 400/);
-  for (const [name, value] of Object.entries({ Ad: "Şule", Soyad: "Işık", "E-posta": "sule@example.org", Telefon: "+90 312 000 00 00", Şifre: "123456" })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({
+    Ad: "Şule",
+    Soyad: "Işık",
+    "E-posta": "sule@example.org",
+    Telefon: "+90 312 000 00 00",
+    Şifre: "123456",
+  }))
+    await field(page, name).fill(value);
   await button(page, "Üye Ol").click();
   await expect(field(page, "Şifre")).toHaveAccessibleDescription(/çok yaygın/);
 });
@@ -177,7 +191,9 @@ test("a link that was followed by a newer one sends another, without a session",
   await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
 });
 
-test("a member with an unproved address is asked to prove it, and goes on once it is done in another tab", async ({ page }) => {
+test("a member with an unproved address is asked to prove it, and goes on once it is done in another tab", async ({
+  page,
+}) => {
   const email = "kanitsiz.uye@example.org";
   await register(page, product.address, email);
   await signIn(page, product.address, email);
@@ -224,7 +240,10 @@ test("signing out ends the session on the server, and here where the server is a
   const token = () => page.evaluate(() => localStorage.getItem("userToken"));
 
   await signIn(page, product.address, email);
-  const { name, value } = (await page.context().cookies()).find((cookie) => cookie.name === "member_session") ?? { name: "", value: "" };
+  const { name, value } = (await page.context().cookies()).find((cookie) => cookie.name === "member_session") ?? {
+    name: "",
+    value: "",
+  };
   const headers = { authorization: `Bearer ${await token()}`, cookie: `${name}=${value}` };
   const profile = () => fetch(`${product.address}/api/user/profile`, { headers });
   expect((await profile()).status).toBe(200);

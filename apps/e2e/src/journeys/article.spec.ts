@@ -12,7 +12,9 @@ test("sharing copies the article's address and says so for three seconds", async
   await page.getByRole("button", { name: "Paylaş" }).click();
   const toast = page.getByText("Bağlantı kopyalandı.");
   await expect(toast).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/turkce-metinlerde-arama-neden-zordur`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/blog/turkce-metinlerde-arama-neden-zordur`,
+  );
   await page.clock.runFor(3_000);
   await expect(toast).toHaveCount(0);
 });
@@ -33,7 +35,13 @@ test("one reader counts once whatever the browser calls itself, a program not at
   const slug = "sayilan-yazi";
   const inside = "icten-acilan-yazi";
   const control = "sayimi-bitiren-yazi";
-  for (const each of [slug, inside, control]) await api.createPost({ title: `Görüntülenme denemesi: ${each}`, slug: each, content: "<p>Kısa bir metin.</p>", publishedAt: "2023-04-01T09:00:00.000Z" });
+  for (const each of [slug, inside, control])
+    await api.createPost({
+      title: `Görüntülenme denemesi: ${each}`,
+      slug: each,
+      content: "<p>Kısa bir metin.</p>",
+      publishedAt: "2023-04-01T09:00:00.000Z",
+    });
 
   const bot = await openBrowser({ userAgent: GOOGLEBOT });
   await bot.goto(`/blog/${slug}`);
@@ -45,11 +53,21 @@ test("one reader counts once whatever the browser calls itself, a program not at
   await renamed.goto(`/blog/${slug}`);
   await reader.goto(`/blog/${control}`);
 
-  await expect.poll(() => viewsOf(reader, control), { message: "everything before is written down with this one", timeout: LONGEST_FLUSH_MS }).toBe(1);
+  await expect
+    .poll(() => viewsOf(reader, control), {
+      message: "everything before is written down with this one",
+      timeout: LONGEST_FLUSH_MS,
+    })
+    .toBe(1);
   expect(await viewsOf(reader, slug)).toBe(1);
 
   await openFromList(reader, inside);
-  await expect.poll(() => viewsOf(reader, inside), { message: "a reader who came by a link inside the site", timeout: LONGEST_FLUSH_MS }).toBe(1);
+  await expect
+    .poll(() => viewsOf(reader, inside), {
+      message: "a reader who came by a link inside the site",
+      timeout: LONGEST_FLUSH_MS,
+    })
+    .toBe(1);
 });
 
 test("a link in the text leads on without a new document", async ({ page }) => {

@@ -24,7 +24,9 @@ test("the board finds while the reader types, narrows by lists, and says so in t
   await visit(page, "/becayis");
   await expect(page).toHaveTitle("Becayiş İlanları | Hukuk ve Yazılım");
   await expect(cards(page)).toHaveCount(7);
-  await expect(page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Becayiş" })).toHaveAttribute("aria-current", "page");
+  await expect(
+    page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Becayiş" }),
+  ).toHaveAttribute("aria-current", "page");
 
   await page.getByRole("searchbox", { name: "Ara" }).pressSequentially("HEMSIRE");
   await expect(page).toHaveURL(/\/becayis\?ara=HEMSIRE$/);
@@ -34,7 +36,11 @@ test("the board finds while the reader types, narrows by lists, and says so in t
   await page.getByRole("combobox", { name: "Şehir" }).selectOption("Bursa");
   await expect(page).toHaveURL(/\?ara=HEMSIRE&sehir=bursa$/);
   await expect(cards(page)).toHaveCount(3);
-  expect((await titles(page)).toSorted()).toEqual(["Bursa’dan Antalya’ya hemşire becayişi", "İstanbul ile Bursa arasında becayiş", "İstanbul’dan Bursa’ya hemşire becayişi"]);
+  expect((await titles(page)).toSorted()).toEqual([
+    "Bursa’dan Antalya’ya hemşire becayişi",
+    "İstanbul ile Bursa arasında becayiş",
+    "İstanbul’dan Bursa’ya hemşire becayişi",
+  ]);
 
   await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await expect(cards(page)).toHaveCount(7);
@@ -48,7 +54,10 @@ test("the board finds while the reader types, narrows by lists, and says so in t
   await page.reload();
   await expect(page.getByText("Aramanıza uygun ilan yok")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Pozisyon" })).toHaveValue("hemsire");
-  await expect(page.getByRole("link", { name: "Bu aramayı takip et" })).toHaveAttribute("href", "/becayis/takipler?pozisyon=hemsire&kurum=diyanet-isleri-baskanligi");
+  await expect(page.getByRole("link", { name: "Bu aramayı takip et" })).toHaveAttribute(
+    "href",
+    "/becayis/takipler?pozisyon=hemsire&kurum=diyanet-isleri-baskanligi",
+  );
 });
 
 test("an order by name puts another listing first", async ({ page }) => {
@@ -77,7 +86,10 @@ test("a card names its owner by first name and initial, a listing says the same 
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Samsun’dan Konya’ya becayiş ilanları" }).click();
   await expect(page.getByText("Bu iki il arasında şu anda ilan yok")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Bu iki ili takip et" })).toHaveAttribute("href", "/becayis/takipler?nereden=samsun&nereye=konya");
+  await expect(page.getByRole("link", { name: "Bu iki ili takip et" })).toHaveAttribute(
+    "href",
+    "/becayis/takipler?nereden=samsun&nereye=konya",
+  );
 });
 
 test("a listing's number leads to the same page, whose address is the other one", async ({ request, baseURL }) => {
@@ -92,7 +104,12 @@ test("a listing's number leads to the same page, whose address is the other one"
 });
 
 test("what is not on the board is answered with 404 and leads back", async ({ page }) => {
-  for (const path of ["/becayis/ilan/boyle-bir-ilan-yok-0", "/becayis/listings/2147483647", "/becayis/listings/99999999999999", "/becayis/ilan/konya-dan-samsun-a"]) {
+  for (const path of [
+    "/becayis/ilan/boyle-bir-ilan-yok-0",
+    "/becayis/listings/2147483647",
+    "/becayis/listings/99999999999999",
+    "/becayis/ilan/konya-dan-samsun-a",
+  ]) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
     await expect(page.getByRole("heading", { level: 1, name: "İlan bulunamadı" })).toBeVisible();
@@ -100,12 +117,16 @@ test("what is not on the board is answered with 404 and leads back", async ({ pa
   }
   await page.getByRole("link", { name: "İlanlara dön" }).click();
   await expect(cards(page)).toHaveCount(7);
-  for (const path of ["/becayis/ankara", "/becayis/ankara-yok", "/becayis/ankara-izmir-bursa"]) expect((await page.request.get(path)).status(), path).toBe(404);
+  for (const path of ["/becayis/ankara", "/becayis/ankara-yok", "/becayis/ankara-izmir-bursa"])
+    expect((await page.request.get(path)).status(), path).toBe(404);
 });
 
 test("a visitor who wants contact is told to sign in, and led there", async ({ page }) => {
   await visit(page, "/becayis");
-  await expect(page.getByRole("link", { name: "İlan Oluştur" })).toHaveAttribute("href", "/giris-yap?devam=%2Fbecayis%2Fbecayis-ilani-olustur");
+  await expect(page.getByRole("link", { name: "İlan Oluştur" })).toHaveAttribute(
+    "href",
+    "/giris-yap?devam=%2Fbecayis%2Fbecayis-ilani-olustur",
+  );
   await cards(page).first().getByRole("button", { name: "İletişime Geç" }).click();
   await expect(page.getByText("Giriş yapmanız gerekiyor.")).toBeVisible();
   await expect(page).toHaveURL(/\/becayis$/);

@@ -29,7 +29,10 @@ async function joinWithListing(email: string, wish: Wish, title: string) {
 
 /** Lets a listing's end be this many days from now; before now where negative. */
 async function endIn(days: number, id: number): Promise<Date> {
-  const [listing] = await product.database.query<{ end: Date }>("UPDATE listings SET expires_at = now() + $1 * interval '1 day' WHERE id = $2 RETURNING expires_at AS \"end\"", [days, id]);
+  const [listing] = await product.database.query<{ end: Date }>(
+    "UPDATE listings SET expires_at = now() + $1 * interval '1 day' WHERE id = $2 RETURNING expires_at AS \"end\"",
+    [days, id],
+  );
   if (!listing) throw new Error(`there is no listing ${id}`);
   return listing.end;
 }
@@ -37,7 +40,11 @@ async function endIn(days: number, id: number): Promise<Date> {
 /** The end of a listing as its page tells visitors; fails where that is not 90 days from now. */
 async function fullTimeOf(page: Page, address: string): Promise<Date> {
   await page.goto(address);
-  const end = page.getByRole("complementary", { name: "İlan bilgileri" }).locator("div").filter({ hasText: "Geçerlilik" }).getByRole("time");
+  const end = page
+    .getByRole("complementary", { name: "İlan bilgileri" })
+    .locator("div")
+    .filter({ hasText: "Geçerlilik" })
+    .getByRole("time");
   const moment = new Date((await end.getAttribute("datetime")) ?? "");
   await expect(end).toHaveText(dayOf(moment));
   expect(Math.round((moment.getTime() - Date.now()) / DAY_MS)).toBe(90);
@@ -45,13 +52,22 @@ async function fullTimeOf(page: Page, address: string): Promise<Date> {
 }
 
 /** As the site writes days. */
-const dayOf = (moment: Date | number) => new Intl.DateTimeFormat("tr-TR", { timeZone: "Europe/Istanbul", dateStyle: "long" }).format(moment);
+const dayOf = (moment: Date | number) =>
+  new Intl.DateTimeFormat("tr-TR", { timeZone: "Europe/Istanbul", dateStyle: "long" }).format(moment);
 const validUntil = (end: Date) => `${dayOf(end)} gününe kadar geçerli`;
 
-test("the link of the reminder's mail gives a listing another 90 days in one tap, once, whoever opens it", async ({ page, openBrowser, faults }) => {
+test("the link of the reminder's mail gives a listing another 90 days in one tap, once, whoever opens it", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
   test.setTimeout(180_000);
   faults.expect(/status of 404/);
-  const { id, title, email, address } = await joinWithListing("suresi.dolan@example.org", { city: "Rize", district: "Çayeli", wantedCity: "Uşak" }, "Çayeli’nden Uşak’a zabıt kâtibi becayişi");
+  const { id, title, email, address } = await joinWithListing(
+    "suresi.dolan@example.org",
+    { city: "Rize", district: "Çayeli", wantedCity: "Uşak" },
+    "Çayeli’nden Uşak’a zabıt kâtibi becayişi",
+  );
   await admin.approveListing(id);
   await signIn(page, product.address, email);
 
@@ -89,9 +105,17 @@ test("the link of the reminder's mail gives a listing another 90 days in one tap
   await expect(row(page)).toContainText(validUntil(await fullTimeOf(stranger, address)));
 });
 
-test("a listing that ran out leaves the board and comes back by its owner's tap, for 30 days", async ({ page, openBrowser, faults }) => {
+test("a listing that ran out leaves the board and comes back by its owner's tap, for 30 days", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
   test.setTimeout(180_000);
-  const { id, title, email, address } = await joinWithListing("donen.uye@example.org", { city: "Sinop", district: "Gerze", wantedCity: "Bilecik" }, "Gerze’den Bilecik’e zabıt kâtibi becayişi");
+  const { id, title, email, address } = await joinWithListing(
+    "donen.uye@example.org",
+    { city: "Sinop", district: "Gerze", wantedCity: "Bilecik" },
+    "Gerze’den Bilecik’e zabıt kâtibi becayişi",
+  );
   await admin.approveListing(id);
   const visitor = await openBrowser({ javaScriptEnabled: false }); // counts no views: what has just left the board cannot be counted
   const card = cards(visitor).filter({ hasText: title });
@@ -115,7 +139,9 @@ test("a listing that ran out leaves the board and comes back by its owner's tap,
   await signIn(page, product.address, email);
   await page.goto(`${product.address}/becayis`);
   await expect(row(page).getByText("Durum: Süresi Doldu")).toBeVisible();
-  await expect(row(page)).toContainText(`Süresi ${dayOf(end)} günü doldu, ${dayOf(end.getTime() + 30 * DAY_MS)} gününe kadar yeniden yayınlanabilir`);
+  await expect(row(page)).toContainText(
+    `Süresi ${dayOf(end)} günü doldu, ${dayOf(end.getTime() + 30 * DAY_MS)} gününe kadar yeniden yayınlanabilir`,
+  );
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByText("Kendi İlanınız")).toBeVisible();
@@ -132,7 +158,9 @@ test("a listing that ran out leaves the board and comes back by its owner's tap,
   await endIn(-31, id);
   faults.expect(/status of 409/);
   await revive.click();
-  await expect(page.getByText("Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz.")).toBeVisible();
+  await expect(
+    page.getByText("Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz."),
+  ).toBeVisible();
   await page.reload();
   await expect(row(page).getByText("Durum: Süresi Doldu")).toBeVisible();
   await expect(revive).toHaveCount(0);
@@ -140,18 +168,29 @@ test("a listing that ran out leaves the board and comes back by its owner's tap,
   await expectOnBoard(false);
 });
 
-test("the pages of a long board hold each listing once, also without script; Back leads to the page before", async ({ openBrowser }) => {
+test("the pages of a long board hold each listing once, also without script; Back leads to the page before", async ({
+  openBrowser,
+}) => {
   test.setTimeout(180_000);
   const owners = await Promise.all(
-    Array.from({ length: PER_PAGE + 1 }, (_, n) => joinWithListing(`uye${n}@example.org`, { city: "Ankara", district: "Çankaya", wantedCity: "Hatay" }, `Çankaya’dan Hatay’a becayiş ${n}`)),
+    Array.from({ length: PER_PAGE + 1 }, (_, n) =>
+      joinWithListing(
+        `uye${n}@example.org`,
+        { city: "Ankara", district: "Çankaya", wantedCity: "Hatay" },
+        `Çankaya’dan Hatay’a becayiş ${n}`,
+      ),
+    ),
   );
   await product.database.query("UPDATE listings SET created_at = now()"); // of one moment: the order has to be a whole one all the same
   for (const { id } of owners) await admin.approveListing(id);
-  const live = await product.database.query<{ id: number }>("SELECT id FROM listings WHERE status = 'active' AND approval_status = 'approved' AND expires_at > now()");
+  const live = await product.database.query<{ id: number }>(
+    "SELECT id FROM listings WHERE status = 'active' AND approval_status = 'approved' AND expires_at > now()",
+  );
 
   for (const javaScriptEnabled of [true, false]) {
     const page = await openBrowser({ javaScriptEnabled });
-    const shown = () => cards(page).evaluateAll((articles) => articles.map((article) => Number(article.getAttribute("data-listing"))));
+    const shown = () =>
+      cards(page).evaluateAll((articles) => articles.map((article) => Number(article.getAttribute("data-listing"))));
     const pager = page.getByRole("navigation", { name: "Sayfalar" });
     if (javaScriptEnabled) await visit(page, `${product.address}/becayis`);
     else await page.goto(`${product.address}/becayis`);

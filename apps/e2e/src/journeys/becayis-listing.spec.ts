@@ -16,7 +16,8 @@ test.beforeAll(async () => {
   admin = await AdminApi.signIn(product.address);
 });
 
-const join = (email: string, firstName: string, lastName: string, phone: string) => MemberApi.join(product, email, { firstName, lastName, phone });
+const join = (email: string, firstName: string, lastName: string, phone: string) =>
+  MemberApi.join(product, email, { firstName, lastName, phone });
 const cards = (page: Page) => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
 const panel = (page: Page) => page.getByRole("region", { name: /^İlanlarım/ });
 
@@ -26,7 +27,10 @@ async function choose(page: Page, name: string, typed: string, chosen: string): 
   await page.keyboard.press("Enter");
 }
 
-test("a listing from the missing profile to the board, all by keyboard; nobody sees it before it is approved", async ({ page, openBrowser }) => {
+test("a listing from the missing profile to the board, all by keyboard; nobody sees it before it is approved", async ({
+  page,
+  openBrowser,
+}) => {
   test.setTimeout(180_000);
   const member = await join("ilan.sahibi@example.org", "Ayşe", "Gizlisoyad", "+90 532 411 22 33");
   await signIn(page, product.address, member.email);
@@ -52,7 +56,15 @@ test("a listing from the missing profile to the board, all by keyboard; nobody s
 
   await expect(field(page, "Başlık")).toHaveValue("Çankaya adliyesinden Iğdır’a becayiş");
   await expect(field(page, "Sunulan İlçe")).toHaveValue("Çankaya");
-  for (const locked of ["Sunulan Kurum", "Sunulan Pozisyon", "Sunulan Şehir", "Sunulan İlçe", "İstenen Kurum", "İstenen Pozisyon"]) await expect(field(page, locked)).toHaveAttribute("readonly", "");
+  for (const locked of [
+    "Sunulan Kurum",
+    "Sunulan Pozisyon",
+    "Sunulan Şehir",
+    "Sunulan İlçe",
+    "İstenen Kurum",
+    "İstenen Pozisyon",
+  ])
+    await expect(field(page, locked)).toHaveAttribute("readonly", "");
   await button(page, "İlanı Gönder").click();
   await expect(page.getByRole("alert").filter({ hasText: "İstenen şehir gereklidir" })).toBeVisible();
   await choose(page, "İstenen Şehir", "igdir", "Iğdır");
@@ -122,7 +134,10 @@ test("a listing from the missing profile to the board, all by keyboard; nobody s
 test("no rendered page gives an owner away, to nobody by any door, until the owner has accepted", async ({ page }) => {
   test.setTimeout(180_000);
   const owner = await join("zeynep.gizlenen@example.org", "Zeynep", "Gizlenen", "+90 541 222 33 44");
-  const texts = { title: "Bornova adliyesinden Ankara’ya, 0541 222 33 44", description: "Yazın: zeynep.gizlenen@example.org, arayın: +90 (541) 222-33-44" };
+  const texts = {
+    title: "Bornova adliyesinden Ankara’ya, 0541 222 33 44",
+    description: "Yazın: zeynep.gizlenen@example.org, arayın: +90 (541) 222-33-44",
+  };
   const listing = await owner.createListing({ city: "İzmir", district: "Bornova", wantedCity: "Ankara" }, texts);
   await admin.approveListing(listing.id);
   const reader = await join("okuyan.uye@example.org", "Can", "Okuyan", "+90 555 111 22 33");
@@ -132,7 +147,15 @@ test("no rendered page gives an owner away, to nobody by any door, until the own
     ...["Gizlenen", "gizlenen", `"user_id":${owner.id}`].filter((secret) => text.includes(secret)),
     ...(text.replace(/[\s().-]/g, "").includes("5412223344") ? ["the phone"] : []),
   ];
-  const paths = ["/becayis", "/becayis?sehir=izmir", "/becayis?ara=bornova", `/becayis/ilan/${listing.slug}`, `/becayis/listings/${listing.id}`, "/becayis/izmir-ankara", "/"];
+  const paths = [
+    "/becayis",
+    "/becayis?sehir=izmir",
+    "/becayis?ara=bornova",
+    `/becayis/ilan/${listing.slug}`,
+    `/becayis/listings/${listing.id}`,
+    "/becayis/izmir-ankara",
+    "/",
+  ];
   for (const path of paths) {
     const forVisitor = await (await fetch(`${product.address}${path}`)).text();
     const forMember = await (await page.request.get(`${product.address}${path}`)).text(); // with the member's cookie
@@ -157,7 +180,10 @@ test("no rendered page gives an owner away, to nobody by any door, until the own
 
   await owner.acceptRequest();
   await page.goto(`${product.address}/becayis`);
-  await expect(card.getByRole("link", { name: "Kabul Edildi" })).toHaveAttribute("href", "/profil/iletisim-istekleri?tab=sent");
+  await expect(card.getByRole("link", { name: "Kabul Edildi" })).toHaveAttribute(
+    "href",
+    "/profil/iletisim-istekleri?tab=sent",
+  );
   await expect(card).toContainText("Zeynep Gizlenen");
   await card.getByRole("link", { name: /^Detaylar/ }).click();
   await expect(page.getByRole("complementary", { name: "İlan bilgileri" })).toContainText("Zeynep Gizlenen");
@@ -166,7 +192,10 @@ test("no rendered page gives an owner away, to nobody by any door, until the own
   await Promise.all([owner.dispose(), reader.dispose()]);
 });
 
-test("a refusal wants a reason, which reaches the owner by mail and in the site; corrected, the listing is handed in anew", async ({ page, openBrowser }) => {
+test("a refusal wants a reason, which reaches the owner by mail and in the site; corrected, the listing is handed in anew", async ({
+  page,
+  openBrowser,
+}) => {
   test.setTimeout(180_000);
   const title = "Becayiş arıyorum";
   const reason = "Başlıkta ili ve görevinizi de yazar mısınız?";
@@ -205,7 +234,10 @@ test("a refusal wants a reason, which reaches the owner by mail and in the site;
 
 test("a listing is reported with a reason", async ({ page }) => {
   const owner = await join("bildirilen@example.org", "Mert", "Yılmaz", "+90 555 111 22 44");
-  const listing = await owner.createListing({ city: "Bursa", district: "Nilüfer", wantedCity: "Ankara" }, { title: "Nilüfer adliyesinden Ankara’ya becayiş", description: "" });
+  const listing = await owner.createListing(
+    { city: "Bursa", district: "Nilüfer", wantedCity: "Ankara" },
+    { title: "Nilüfer adliyesinden Ankara’ya becayiş", description: "" },
+  );
   await admin.approveListing(listing.id);
   const reader = await join("bildiren@example.org", "Ece", "Demir", "+90 555 111 22 55");
   await signIn(page, product.address, reader.email);

@@ -8,7 +8,16 @@ const product = useMailingProduct({ SEED_DEMO: "false" });
 
 test("two members, from registration to each other's telephone", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
-  const ayse: Swapper = { page, email: "ayse.becayis@example.org", firstName: "Ayşe", lastName: "Karadeniz", phone: "+90 532 111 22 33", from: "Ankara", district: "Çankaya", to: "Iğdır" };
+  const ayse: Swapper = {
+    page,
+    email: "ayse.becayis@example.org",
+    firstName: "Ayşe",
+    lastName: "Karadeniz",
+    phone: "+90 532 111 22 33",
+    from: "Ankara",
+    district: "Çankaya",
+    to: "Iğdır",
+  };
   const ali: Swapper = {
     page: await openBrowser(),
     email: "ali.becayis@example.org",
@@ -62,10 +71,23 @@ test("two members, from registration to each other's telephone", async ({ page, 
   await expect(ali.page.getByText("Merhaba, ne zaman konuşabiliriz?")).toBeVisible();
 });
 
-test("a request for contact: accepted by the owner alone, answered in a thread, blocked and unblocked", async ({ page, openBrowser, faults }) => {
+test("a request for contact: accepted by the owner alone, answered in a thread, blocked and unblocked", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
   test.setTimeout(300_000);
   faults.expect(/status of 403/); // the message of who is blocked
-  const owner: Swapper = { page, email: "derya.becayis@example.org", firstName: "Derya", lastName: "Şahinoğlu", phone: "+90 532 777 88 99", from: "Muğla", district: "Bodrum", to: "Sinop" };
+  const owner: Swapper = {
+    page,
+    email: "derya.becayis@example.org",
+    firstName: "Derya",
+    lastName: "Şahinoğlu",
+    phone: "+90 532 777 88 99",
+    from: "Muğla",
+    district: "Bodrum",
+    to: "Sinop",
+  };
   const asker: Swapper = {
     page: await openBrowser(),
     email: "efe.becayis@example.org",
@@ -82,14 +104,18 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
   await openApprovals(admin, product.address);
   await approve(admin, titleOf(owner));
 
-  await asker.page.goto(await product.mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(owner)}`));
+  await asker.page.goto(
+    await product.mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(owner)}`),
+  );
   await expectNothingOf(asker.page, owner);
   await button(asker.page, "İletişime Geç").click();
   await asker.page.getByRole("dialog").getByLabel("Mesaj", { exact: true }).fill("Görüşebilir miyiz? 0532 000 99 88");
   await asker.page.getByRole("dialog").getByRole("button", { name: "Gönder" }).click();
   await expect(button(asker.page, "İstek Gönderildi")).toBeDisabled();
 
-  await owner.page.goto(await product.mailbox.linkIn(owner.email, "iletişim isteği aldınız", "/profil/iletisim-istekleri"));
+  await owner.page.goto(
+    await product.mailbox.linkIn(owner.email, "iletişim isteği aldınız", "/profil/iletisim-istekleri"),
+  );
   await expect(owner.page.getByRole("tab", { name: "Gelen İstekler (1)" })).toHaveAttribute("aria-selected", "true");
   await expect(owner.page.getByText("Görüşebilir miyiz? •••")).toBeVisible();
   await expectNothingOf(owner.page, asker);
@@ -104,7 +130,9 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
   await expect(owner.page.getByText("Elbette, yarın arayın.")).toBeVisible();
   await expectAccessible(owner.page);
 
-  await asker.page.goto(await product.mailbox.linkIn(asker.email, "isteğiniz kabul edildi", "/profil/iletisim-istekleri"));
+  await asker.page.goto(
+    await product.mailbox.linkIn(asker.email, "isteğiniz kabul edildi", "/profil/iletisim-istekleri"),
+  );
   await expect(asker.page.getByRole("link", { name: owner.email })).toBeVisible();
   await button(asker.page, "Mesajlar (1 yeni)").click();
   await expect(asker.page.getByText("Elbette, yarın arayın.")).toBeVisible();
@@ -124,7 +152,16 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
 
 test("a watch finds a listing, and its mail ends it with one click", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
-  const watcher: Swapper = { page, email: "can.becayis@example.org", firstName: "Can", lastName: "Uluğ", phone: "+90 532 222 33 44", from: "Bolu", district: "Gerede", to: "Hatay" };
+  const watcher: Swapper = {
+    page,
+    email: "can.becayis@example.org",
+    firstName: "Can",
+    lastName: "Uluğ",
+    phone: "+90 532 222 33 44",
+    from: "Bolu",
+    district: "Gerede",
+    to: "Hatay",
+  };
   const other: Swapper = {
     page: await openBrowser(),
     email: "naz.becayis@example.org",
@@ -165,7 +202,9 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
 /** The last part of a listing's address, as its owner is told. */
 async function slugIn({ page }: Swapper): Promise<string> {
   const answer = await page.evaluate(async () => {
-    const response = await fetch("/api/becayis/my-listings", { headers: { authorization: `Bearer ${localStorage.getItem("userToken")}` } });
+    const response = await fetch("/api/becayis/my-listings", {
+      headers: { authorization: `Bearer ${localStorage.getItem("userToken")}` },
+    });
     return response.json();
   });
   return answer[0].slug;

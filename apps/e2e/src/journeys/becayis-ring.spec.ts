@@ -6,9 +6,21 @@ import { expect, test } from "../support/test.ts";
 
 const product = useMailingProduct({ SEED_DEMO: "false" });
 
-test("a ring of three, from registration to what opens when the last one has accepted", async ({ page, openBrowser }) => {
+test("a ring of three, from registration to what opens when the last one has accepted", async ({
+  page,
+  openBrowser,
+}) => {
   test.setTimeout(400_000);
-  const ada: Swapper = { page, email: "ada.halka@example.org", firstName: "Ada", lastName: "Karataş", phone: "+90 532 100 10 01", from: "Ankara", district: "Çankaya", to: "İzmir" };
+  const ada: Swapper = {
+    page,
+    email: "ada.halka@example.org",
+    firstName: "Ada",
+    lastName: "Karataş",
+    phone: "+90 532 100 10 01",
+    from: "Ankara",
+    district: "Çankaya",
+    to: "İzmir",
+  };
   const baris: Swapper = {
     page: await openBrowser(),
     email: "baris.halka@example.org",
@@ -49,7 +61,9 @@ test("a ring of three, from registration to what opens when the last one has acc
     await expectNoSidewaysScrolling(mine);
     await expectNothingOf(mine, ...others);
     await button(mine, "Kabul Et").click();
-    await expect(mine.getByText(index < 2 ? "Yanıtınız kaydedildi." : "Halkadaki herkes kabul etti. İletişim bilgileri açıldı.")).toBeVisible();
+    await expect(
+      mine.getByText(index < 2 ? "Yanıtınız kaydedildi." : "Halkadaki herkes kabul etti. İletişim bilgileri açıldı."),
+    ).toBeVisible();
     if (index < 2) await expectNothingOf(mine, ...others);
   }
 

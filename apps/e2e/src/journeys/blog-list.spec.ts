@@ -8,7 +8,10 @@ const AUTOMATIC_LOADS = 3;
 const cardsOf = (page: Page): Locator => page.locator("main article:not([aria-roledescription])");
 const moreOf = (page: Page): Locator => page.getByRole("link", { name: "Daha fazla yazı göster" });
 
-test("the list grows by itself three times, then by a button, until everything is loaded, and the footer stays within reach", async ({ page, api }) => {
+test("the list grows by itself three times, then by a button, until everything is loaded, and the footer stays within reach", async ({
+  page,
+  api,
+}) => {
   await visit(page, "/blog");
   const cards = cardsOf(page);
   const more = moreOf(page);
@@ -57,7 +60,9 @@ test("while a page is still on its way no further one is asked for", async ({ pa
   await expect(cardsOf(page)).not.toHaveCount(PAGE_SIZE);
 });
 
-test("Back from an article finds the list as long as it was, at the same place, on a slow device too", async ({ page }) => {
+test("Back from an article finds the list as long as it was, at the same place, on a slow device too", async ({
+  page,
+}) => {
   await visit(page, "/blog");
   const cards = cardsOf(page);
   for (const count of [2, 3]) {
@@ -183,6 +188,8 @@ function scrollPlaceOf(page: Page): Promise<number> {
 
 /** How many cards stand side by side. */
 async function columnsOf(cards: Locator): Promise<number> {
-  const lefts = await cards.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().left)));
+  const lefts = await cards.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+  );
   return new Set(lefts).size;
 }

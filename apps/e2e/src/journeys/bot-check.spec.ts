@@ -32,14 +32,23 @@ test.beforeAll(async () => {
   siteverify = createServer(async (request, response) => {
     const token = new URLSearchParams(await text(request)).get("response");
     const [verdict, action] = token?.split(":") ?? [];
-    response.end(JSON.stringify(verdict === "cozuldu" ? { success: true, hostname: "127.0.0.1", action } : { success: false, "error-codes": ["invalid-input-response"] }));
+    response.end(
+      JSON.stringify(
+        verdict === "cozuldu"
+          ? { success: true, hostname: "127.0.0.1", action }
+          : { success: false, "error-codes": ["invalid-input-response"] },
+      ),
+    );
   }).listen(0, "127.0.0.1");
   await once(siteverify, "listening");
   const address = siteverify.address();
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
-  product = await startProduct("127.0.0.1", { TURNSTILE_VERIFY_URL: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify` });
+  product = await startProduct("127.0.0.1", {
+    TURNSTILE_VERIFY_URL: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify`,
+  });
   api = await AdminApi.signIn(product.address);
-  for (const setting of [{ site_key: "0xSITE" }, { secret_key: "0xSECRET" }, { is_enabled: true }]) await api.setBotCheck(setting);
+  for (const setting of [{ site_key: "0xSITE" }, { secret_key: "0xSECRET" }, { is_enabled: true }])
+    await api.setBotCheck(setting);
 });
 
 test.afterAll(async () => {
@@ -75,7 +84,10 @@ test("a message goes out once the challenge is solved", async ({ page }) => {
   expect(await sentFrom("cozen@example.org")).toMatchObject([{ is_unchecked: false }]);
 });
 
-test("where Cloudflare's script cannot be loaded a person still comes through, and the message is marked", async ({ page, faults }) => {
+test("where Cloudflare's script cannot be loaded a person still comes through, and the message is marked", async ({
+  page,
+  faults,
+}) => {
   faults.expect(/net::ERR_FAILED/);
   await page.route(CLOUDFLARE, (route) => route.abort());
   const stamped = page.waitForResponse(/botCheck\.stamp/);
@@ -88,12 +100,21 @@ test("where Cloudflare's script cannot be loaded a person still comes through, a
   expect(await sentFrom("engelli@example.org")).toMatchObject([{ is_unchecked: true }]);
 });
 
-test("a member registers and signs in once the challenge is solved, and a solved one is good for one try", async ({ page, faults }) => {
+test("a member registers and signs in once the challenge is solved, and a solved one is good for one try", async ({
+  page,
+  faults,
+}) => {
   faults.expect(/status of 401/);
   await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
   const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
   await page.goto(`${product.address}/uye-ol`);
-  const person = { Ad: "Ayşe", Soyad: "Yılmaz", "E-posta": "denetimli@example.org", Telefon: "+90 312 000 00 00", Şifre: PASSWORD };
+  const person = {
+    Ad: "Ayşe",
+    Soyad: "Yılmaz",
+    "E-posta": "denetimli@example.org",
+    Telefon: "+90 312 000 00 00",
+    Şifre: PASSWORD,
+  };
   for (const [name, value] of Object.entries(person)) await field(page, name).fill(value);
   await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
   await expect(button(page, "Üye Ol")).toBeDisabled();
@@ -116,7 +137,10 @@ test("a member registers and signs in once the challenge is solved, and a solved
   await page.waitForURL("**/profil");
 });
 
-test("the administrator signs in once the challenge is solved, and the area beyond lets nobody else's code in", async ({ page, faults }) => {
+test("the administrator signs in once the challenge is solved, and the area beyond lets nobody else's code in", async ({
+  page,
+  faults,
+}) => {
   faults.expect(/status of 401/);
   await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
   await page.goto(`${product.address}/admin/posts`);

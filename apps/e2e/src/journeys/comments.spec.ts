@@ -36,7 +36,11 @@ test("comments come with the reader, not with the page", async ({ page, api }) =
   await expect(comments(page).getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
 });
 
-test("a guest sees the comment as pending here and on another device, until it is published", async ({ page, openBrowser, api }) => {
+test("a guest sees the comment as pending here and on another device, until it is published", async ({
+  page,
+  openBrowser,
+  api,
+}) => {
   const slug = "yorumlu-yazi";
   await api.createPost({ title: "Yorumlu yazı", slug, content: "<p>Metin.</p>" });
   await openComments(page, slug);
@@ -71,7 +75,11 @@ test("a guest sees the comment as pending here and on another device, until it i
 test("each fault is named beside its field, and nothing typed is lost", async ({ page }) => {
   await openComments(page, "bilirkisi-raporu-nasil-okunur");
   await form(page).getByRole("button", { name: "Gönder" }).click();
-  const [name, email, content] = [form(page).getByLabel("Ad", { exact: true }), form(page).getByLabel("E-posta"), form(page).getByLabel("Yorum")];
+  const [name, email, content] = [
+    form(page).getByLabel("Ad", { exact: true }),
+    form(page).getByLabel("E-posta"),
+    form(page).getByLabel("Yorum"),
+  ];
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Lütfen tüm alanları doldurun\./);
   await expect(content).toHaveAccessibleDescription(/Lütfen yorum içeriğini girin\./);
@@ -149,13 +157,18 @@ test("answers nest five levels deep and are written by keyboard alone, on a phon
   await expectLargeTargets(page);
 });
 
-test("comments that cannot be loaded can be asked for again, and one that cannot be sent stays", async ({ page, faults }) => {
+test("comments that cannot be loaded can be asked for again, and one that cannot be sent stays", async ({
+  page,
+  faults,
+}) => {
   faults.expect(/net::ERR_FAILED/);
   await page.route("**/trpc/comments.**", (route) => route.abort());
   await openComments(page, "yapay-zeka-ile-dava-dosyasi-ozetlemek");
   await expect(comments(page).getByText("Yorumlar yüklenirken bir hata oluştu.")).toBeVisible();
   await writeAsGuest(page, "Bağlantı kopunca yazıldı");
-  await expect(page.getByRole("alert").filter({ hasText: "Yorum gönderilirken bir hata oluştu." }).first()).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Yorum gönderilirken bir hata oluştu." }).first(),
+  ).toBeVisible();
   await expect(form(page).getByLabel("Yorum")).toHaveValue("Bağlantı kopunca yazıldı");
   await page.unroute("**/trpc/comments.**");
   await comments(page).getByRole("button", { name: "Tekrar Dene" }).click();

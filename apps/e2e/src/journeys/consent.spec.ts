@@ -15,7 +15,11 @@ async function standInForOthers(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\//, async (route) => {
     asked.push(new URL(route.request().url()).host);
-    await route.fulfill({ contentType: "text/javascript", headers: { "access-control-allow-origin": "*" }, body: "window.othersRan = (window.othersRan ?? 0) + 1;" });
+    await route.fulfill({
+      contentType: "text/javascript",
+      headers: { "access-control-allow-origin": "*" },
+      body: "window.othersRan = (window.othersRan ?? 0) + 1;",
+    });
   });
   return asked;
 }
@@ -41,8 +45,14 @@ test.describe("with analytics", () => {
     await visit(page, "/blog");
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "İçeriğe geç" })).not.toBeFocused();
-    expect(await page.evaluate(() => document.activeElement === document.body), "the banner takes the focus from nobody").toBe(true);
-    const [no, yes] = [banner(page).getByRole("button", { name: "Reddet" }), banner(page).getByRole("button", { name: "Kabul Et" })];
+    expect(
+      await page.evaluate(() => document.activeElement === document.body),
+      "the banner takes the focus from nobody",
+    ).toBe(true);
+    const [no, yes] = [
+      banner(page).getByRole("button", { name: "Reddet" }),
+      banner(page).getByRole("button", { name: "Kabul Et" }),
+    ];
     const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
     expect([noBox?.width, noBox?.height, noBox?.y]).toEqual([yesBox?.width, yesBox?.height, yesBox?.y]);
     await expectAccessible(page);
@@ -52,19 +62,26 @@ test.describe("with analytics", () => {
     await expect(banner(page)).toBeVisible();
     await no.click();
     await expect(banner(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toMatch(/"choice":"refused","version":\d+,"at":"\d{4}-/);
+    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toMatch(
+      /"choice":"refused","version":\d+,"at":"\d{4}-/,
+    );
     await visit(page, "/");
     await expect(footerLink(page)).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
     expect(asked).toEqual([]);
   });
 
-  test("who agrees is counted on the public pages alone, and can take it back from the footer", async ({ page, context }) => {
+  test("who agrees is counted on the public pages alone, and can take it back from the footer", async ({
+    page,
+    context,
+  }) => {
     const asked = await standInForOthers(context);
     await visit(page, "/");
     await banner(page).getByRole("button", { name: "Kabul Et" }).click();
     await expect.poll(() => asked).toEqual(["www.googletagmanager.com"]);
-    await expect.poll(() => page.evaluate(() => "othersRan" in window), "the content policy lets the script run").toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => "othersRan" in window), "the content policy lets the script run")
+      .toBe(true);
 
     await test.step("moving on inside the site asks for it once", async () => {
       await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
@@ -79,7 +96,9 @@ test.describe("with analytics", () => {
       await untilTakenOver(page);
       expect(await page.evaluate(() => "othersRan" in window)).toBe(false);
       await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
-      expect((await page.request.get("/gizlilik-politikasi")).headers()["content-security-policy"]).not.toContain("google");
+      expect((await page.request.get("/gizlilik-politikasi")).headers()["content-security-policy"]).not.toContain(
+        "google",
+      );
       expect((await page.request.get("/admin/login")).headers()["content-security-policy"]).not.toContain("google");
       expect(asked).toHaveLength(1);
     });
@@ -109,7 +128,12 @@ test.describe("with analytics", () => {
   });
 
   test("an answer to an older text is asked for again", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("cookieConsent", JSON.stringify({ choice: "accepted", version: 0, at: "2026-01-01T00:00:00Z" })));
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "cookieConsent",
+        JSON.stringify({ choice: "accepted", version: 0, at: "2026-01-01T00:00:00Z" }),
+      ),
+    );
     await visit(page, "/");
     await expect(banner(page)).toBeVisible();
   });
@@ -118,7 +142,10 @@ test.describe("with analytics", () => {
 test.describe("with ads", () => {
   test.beforeAll(async ({ api }) => api.saveSiteSettings({ ...NOTHING, ...ADS }));
 
-  test("an ad comes only after consent, below the content, and takes no room while it is empty", async ({ page, context }) => {
+  test("an ad comes only after consent, below the content, and takes no room while it is empty", async ({
+    page,
+    context,
+  }) => {
     const asked = await standInForOthers(context);
     await visit(page, "/");
     await expect(banner(page)).toContainText("reklam göstermek");
@@ -133,7 +160,10 @@ test.describe("with ads", () => {
     const asked = await standInForOthers(context);
     await page.addInitScript(() => {
       localStorage.setItem("adminToken", "a_deneme");
-      localStorage.setItem("cookieConsent", JSON.stringify({ choice: "accepted", version: 1, at: "2026-01-01T00:00:00Z" }));
+      localStorage.setItem(
+        "cookieConsent",
+        JSON.stringify({ choice: "accepted", version: 1, at: "2026-01-01T00:00:00Z" }),
+      );
     });
     await visit(page, "/blog");
     await footerLink(page).click();

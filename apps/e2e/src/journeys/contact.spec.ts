@@ -51,7 +51,14 @@ test("each fault is named beside its field and in a summary, and nothing typed i
 test("a message is written and sent by keyboard alone", async ({ page, api }) => {
   await visit(page, "/iletisim");
   await tabTo(page, field(page, "Ad"));
-  for (const text of ["Ayşe", "Yılmaz", "klavye@example.org", "0312 000 00 00", "Klavyeyle yazdım", "Bu mesajı fareye dokunmadan yazdım."]) {
+  for (const text of [
+    "Ayşe",
+    "Yılmaz",
+    "klavye@example.org",
+    "0312 000 00 00",
+    "Klavyeyle yazdım",
+    "Bu mesajı fareye dokunmadan yazdım.",
+  ]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
@@ -59,7 +66,9 @@ test("a message is written and sent by keyboard alone", async ({ page, api }) =>
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: SENT })).toContainText("Başarılı!");
   await expect(field(page, "Mesaj")).toHaveValue("");
-  await expect.poll(async () => (await api.listContactMessages()).filter(({ email }) => email === "klavye@example.org")).toMatchObject([{ subject: "Klavyeyle yazdım" }]);
+  await expect
+    .poll(async () => (await api.listContactMessages()).filter(({ email }) => email === "klavye@example.org"))
+    .toMatchObject([{ subject: "Klavyeyle yazdım" }]);
 });
 
 test("a draft survives a reload and is gone once it was sent", async ({ page }) => {
@@ -122,7 +131,11 @@ test("the button at the bottom left opens the quick message, by keyboard alone",
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Hızlı mesaj gönder" })).toBeFocused();
-  expect((await api.listContactMessages()).find(({ email }) => email === "hizli@example.org")).toMatchObject({ name: "Fatma", surname: "Nur Çelik", subject: "İletişim Formu - Hızlı Mesaj" });
+  expect((await api.listContactMessages()).find(({ email }) => email === "hizli@example.org")).toMatchObject({
+    name: "Fatma",
+    surname: "Nur Çelik",
+    subject: "İletişim Formu - Hızlı Mesaj",
+  });
 });
 
 test("what the server refuses is said in its words", async ({ page, faults }) => {
@@ -132,7 +145,17 @@ test("what the server refuses is said in its words", async ({ page, faults }) =>
   await page.route("**/trpc/contact.send**", (route) =>
     route.fulfill({
       status: 429,
-      json: [{ error: { json: { message: "Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin.", code: -32_029, data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 } } } }],
+      json: [
+        {
+          error: {
+            json: {
+              message: "Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin.",
+              code: -32_029,
+              data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 },
+            },
+          },
+        },
+      ],
     }),
   );
   await sendButton(page).click();

@@ -7,7 +7,16 @@ const product = useMailingProduct();
 
 test("an owner sees that a listing is not published yet, and deletes it", async ({ page }) => {
   test.setTimeout(120_000);
-  const owner: Swapper = { page, email: "silen.uye@example.org", firstName: "Sevgi", lastName: "Akın", phone: "+90 312 000 00 01", from: "Ankara", district: "Çankaya", to: "İzmir" };
+  const owner: Swapper = {
+    page,
+    email: "silen.uye@example.org",
+    firstName: "Sevgi",
+    lastName: "Akın",
+    phone: "+90 312 000 00 01",
+    from: "Ankara",
+    district: "Çankaya",
+    to: "İzmir",
+  };
   await joinBoard(product, owner);
   const title = titleOf(owner);
   const panel = page.getByRole("region", { name: /İlanlarım/ });

@@ -13,9 +13,21 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-test("who works on the product sees it run from its sources, and React finds nothing that the server rendered otherwise", async ({ page }) => {
+test("who works on the product sees it run from its sources, and React finds nothing that the server rendered otherwise", async ({
+  page,
+}) => {
   test.setTimeout(180_000); // Vite transforms each module when it is first asked for
-  for (const path of ["/", "/hizmetler", "/hizmetler/ozet", "/iletisim", "/hakkimda", "/becayis", "/becayis/harita", "/giris-yap", "/uye-ol"]) {
+  for (const path of [
+    "/",
+    "/hizmetler",
+    "/hizmetler/ozet",
+    "/iletisim",
+    "/hakkimda",
+    "/becayis",
+    "/becayis/harita",
+    "/giris-yap",
+    "/uye-ol",
+  ]) {
     await page.goto(product.address + path, { waitUntil: "networkidle" });
     await untilTakenOver(page);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();

@@ -6,7 +6,9 @@ import { expect, test } from "../support/test.ts";
 const titleOf = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 
-test("an article without title and text is not saved; the faults stand beside their fields and the first gets the focus", async ({ page }) => {
+test("an article without title and text is not saved; the faults stand beside their fields and the first gets the focus", async ({
+  page,
+}) => {
   await signInByKeyboard(page, "/admin/posts/new");
   await save(page);
   await expect(titleOf(page)).toHaveAccessibleDescription(/Başlık gereklidir/);
@@ -23,7 +25,12 @@ test("an article without title and text is not saved; the faults stand beside th
 
 test("an address that another article has is refused beside its field", async ({ page, api, faults }) => {
   faults.expect(/status of 409/);
-  const taken = await api.createPost({ title: "Adresi alınmış yazı", slug: "adresi-alinmis-yazi", content: "<p>Metin.</p>", status: "draft" });
+  const taken = await api.createPost({
+    title: "Adresi alınmış yazı",
+    slug: "adresi-alinmis-yazi",
+    content: "<p>Metin.</p>",
+    status: "draft",
+  });
   await signInByKeyboard(page, "/admin/posts/new");
   await titleOf(page).fill("Adresi alınmış yazı");
   await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(taken.slug);
@@ -33,7 +40,13 @@ test("an address that another article has is refused beside its field", async ({
   await expect(articleText(page)).toHaveText("Başka bir metin.");
 });
 
-test("a session that ends on the server leads to the sign-in, and what was typed is offered again", async ({ page, context, faults, playwright, baseURL }) => {
+test("a session that ends on the server leads to the sign-in, and what was typed is offered again", async ({
+  page,
+  context,
+  faults,
+  playwright,
+  baseURL,
+}) => {
   faults.expect(/status of 401/);
   await signInByKeyboard(page, "/admin/posts/new");
   await titleOf(page).fill("Oturum bitmeden yazılanlar");
@@ -41,7 +54,11 @@ test("a session that ends on the server leads to the sign-in, and what was typed
 
   await test.step("the session is ended from elsewhere", async () => {
     const token = await page.evaluate(() => localStorage.getItem("adminToken"));
-    const elsewhere = await playwright.request.newContext({ baseURL, storageState: await context.storageState(), extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+    const elsewhere = await playwright.request.newContext({
+      baseURL,
+      storageState: await context.storageState(),
+      extraHTTPHeaders: { authorization: `Bearer ${token}` },
+    });
     expect((await elsewhere.post("/api/admin/logout")).status()).toBe(200);
     await elsewhere.dispose();
   });
@@ -83,9 +100,19 @@ test("leaving with unsaved changes asks first, by a link and by Back", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Yazılar" })).toBeVisible();
 });
 
-test("an edit over a newer state is refused, and nothing of either is lost", async ({ page, openBrowser, api, faults }) => {
+test("an edit over a newer state is refused, and nothing of either is lost", async ({
+  page,
+  openBrowser,
+  api,
+  faults,
+}) => {
   faults.expect(/status of 409/);
-  const { id } = await api.createPost({ title: "İki yerde düzenlenen yazı", slug: "iki-yerde-duzenlenen-yazi", content: "<p>İlk hâli.</p>", status: "draft" });
+  const { id } = await api.createPost({
+    title: "İki yerde düzenlenen yazı",
+    slug: "iki-yerde-duzenlenen-yazi",
+    content: "<p>İlk hâli.</p>",
+    status: "draft",
+  });
   const other = await openBrowser();
   await signInByKeyboard(page, `/admin/posts/${id}`);
   await signInByKeyboard(other, `/admin/posts/${id}`);
@@ -108,7 +135,9 @@ test("an edit over a newer state is refused, and nothing of either is lost", asy
 test("a reload in the middle of writing offers the text again", async ({ page }) => {
   await signInByKeyboard(page, "/admin/posts/new");
   await titleOf(page).fill("Yenilenen sayfada kalan yazı");
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("postDraft:new"))).toContain("Yenilenen sayfada kalan yazı");
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("postDraft:new")))
+    .toContain("Yenilenen sayfada kalan yazı");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await untilTakenOver(page);
@@ -116,8 +145,16 @@ test("a reload in the middle of writing offers the text again", async ({ page })
   await expect(titleOf(page)).toHaveValue("Yenilenen sayfada kalan yazı");
 });
 
-test("the list narrows by status and by words without Turkish marks, and says when nothing is left", async ({ page, api }) => {
-  await api.createPost({ title: "Şüpheli ıssız taslak", slug: "supheli-issiz-taslak", content: "<p>Metin.</p>", status: "draft" });
+test("the list narrows by status and by words without Turkish marks, and says when nothing is left", async ({
+  page,
+  api,
+}) => {
+  await api.createPost({
+    title: "Şüpheli ıssız taslak",
+    slug: "supheli-issiz-taslak",
+    content: "<p>Metin.</p>",
+    status: "draft",
+  });
   await signInByKeyboard(page, "/admin/posts");
   await page.getByLabel("Durum").selectOption({ label: "Taslak" });
   await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
@@ -138,7 +175,8 @@ test("the dashboard counts what there is", async ({ page, api }) => {
   await signInByKeyboard(page, "/admin/dashboard");
   const published = (await api.listPublishedPosts()).length;
   await expect(page.getByRole("definition").nth(1)).toHaveText(String(published));
-  for (const label of ["Toplam Yazı", "Yayınlanan", "Taslak", "Kategoriler", "Etiketler"]) await expect(page.getByText(label, { exact: true })).toBeVisible();
+  for (const label of ["Toplam Yazı", "Yayınlanan", "Taslak", "Kategoriler", "Etiketler"])
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
 });
 
 test("an address of the admin area that leads nowhere says so", async ({ page }) => {

@@ -24,7 +24,11 @@ async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("the head follows a reader who moves inside the site: each page says the same as when it is loaded", async ({ page, openBrowser, faults }) => {
+test("the head follows a reader who moves inside the site: each page says the same as when it is loaded", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
   test.setTimeout(180_000);
   faults.expect(/404/); // what is asked for and is not there
   const mover = await openBrowser();

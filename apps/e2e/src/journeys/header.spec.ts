@@ -17,7 +17,8 @@ test("the menu lists the services with short descriptions all by keyboard", asyn
   await page.keyboard.press("Enter");
   await expect(toggle).toHaveAttribute("aria-expanded", "true");
   await expect(entries).toHaveCount(5);
-  for (const description of await entries.locator("small").allTextContents()) expect(description.replace("…", "").length).toBeLessThanOrEqual(DESCRIPTION_CUT);
+  for (const description of await entries.locator("small").allTextContents())
+    expect(description.replace("…", "").length).toBeLessThanOrEqual(DESCRIPTION_CUT);
   await expect(entries.first().getByRole("link"), "a service without an address has its page alone").toHaveCount(1);
   await expect(entries.first().getByRole("link")).toHaveAttribute("href", "/hizmetler/bilirkisilik");
   await expectAccessible(page);
@@ -37,7 +38,10 @@ test("the menu lists the services with short descriptions all by keyboard", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Konsolosluk Bulucu" })).toBeVisible();
 });
 
-test("a visitor is shown the ways in; a member the own pages; only who has an administrator's token the admin area", async ({ page, baseURL }) => {
+test("a visitor is shown the ways in; a member the own pages; only who has an administrator's token the admin area", async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, "/hakkimda");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Giriş Yap" })).toHaveAttribute("href", "/giris-yap");
@@ -60,7 +64,10 @@ test("the theme of the site before this one is taken over once", async ({ page }
   });
   await visit(page, "/hakkimda");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
-  expect(await page.evaluate(() => [localStorage.getItem("theme"), localStorage.getItem("vite-ui-theme")])).toEqual(["dark", null]);
+  expect(await page.evaluate(() => [localStorage.getItem("theme"), localStorage.getItem("vite-ui-theme")])).toEqual([
+    "dark",
+    null,
+  ]);
 });
 
 test("where the browser keeps nothing the site is still there", async ({ page }) => {

@@ -31,10 +31,18 @@ test("each part can be linked to, and the question that is asked there opens", a
 
 test("search engines are told of the site, its hours and its questions", async ({ page }) => {
   await page.goto("/");
-  const data = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "{}")));
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "{}")));
   expect(data.map((each) => each["@type"])).toEqual(["WebSite", "ProfessionalService", "FAQPage"]);
-  expect(data[1].openingHoursSpecification).toMatchObject({ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" });
-  expect(data[2].mainEntity.length).toBe(await page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button").count());
+  expect(data[1].openingHoursSpecification).toMatchObject({
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "18:00",
+  });
+  expect(data[2].mainEntity.length).toBe(
+    await page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button").count(),
+  );
 });
 
 test("the bar at the top shows how far one has read, and a button leads back up", async ({ page }) => {
@@ -74,7 +82,8 @@ test.describe("without script", () => {
   test("the home page is there whole", async ({ page, api }) => {
     await api.saveSiteSettings({ contact_email: "iletisim@example.org" });
     await page.goto("/");
-    for (const name of ["Projeler", "Uzmanlık Alanları", "Son yazılar", "Hakkımda", "Sık sorulan sorular"]) await expect(page.getByRole("region", { name })).toBeVisible();
+    for (const name of ["Projeler", "Uzmanlık Alanları", "Son yazılar", "Hakkımda", "Sık sorulan sorular"])
+      await expect(page.getByRole("region", { name })).toBeVisible();
     await expect(page.locator("#contact").getByRole("link", { name: "iletisim@example.org" }).first()).toBeVisible();
     await expect(page.getByText("Mahkeme ve adliye personeli, avukatlar, hukuk büroları")).toBeVisible();
     await expect(page.getByRole("progressbar")).toBeHidden();

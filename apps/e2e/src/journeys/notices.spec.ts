@@ -18,26 +18,40 @@ const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name
 const panel = (page: Page) => page.getByRole("dialog", { name: "Bildirimler" });
 const notice = (page: Page, title: string) => panel(page).getByRole("listitem").filter({ hasText: title });
 
-const join = (email: string, firstName = "Derya") => MemberApi.join(product, email, { firstName, lastName: "Akın", phone: "+90 312 000 00 00" });
+const join = (email: string, firstName = "Derya") =>
+  MemberApi.join(product, email, { firstName, lastName: "Akın", phone: "+90 312 000 00 00" });
 
 /** A member whose listing is on the board. */
 async function joinBoard(email: string, wish: Wish) {
   const member = await join(email);
-  const listing = await member.createListing(wish, { title: `${wish.city} ile ${wish.wantedCity} arasında becayiş`, description: "" });
+  const listing = await member.createListing(wish, {
+    title: `${wish.city} ile ${wish.wantedCity} arasında becayiş`,
+    description: "",
+  });
   await admin.approveListing(listing.id);
   return { member, listing, email };
 }
 
 /** How many mails of a kind were queued for somebody. */
 async function mailsTo(email: string, template: string): Promise<number> {
-  const rows = await product.database.query("SELECT 1 FROM email_logs WHERE recipient_email = $1 AND template_slug = $2", [email, template]);
+  const rows = await product.database.query(
+    "SELECT 1 FROM email_logs WHERE recipient_email = $1 AND template_slug = $2",
+    [email, template],
+  );
   return rows.length;
 }
 
-test("a refused request, a message and an administrator's deletion reach the member in the bell, and by mail as chosen", async ({ page, openBrowser }) => {
+test("a refused request, a message and an administrator's deletion reach the member in the bell, and by mail as chosen", async ({
+  page,
+  openBrowser,
+}) => {
   test.setTimeout(180_000);
   const refusing = await joinBoard("reddeden@example.org", { city: "Rize", district: "Çayeli", wantedCity: "Uşak" });
-  const accepting = await joinBoard("kabul.eden@example.org", { city: "Kars", district: "Sarıkamış", wantedCity: "Muğla" });
+  const accepting = await joinBoard("kabul.eden@example.org", {
+    city: "Kars",
+    district: "Sarıkamış",
+    wantedCity: "Muğla",
+  });
   const asker = await join("isteyen@example.org", "Efe");
   await signIn(page, product.address, asker.email);
   await expect(bell(page)).toHaveAccessibleName("Bildirimler");
@@ -104,12 +118,19 @@ test("a refused request, a message and an administrator's deletion reach the mem
   await bell(owner).click();
   await expect(notice(owner, "İlanınız site yönetimince silindi")).toBeVisible();
   await expectNoSidewaysScrolling(owner);
-  for (const target of await panel(owner).locator("a, button").all()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  for (const target of await panel(owner).locator("a, button").all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test("rings are told one by one, whatever was read, with one mail an hour; what waits is counted beside", async ({ page }) => {
+test("rings are told one by one, whatever was read, with one mail an hour; what waits is counted beside", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  const { email } = await joinBoard("ada.zil@example.org", { city: "Ankara", district: "Çankaya", wantedCity: "İzmir" });
+  const { email } = await joinBoard("ada.zil@example.org", {
+    city: "Ankara",
+    district: "Çankaya",
+    wantedCity: "İzmir",
+  });
   await joinBoard("baris.zil@example.org", { city: "İzmir", district: "Konak", wantedCity: "Bursa" });
   await joinBoard("cemre.zil@example.org", { city: "Bursa", district: "Nilüfer", wantedCity: "Ankara" });
   await product.database.runJob("announce-becayis");

@@ -19,10 +19,21 @@ function keptArticles(page: Page): Promise<string[]> {
 /** Whether every style sheet and font an article needs is kept. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain(path);
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open("article-files")).keys()).filter(({ url }) => url.endsWith(".woff2")).length)).toBeGreaterThan(0);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async () =>
+          (await (await caches.open("article-files")).keys()).filter(({ url }) => url.endsWith(".woff2")).length,
+      ),
+    )
+    .toBeGreaterThan(0);
 }
 
-test("what was read can be read without a connection, and everything else says that there is none", async ({ page, context, faults }) => {
+test("what was read can be read without a connection, and everything else says that there is none", async ({
+  page,
+  context,
+  faults,
+}) => {
   test.setTimeout(180_000);
   await visit(page, FIRST.path);
   await untilKept(page, FIRST.path);
@@ -32,7 +43,9 @@ test("what was read can be read without a connection, and everything else says t
   await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
   await untilKept(page, SECOND.path);
 
-  faults.expect(/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/); // the comments: they are not kept
+  faults.expect(
+    /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/,
+  ); // the comments: they are not kept
   await context.setOffline(true);
   await test.step("an article that was read is whole", async () => {
     await page.goto(`${FIRST.path}?utm_source=x`);
@@ -71,7 +84,8 @@ test("what was read can be read without a connection, and everything else says t
   });
 });
 
-const NO_CONNECTION = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/;
+const NO_CONNECTION =
+  /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/;
 const privacyLink = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" });
 const offlineHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Bağlantı yok" });
 
@@ -83,11 +97,19 @@ async function openKept(page: Page, path: string): Promise<void> {
 }
 
 test.describe("a link followed inside a kept article without a connection", () => {
-  test("leads to the offline page when the next page's script is there and its data fail", async ({ page, context, faults }) => {
+  test("leads to the offline page when the next page's script is there and its data fail", async ({
+    page,
+    context,
+    faults,
+  }) => {
     await openKept(page, FIRST.path);
     await privacyLink(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
-    const script = await page.evaluate(() => performance.getEntriesByType("resource").find(({ name }) => /\/assets\/static-page[\w-]*\.js$/.test(name))?.name ?? "");
+    const script = await page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").find(({ name }) => /\/assets\/static-page[\w-]*\.js$/.test(name))
+          ?.name ?? "",
+    );
     await visit(page, FIRST.path); // the data went with the document before
     await page.evaluate((address) => import(address), script);
     faults.expect(NO_CONNECTION);
@@ -115,7 +137,10 @@ test.describe("a link followed inside a kept article without a connection", () =
     await openKept(page, FIRST.path);
     faults.expect(NO_CONNECTION);
     await page.evaluate((path) => {
-      const link = Object.assign(document.createElement("a"), { href: `${path}#yorumlar`, textContent: "Okunmuş yazı" });
+      const link = Object.assign(document.createElement("a"), {
+        href: `${path}#yorumlar`,
+        textContent: "Okunmuş yazı",
+      });
       document.querySelector("main")?.prepend(link);
     }, SECOND.path);
     await context.setOffline(true);
@@ -128,13 +153,22 @@ test("a server that answers with an error is told from a missing connection", as
   await openKept(page, FIRST.path);
   faults.expect(/status of 500/);
   faults.expect(/TRPCClientError/);
-  await page.route("**/trpc/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+  await page.route("**/trpc/**", (route) =>
+    route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
+  );
   await privacyLink(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bir Hata Oluştu" })).toBeVisible();
 });
 
-test("a reader with a connection always gets the newest state, and what was taken back is not kept", async ({ page, api }) => {
-  const { id } = await api.createPost({ title: "Kısa ömürlü yazı", slug: "kisa-omurlu-yazi", content: "<p>Bir süre buradadır.</p>" });
+test("a reader with a connection always gets the newest state, and what was taken back is not kept", async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.createPost({
+    title: "Kısa ömürlü yazı",
+    slug: "kisa-omurlu-yazi",
+    content: "<p>Bir süre buradadır.</p>",
+  });
   await visit(page, "/blog/kisa-omurlu-yazi");
   await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain("/blog/kisa-omurlu-yazi");
   await expect(page.getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible(); // else the comments of what is gone would be missing
@@ -150,12 +184,15 @@ test("the last twenty are kept, and nothing of the API, of members or the admini
   const paths = Array.from({ length: 21 }, (_, index) => `/blog/arsiv-notu-${index + 1}`);
   await page.evaluate(async (all) => {
     const { active } = await navigator.serviceWorker.ready;
-    for (const read of [...all, "/admin/login", "/api/blog/posts", "/profil", "/blog/boyle-bir-yazi-yok"]) active?.postMessage({ read });
+    for (const read of [...all, "/admin/login", "/api/blog/posts", "/profil", "/blog/boyle-bir-yazi-yok"])
+      active?.postMessage({ read });
   }, paths);
   await expect.poll(() => keptArticles(page), { timeout: 30_000 }).toEqual(paths.slice(1));
   const others = await page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    );
     return kept.flat().filter((path) => !/^\/(?:blog\/|assets\/|images\/|favicon\.svg$|offline\.html$)/.test(path));
   });
   expect(others).toEqual([]);
@@ -163,14 +200,19 @@ test("the last twenty are kept, and nothing of the API, of members or the admini
 
 test("the site can be installed", async ({ page }) => {
   const worker = await page.request.get("/sw.js");
-  expect([worker.status(), worker.headers()["cache-control"], worker.headers()["content-type"]]).toEqual([200, "no-cache", expect.stringContaining("javascript")]);
+  expect([worker.status(), worker.headers()["cache-control"], worker.headers()["content-type"]]).toEqual([
+    200,
+    "no-cache",
+    expect.stringContaining("javascript"),
+  ]);
   await visit(page, "/");
   const address = await page.locator('link[rel="manifest"]').getAttribute("href");
   const answer = await page.request.get(address ?? "");
   expect(answer.headers()["content-type"]).toContain("application/manifest+json");
   const manifest: { name: string; start_url: string; icons: { src: string; sizes: string }[] } = await answer.json();
   expect(manifest).toMatchObject({ name: "Hukuk ve Yazılım", lang: "tr", start_url: "/" });
-  for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(src)).headers()["content-type"]).toBe("image/png");
   const cdp = await page.context().newCDPSession(page);
   const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);

@@ -10,7 +10,11 @@ const PATH = `/blog/${SLUG}`;
 const EXCERPT = "Raporu bekleyenler için ışık tutan kısa bir günlük: görevlendirme, inceleme, teslim.";
 const QUERY = "isikli bilirkisilik";
 
-test("an administrator publishes an article that readers find and read, takes it back, publishes it again and deletes it", async ({ page, openBrowser, baseURL }) => {
+test("an administrator publishes an article that readers find and read, takes it back, publishes it again and deletes it", async ({
+  page,
+  openBrowser,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const address = `${baseURL}${PATH}`;
   const visitor = await openBrowser();
@@ -60,7 +64,8 @@ test("an administrator publishes an article that readers find and read, takes it
 
   await test.step("search engines and feed readers hear of it", async () => {
     expect(await sitemapAddresses(page.request)).toContain(address);
-    for (const feed of ["/rss.xml", "/atom.xml"] as const) expect(await feedText(page.request, feed)).toContain(address);
+    for (const feed of ["/rss.xml", "/atom.xml"] as const)
+      expect(await feedText(page.request, feed)).toContain(address);
   });
 
   await test.step("the administrator takes it back", async () => {
@@ -78,7 +83,8 @@ test("an administrator publishes an article that readers find and read, takes it
     await visit(visitor, `/blog?ara=${encodeURIComponent(QUERY)}`);
     await expect(hitOf(visitor)).toHaveCount(0);
     expect(await sitemapAddresses(page.request)).not.toContain(address);
-    for (const feed of ["/rss.xml", "/atom.xml"] as const) expect(await feedText(page.request, feed)).not.toContain(address);
+    for (const feed of ["/rss.xml", "/atom.xml"] as const)
+      expect(await feedText(page.request, feed)).not.toContain(address);
   });
 
   await test.step("published again it is back with all it had", async () => {
@@ -136,7 +142,8 @@ function hitOf(page: Page) {
 /** Types the article the way a person does: keys, toolbar buttons and one dialog. */
 async function writeText(page: Page): Promise<void> {
   const keys = page.keyboard;
-  const press = (name: string) => page.getByRole("toolbar", { name: "Metin biçimlendirme" }).getByRole("button", { name, exact: true }).click();
+  const press = (name: string) =>
+    page.getByRole("toolbar", { name: "Metin biçimlendirme" }).getByRole("button", { name, exact: true }).click();
   await articleText(page).click();
   await keys.type("Günlük, görevlendirmenin geldiği sabah başlar.");
   await keys.press("Enter");
@@ -182,7 +189,9 @@ async function writeText(page: Page): Promise<void> {
 
 /** Selects the words of a list item; the editor has heard of it when its toolbar tells where the selection is. */
 async function selectWords(page: Page, words: string): Promise<void> {
-  const list = page.getByRole("toolbar", { name: "Metin biçimlendirme" }).getByRole("button", { name: "Madde işaretli liste" });
+  const list = page
+    .getByRole("toolbar", { name: "Metin biçimlendirme" })
+    .getByRole("button", { name: "Madde işaretli liste" });
   await expect(async () => {
     await articleText(page).getByRole("listitem").filter({ hasText: words }).selectText();
     await expect(list).toHaveAttribute("aria-pressed", "true", { timeout: 500 });
@@ -193,18 +202,37 @@ async function expectWholeArticle(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await expect(main.getByText("Günlük, görevlendirmenin geldiği sabah başlar.")).toBeVisible();
-  for (const heading of ["Görevlendirme", "İnceleme günleri", "Teslim"]) await expect(main.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+  for (const heading of ["Görevlendirme", "İnceleme günleri", "Teslim"])
+    await expect(main.getByRole("heading", { level: 2, name: heading })).toBeVisible();
   await expect(main.getByRole("listitem").filter({ hasText: "görülen eksik" })).toBeVisible();
-  await expect(main.getByRole("link", { name: "rapor okuma", exact: true })).toHaveAttribute("href", "/blog/bilirkisi-raporu-nasil-okunur");
+  await expect(main.getByRole("link", { name: "rapor okuma", exact: true })).toHaveAttribute(
+    "href",
+    "/blog/bilirkisi-raporu-nasil-okunur",
+  );
   await expect(main.getByRole("table").getByRole("columnheader")).toHaveText(["Gün", "İş", "Süre"]);
-  await expect(main.getByRole("table").getByRole("cell")).toHaveText(["Pazartesi", "Keşif", "3 saat", "Salı", "Yazım", "5 saat"]);
-  await expect(main.getByRole("navigation", { name: "İçindekiler" }).getByRole("link")).toHaveText(["Görevlendirme", "İnceleme günleri", "Teslim"]);
-  await expect(main.getByRole("list", { name: "Etiketler" }).getByRole("link")).toHaveText(["#Bilirkişi Raporu", "#Süre Takibi"]);
+  await expect(main.getByRole("table").getByRole("cell")).toHaveText([
+    "Pazartesi",
+    "Keşif",
+    "3 saat",
+    "Salı",
+    "Yazım",
+    "5 saat",
+  ]);
+  await expect(main.getByRole("navigation", { name: "İçindekiler" }).getByRole("link")).toHaveText([
+    "Görevlendirme",
+    "İnceleme günleri",
+    "Teslim",
+  ]);
+  await expect(main.getByRole("list", { name: "Etiketler" }).getByRole("link")).toHaveText([
+    "#Bilirkişi Raporu",
+    "#Süre Takibi",
+  ]);
 }
 
 /** What browsers, search engines and link previews are told. */
 async function expectHead(page: Page, address: string): Promise<void> {
-  const content = (attribute: string, name: string) => page.locator(`meta[${attribute}="${name}"]`).getAttribute("content");
+  const content = (attribute: string, name: string) =>
+    page.locator(`meta[${attribute}="${name}"]`).getAttribute("content");
   await expect(page).toHaveTitle(`${TITLE} | Hukuk ve Yazılım`);
   expect(await content("name", "description")).toBe(EXCERPT);
   expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(address);
@@ -212,13 +240,27 @@ async function expectHead(page: Page, address: string): Promise<void> {
   expect(await content("property", "og:title")).toContain(TITLE);
   expect(await content("property", "og:description")).toBe(EXCERPT);
   expect(await content("property", "og:url")).toBe(address);
-  expect(await content("property", "og:image")).toMatch(/^http:\/\/localhost:\d+\/og\/posts\/isikli-bilirkisilik-gunlugu-[0-9a-f]{16}\.png$/);
+  expect(await content("property", "og:image")).toMatch(
+    /^http:\/\/localhost:\d+\/og\/posts\/isikli-bilirkisilik-gunlugu-[0-9a-f]{16}\.png$/,
+  );
 
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data: { "@type": string; [name: string]: unknown }[] = blocks.map((block) => JSON.parse(block));
   const article = data.find((each) => each["@type"] === "Article");
-  expect(article).toMatchObject({ "@context": "https://schema.org", headline: TITLE, description: EXCERPT, url: address, articleSection: "Bilirkişilik", inLanguage: "tr-TR" });
+  expect(article).toMatchObject({
+    "@context": "https://schema.org",
+    headline: TITLE,
+    description: EXCERPT,
+    url: address,
+    articleSection: "Bilirkişilik",
+    inLanguage: "tr-TR",
+  });
   expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT/);
   const crumbs = data.find((each) => each["@type"] === "BreadcrumbList");
-  expect(crumbs?.itemListElement).toMatchObject([{ name: "Ana Sayfa" }, { name: "Blog" }, { name: "Bilirkişilik" }, { name: TITLE, item: address }]);
+  expect(crumbs?.itemListElement).toMatchObject([
+    { name: "Ana Sayfa" },
+    { name: "Blog" },
+    { name: "Bilirkişilik" },
+    { name: TITLE, item: address },
+  ]);
 }

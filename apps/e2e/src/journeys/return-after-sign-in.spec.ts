@@ -30,7 +30,9 @@ test("a page that needs a sign-in is shown after it, also after registration and
   await page.waitForURL("**/becayis/becayis-ilani-olustur"); // the other tab learned of it
 });
 
-test("a mail's link to a member page leads there with its query, whatever the case of its letters", async ({ page }) => {
+test("a mail's link to a member page leads there with its query, whatever the case of its letters", async ({
+  page,
+}) => {
   await page.goto(`${product.address}/Profil/Iletisim-Istekleri?tab=sent`);
   await page.waitForURL("**/giris-yap?devam=**");
   await field(page, "E-posta").fill(EMAIL);

@@ -4,7 +4,9 @@ import { expect, test } from "../support/test.ts";
 
 const questionsOf = (page: Page) => page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button");
 
-test("the list shows each service with three features and its page, and no button where it has no address", async ({ page }) => {
+test("the list shows each service with three features and its page, and no button where it has no address", async ({
+  page,
+}) => {
   await visit(page, "/hizmetler");
   await expect(page.getByRole("heading", { level: 1, name: "Hizmetler" })).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");
@@ -49,10 +51,14 @@ test("a service says what it does and for whom; without an address there is noth
   await visit(page, "/hizmetler/ozet");
   await expect(page).toHaveTitle("Yapay Zekâ ile Belge Özetleme | Hukuk ve Yazılım");
   const main = page.getByRole("main");
-  for (const name of ["Hizmeti Kullan", "Demo İzle"]) await expect(main.getByRole("link", { name, exact: true })).toHaveCount(0);
-  for (const name of ["Özellikler", "Faydalar", "Kimler için?"]) await expect(main.getByRole("heading", { name })).toBeVisible();
+  for (const name of ["Hizmeti Kullan", "Demo İzle"])
+    await expect(main.getByRole("link", { name, exact: true })).toHaveCount(0);
+  for (const name of ["Özellikler", "Faydalar", "Kimler için?"])
+    await expect(main.getByRole("heading", { name })).toBeVisible();
   await expect(main.getByText("Hukuk öğrencileri")).toBeVisible();
-  const kinds = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "{}")["@type"]));
+  const kinds = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "{}")["@type"]));
   expect(kinds).toEqual(["Service", "BreadcrumbList"]);
 });
 

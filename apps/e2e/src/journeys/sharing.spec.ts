@@ -4,14 +4,16 @@ import { publicScreens } from "../support/screens.ts";
 import { structuredDataOf } from "../support/structured-data.ts";
 import { expect, test } from "../support/test.ts";
 
-const content = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
+const content = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
 const typesOf = (html: string) => structuredDataOf(html).map((data) => data["@type"]);
 
 test("the structured data of every public page is what Google asks for", async ({ request, baseURL }) => {
   for (const { path } of publicScreens) {
     const html = await (await request.get(path)).text();
     expect(() => structuredDataOf(html), path).not.toThrow();
-    for (const data of structuredDataOf(html)) if ("url" in data) expect(data.url.startsWith(`${baseURL}/`), `${path} ${data.url}`).toBe(true);
+    for (const data of structuredDataOf(html))
+      if ("url" in data) expect(data.url.startsWith(`${baseURL}/`), `${path} ${data.url}`).toBe(true);
   }
   const wanted: Record<string, string[]> = {
     "/": ["WebSite", "ProfessionalService", "FAQPage"],
@@ -26,14 +28,22 @@ test("the structured data of every public page is what Google asks for", async (
     "/becayis/ankara-izmir": ["BreadcrumbList", "ItemList"],
     "/gizlilik-politikasi": ["BreadcrumbList"],
   };
-  for (const [path, types] of Object.entries(wanted)) expect(typesOf(await (await request.get(path)).text()), path).toEqual(expect.arrayContaining(types));
+  for (const [path, types] of Object.entries(wanted))
+    expect(typesOf(await (await request.get(path)).text()), path).toEqual(expect.arrayContaining(types));
 });
 
 test("what a title holds breaks neither head nor structured data", async ({ page, api }) => {
   const title = 'Bir "tırnak" </script><script>window.isBroken = true</script> & <b>şey</b>';
-  const { id } = await api.createPost({ title, slug: "tirnakli-yazi", excerpt: 'Özet "tırnaklı" & <i>eğik</i>', content: "<p>Metin.</p>" });
+  const { id } = await api.createPost({
+    title,
+    slug: "tirnakli-yazi",
+    excerpt: 'Özet "tırnaklı" & <i>eğik</i>',
+    content: "<p>Metin.</p>",
+  });
   const response = await visit(page, "/blog/tirnakli-yazi");
-  expect(structuredDataOf((await response?.text()) ?? "")).toEqual(expect.arrayContaining([expect.objectContaining({ "@type": "Article", headline: title })]));
+  expect(structuredDataOf((await response?.text()) ?? "")).toEqual(
+    expect.arrayContaining([expect.objectContaining({ "@type": "Article", headline: title })]),
+  );
   expect(await content(page, "og:title")).toContain(title);
   expect(await content(page, "description")).toBe('Özet "tırnaklı" & <i>eğik</i>');
   expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
@@ -52,11 +62,18 @@ test("every public page has a picture for link previews", async ({ page, request
     const picture = (await content(page, "og:image")) ?? "";
     expect(picture, path).toMatch(card);
     const answer = await request.get(picture, { maxRedirects: 0 });
-    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, expect.stringMatching(/^image\/(png|webp)$/)]);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^image\/(png|webp)$/),
+    ]);
   }
 });
 
-test("the administrator's head tags go before the page's own, in the document and after moving inside the site", async ({ page, api }) => {
+test("the administrator's head tags go before the page's own, in the document and after moving inside the site", async ({
+  page,
+  api,
+}) => {
   const ours = {
     metaTitle: "Yönetenin başlığı",
     metaDescription: "Yönetenin açıklaması.",
@@ -68,8 +85,21 @@ test("the administrator's head tags go before the page's own, in the document an
   await api.savePageSeo("hakkimda", ours);
   await visit(page, "/hakkimda");
   await expect(page).toHaveTitle(ours.metaTitle);
-  const said = Object.fromEntries(await Promise.all(["description", "robots", "og:title", "og:description", "og:url"].map(async (name) => [name, await content(page, name)])));
-  expect(said).toEqual({ description: ours.metaDescription, robots: ours.robots, "og:title": ours.ogTitle, "og:description": ours.ogDescription, "og:url": ours.canonicalUrl });
+  const said = Object.fromEntries(
+    await Promise.all(
+      ["description", "robots", "og:title", "og:description", "og:url"].map(async (name) => [
+        name,
+        await content(page, name),
+      ]),
+    ),
+  );
+  expect(said).toEqual({
+    description: ours.metaDescription,
+    robots: ours.robots,
+    "og:title": ours.ogTitle,
+    "og:description": ours.ogDescription,
+    "og:url": ours.canonicalUrl,
+  });
   expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(ours.canonicalUrl);
 
   await visit(page, "/blog");
@@ -77,7 +107,14 @@ test("the administrator's head tags go before the page's own, in the document an
   await expect(page).toHaveTitle(ours.metaTitle);
   await expect.poll(() => content(page, "description")).toBe(ours.metaDescription);
 
-  await api.savePageSeo("hakkimda", { metaTitle: "", metaDescription: "", ogTitle: "", ogDescription: "", canonicalUrl: "", robots: "index, follow" });
+  await api.savePageSeo("hakkimda", {
+    metaTitle: "",
+    metaDescription: "",
+    ogTitle: "",
+    ogDescription: "",
+    canonicalUrl: "",
+    robots: "index, follow",
+  });
   await visit(page, "/hakkimda");
   await expect(page).toHaveTitle("Hakkımda | Hukuk ve Yazılım");
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);

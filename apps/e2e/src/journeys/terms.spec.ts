@@ -7,7 +7,10 @@ test("a category shows its posts and stands out among the others", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Bilirkişilik" })).toBeVisible();
   await expect(page.getByText("2 yazı", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
-  await expect(page.getByRole("complementary").getByRole("link", { name: /^Bilirkişilik/ })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("complementary").getByRole("link", { name: /^Bilirkişilik/ })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 
   await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await page.getByRole("navigation", { name: "Sayfa yolu" }).getByRole("link", { name: "Bilirkişilik" }).click();
@@ -19,7 +22,9 @@ test("a tag of an article leads to all that carry it", async ({ page }) => {
   await page.getByRole("list", { name: "Etiketler" }).getByRole("link", { name: "#Bilirkişi Raporu" }).click();
   await expect(page).toHaveURL(/\/blog\/tag\/bilirkisi-raporu$/);
   await expect(page.getByRole("heading", { level: 1, name: "Bilirkişi Raporu" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article").filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("article").filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" }),
+  ).toBeVisible();
 });
 
 test("a category and a tag without posts say so", async ({ page, api }) => {

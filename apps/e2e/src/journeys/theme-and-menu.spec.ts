@@ -35,7 +35,10 @@ for (const path of ["/", "/blog", "/admin/login"]) {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         observer.disconnect();
-        document.documentElement.setAttribute("data-when-body-began", document.documentElement.getAttribute(attribute) ?? "");
+        document.documentElement.setAttribute(
+          "data-when-body-began",
+          document.documentElement.getAttribute(attribute) ?? "",
+        );
       }).observe(document, { childList: true, subtree: true });
     }, SCHEME);
     await visit(page, path);

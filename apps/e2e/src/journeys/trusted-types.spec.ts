@@ -19,6 +19,7 @@ for (const path of ["/", "/blog", "/admin/login"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle"); // the policies are made by the first script
-    for (const [name, attempt] of Object.entries(ATTEMPTS)) await expect(page.evaluate(attempt), name).rejects.toThrow(/TypeError/);
+    for (const [name, attempt] of Object.entries(ATTEMPTS))
+      await expect(page.evaluate(attempt), name).rejects.toThrow(/TypeError/);
   });
 }

@@ -37,7 +37,9 @@ test("without script an article is there whole, with its contents, tags and rela
   expect(entries.length).toBeGreaterThanOrEqual(3);
   for (const entry of entries) {
     const target = await entry.getAttribute("href");
-    await expect(page.locator(`main ${target ?? "missing"}`), `the heading ${target}`).toHaveText((await entry.textContent()) ?? "");
+    await expect(page.locator(`main ${target ?? "missing"}`), `the heading ${target}`).toHaveText(
+      (await entry.textContent()) ?? "",
+    );
   }
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("list", { name: "Etiketler" }).getByRole("link").first()).toBeVisible();

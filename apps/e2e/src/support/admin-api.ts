@@ -31,7 +31,9 @@ export class AdminApi {
     const anonymous = await request.newContext({ baseURL: address });
     const { token }: { token: string } = await read(await anonymous.post("/api/admin/login", { data: administrator }));
     await anonymous.dispose();
-    return new AdminApi(await request.newContext({ baseURL: address, extraHTTPHeaders: { authorization: `Bearer ${token}` } }));
+    return new AdminApi(
+      await request.newContext({ baseURL: address, extraHTTPHeaders: { authorization: `Bearer ${token}` } }),
+    );
   }
 
   async signOut(): Promise<void> {
@@ -55,7 +57,10 @@ export class AdminApi {
     await read(await this.#calls.put("/api/admin/site-settings/bulk", { data: settings }));
   }
 
-  async saveHomepagePart(key: "hero" | "projects" | "features", part: { title: string; is_enabled: boolean }): Promise<void> {
+  async saveHomepagePart(
+    key: "hero" | "projects" | "features",
+    part: { title: string; is_enabled: boolean },
+  ): Promise<void> {
     await read(await this.#calls.put(`/api/admin/homepage/config/${key}`, { data: part }));
   }
 
@@ -67,12 +72,18 @@ export class AdminApi {
     return read(await this.#calls.get("/api/admin/posts?status=published&limit=200"));
   }
 
-  async listContactMessages(): Promise<{ name: string; surname: string; email: string; subject: string; message: string; is_unchecked: boolean }[]> {
+  async listContactMessages(): Promise<
+    { name: string; surname: string; email: string; subject: string; message: string; is_unchecked: boolean }[]
+  > {
     return read(await this.#calls.get("/api/admin/contact-messages"));
   }
 
-  async listComments(search: string): Promise<{ id: number; content: string; is_approved: boolean; is_unchecked: boolean }[]> {
-    const { comments } = await read<{ comments: { id: number; content: string; is_approved: boolean; is_unchecked: boolean }[] }>(await this.#calls.get("/api/admin/comments", { params: { search } }));
+  async listComments(
+    search: string,
+  ): Promise<{ id: number; content: string; is_approved: boolean; is_unchecked: boolean }[]> {
+    const { comments } = await read<{
+      comments: { id: number; content: string; is_approved: boolean; is_unchecked: boolean }[];
+    }>(await this.#calls.get("/api/admin/comments", { params: { search } }));
     return comments;
   }
 
@@ -87,7 +98,9 @@ export class AdminApi {
 
   async verifyMember(email: string): Promise<void> {
     const members = await read<{ id: number; email: string }[]>(await this.#calls.get("/api/admin/users"));
-    await read(await this.#calls.post(`/api/admin/users/${members.find((member) => member.email === email)?.id}/verify-email`));
+    await read(
+      await this.#calls.post(`/api/admin/users/${members.find((member) => member.email === email)?.id}/verify-email`),
+    );
   }
 
   async setBotCheck(setting: { is_enabled?: boolean; site_key?: string; secret_key?: string }): Promise<void> {

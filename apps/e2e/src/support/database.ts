@@ -16,7 +16,11 @@ export interface Database {
 
 export async function openDatabase(): Promise<Database> {
   const folder = makeDataFolder();
-  const server = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: { info: () => undefined, error: console.error } });
+  const server = await locateDatabase({
+    databaseUrl: undefined,
+    dataDir: folder,
+    log: { info: () => undefined, error: console.error },
+  });
   const pool = new pg.Pool({ connectionString: server.url });
 
   async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
@@ -28,7 +32,8 @@ export async function openDatabase(): Promise<Database> {
     query,
     async runJob(name) {
       const [job] = await query<{ id: string }>("SELECT id FROM graphile_worker.add_job($1, '{}')", [name]);
-      const isWaiting = async () => (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0; // done, it is deleted
+      const isWaiting = async () =>
+        (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0; // done, it is deleted
       await expect.poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000 }).toBe(false);
     },
     async stop() {

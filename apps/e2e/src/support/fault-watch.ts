@@ -8,10 +8,16 @@ export class FaultWatch {
   readonly #allowed: RegExp[] = [];
 
   watch(context: BrowserContext): void {
-    context.on("weberror", (error) => this.#errors.push({ text: `uncaught ${error.error().stack ?? error.error().message}`, url: error.page()?.url() ?? "" }));
+    context.on("weberror", (error) =>
+      this.#errors.push({
+        text: `uncaught ${error.error().stack ?? error.error().message}`,
+        url: error.page()?.url() ?? "",
+      }),
+    );
     context.on("console", (message) => this.#note(message));
     context.on("response", (response) => {
-      if (response.status() === 404 && response.request().isNavigationRequest()) this.#notFoundDocuments.add(response.url());
+      if (response.status() === 404 && response.request().isNavigationRequest())
+        this.#notFoundDocuments.add(response.url());
     });
   }
 
@@ -28,9 +34,14 @@ export class FaultWatch {
   /** Errors nobody announced and announced ones that did not come. */
   faults(): string[] {
     const announced = [...this.#expected, ...this.#allowed];
-    const unexpected = this.#errors.filter(({ text, url }) => !this.#isNotFoundDocument(text, url) && !announced.some((pattern) => pattern.test(text)));
+    const unexpected = this.#errors.filter(
+      ({ text, url }) => !this.#isNotFoundDocument(text, url) && !announced.some((pattern) => pattern.test(text)),
+    );
     const missing = this.#expected.filter((pattern) => !this.#errors.some(({ text }) => pattern.test(text)));
-    return [...unexpected.map(({ text, url }) => `${text} (${url})`), ...missing.map((pattern) => `an expected error did not come: ${pattern}`)];
+    return [
+      ...unexpected.map(({ text, url }) => `${text} (${url})`),
+      ...missing.map((pattern) => `an expected error did not come: ${pattern}`),
+    ];
   }
 
   /** Chromium reports a document that is answered with 404 like a missing image. */

@@ -36,7 +36,9 @@ export async function openMailbox(): Promise<Mailbox> {
 
   /** Takes the mail out: the next look is for a newer one. */
   function take(to: string, subject: string): Email | undefined {
-    const at = mails.findIndex((mail) => mail.subject?.includes(subject) && mail.to?.some(({ address }) => address === to));
+    const at = mails.findIndex(
+      (mail) => mail.subject?.includes(subject) && mail.to?.some(({ address }) => address === to),
+    );
     return at === -1 ? undefined : mails.splice(at, 1)[0];
   }
 
@@ -53,7 +55,9 @@ export async function openMailbox(): Promise<Mailbox> {
           { message: `a mail “${subject}” to ${to}`, timeout: 30_000 },
         )
         .toBe(true);
-      const link = [...(mail?.text ?? "").matchAll(/https?:\/\/[^\s<>()]+/g)].map(([address]) => address).find((address) => new URL(address).pathname === path);
+      const link = [...(mail?.text ?? "").matchAll(/https?:\/\/[^\s<>()]+/g)]
+        .map(([address]) => address)
+        .find((address) => new URL(address).pathname === path);
       if (!link) throw new Error(`the mail has no link to ${path}`);
       return link;
     },

@@ -18,14 +18,19 @@ export interface TimelessProduct extends MailingProduct {
  * Starts such a product before the journeys of a file and ends it after them.
  * @param variables what else the operator decides; a function where it is known only when the product starts
  */
-export function useMailingProduct(variables: Record<string, string> | (() => Record<string, string>) = {}): MailingProduct {
+export function useMailingProduct(
+  variables: Record<string, string> | (() => Record<string, string>) = {},
+): MailingProduct {
   let mailbox: Mailbox | undefined;
   let product: RunningProduct | undefined;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     mailbox = await openMailbox();
-    product = await startProduct("localhost", { SMTP_URL: mailbox.url, ...(typeof variables === "function" ? variables() : variables) });
+    product = await startProduct("localhost", {
+      SMTP_URL: mailbox.url,
+      ...(typeof variables === "function" ? variables() : variables),
+    });
   });
 
   test.afterAll(async () => {
@@ -49,7 +54,10 @@ export function useTimelessProduct(): TimelessProduct {
   test.beforeAll(async () => {
     database = await openDatabase();
   });
-  const product = useMailingProduct(() => ({ DATABASE_URL: started(database).url, APP_SECRET: "a secret for journeys, long enough" }));
+  const product = useMailingProduct(() => ({
+    DATABASE_URL: started(database).url,
+    APP_SECRET: "a secret for journeys, long enough",
+  }));
   test.afterAll(async () => {
     await database?.stop();
   });

@@ -21,7 +21,12 @@ export interface Person {
 const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
 
 /** Fills the registration in and sends it, as far as the sign-in that follows. */
-export async function register(page: Page, origin: string, email: string, { firstName, lastName, phone } = somebody): Promise<void> {
+export async function register(
+  page: Page,
+  origin: string,
+  email: string,
+  { firstName, lastName, phone } = somebody,
+): Promise<void> {
   await page.goto(`${origin}/uye-ol`);
   const values = { Ad: firstName, Soyad: lastName, "E-posta": email, Telefon: phone, Şifre: PASSWORD };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);

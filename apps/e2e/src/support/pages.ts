@@ -9,7 +9,8 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 
 /** Waits until React knows the content that the server sent or the browser built. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  const isTakenOver = () => Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
+  const isTakenOver = () =>
+    Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
   await expect.poll(() => page.evaluate(isTakenOver), { message: "script takes the page over" }).toBe(true);
 }
 

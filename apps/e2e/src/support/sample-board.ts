@@ -25,13 +25,38 @@ export async function fillSampleBoard(api: AdminApi, address: string): Promise<v
 
 /** From the registration to a listing that awaits approval, over the documented addresses. @returns the listing's number */
 async function join(api: AdminApi, calls: APIRequestContext, { email, from, district, to }: Mover): Promise<number> {
-  await read(await calls.post("/api/auth/register", { data: { firstName: "Elif", lastName: "Kaya", email, password: PASSWORD, phone: "+90 312 000 00 00", terms: true } }));
+  await read(
+    await calls.post("/api/auth/register", {
+      data: { firstName: "Elif", lastName: "Kaya", email, password: PASSWORD, phone: "+90 312 000 00 00", terms: true },
+    }),
+  );
   await api.verifyMember(email);
-  const { session } = await read<{ session: { access_token: string } }>(await calls.post("/api/auth/login", { data: { email, password: PASSWORD } }));
+  const { session } = await read<{ session: { access_token: string } }>(
+    await calls.post("/api/auth/login", { data: { email, password: PASSWORD } }),
+  );
   const headers = { authorization: `Bearer ${session.access_token}` };
-  await read(await calls.post("/api/becayis/profile", { headers, data: { currentInstitution: post.institution, currentPosition: post.position, currentCity: from, currentDistrict: district } }));
-  const places = { offerInstitution: post.institution, offerPosition: post.position, offerCity: from, wantedInstitution: post.institution, wantedPosition: post.position, wantedCity: to };
+  await read(
+    await calls.post("/api/becayis/profile", {
+      headers,
+      data: {
+        currentInstitution: post.institution,
+        currentPosition: post.position,
+        currentCity: from,
+        currentDistrict: district,
+      },
+    }),
+  );
+  const places = {
+    offerInstitution: post.institution,
+    offerPosition: post.position,
+    offerCity: from,
+    wantedInstitution: post.institution,
+    wantedPosition: post.position,
+    wantedCity: to,
+  };
   const texts = { title: `${from} ile ${to} arasında becayiş`, description: "Ailemin yanında çalışmak istiyorum." };
-  const { id } = await read<{ id: number }>(await calls.post("/api/becayis/listings", { headers, data: { ...texts, ...places } }));
+  const { id } = await read<{ id: number }>(
+    await calls.post("/api/becayis/listings", { headers, data: { ...texts, ...places } }),
+  );
   return id;
 }

@@ -12,7 +12,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ["violations"] })
     .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = grave.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`));
+  const found = grave.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
+  );
   expect(found, "serious and critical findings of axe").toEqual([]);
 }
 
@@ -21,8 +23,13 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
-    const wide = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > width + 1);
-    return [`the page is ${document.documentElement.scrollWidth - width}px too wide`, ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return [
+      `the page is ${document.documentElement.scrollWidth - width}px too wide`,
+      ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+    ];
   });
   expect(beyond, "what sticks out of the window").toEqual([]);
 }
@@ -46,7 +53,8 @@ export async function expectLargeTargets(page: Page): Promise<void> {
     }
 
     const targets = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
-      (element) => !element.closest("svg") && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      (element) =>
+        !element.closest("svg") && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
     return targets.flatMap((target) => {
       target.scrollIntoView({ block: "center", behavior: "instant" });
@@ -60,7 +68,11 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         [x, y + reach],
       ] as const;
       const isLarge = corners.every(([cornerX, cornerY]) => isHit(target, cornerX, cornerY));
-      return isLarge ? [] : [`${target.tagName.toLowerCase()} “${target.getAttribute("aria-label") ?? target.textContent?.trim() ?? ""}” (${Math.round(box.width)} × ${Math.round(box.height)})`];
+      return isLarge
+        ? []
+        : [
+            `${target.tagName.toLowerCase()} “${target.getAttribute("aria-label") ?? target.textContent?.trim() ?? ""}” (${Math.round(box.width)} × ${Math.round(box.height)})`,
+          ];
     });
   }, TARGET_PX);
   expect(small, `targets smaller than ${TARGET_PX} px`).toEqual([]);

@@ -53,27 +53,64 @@ export const memberScreens: Screen[] = [
   { name: "the dashboard", path: "/user/dashboard" },
   { name: "the profile's settings", path: "/user/profile-edit" },
   { name: "the profile", path: "/profil" },
-  { name: "the becayiş profile", path: "/profil/becayis", prepare: async (page) => expect(page.getByText("İlan vermeye hazır")).toBeVisible() },
+  {
+    name: "the becayiş profile",
+    path: "/profil/becayis",
+    prepare: async (page) => expect(page.getByText("İlan vermeye hazır")).toBeVisible(),
+  },
   { name: "the becayiş profile's form with a list open", path: "/profil/becayis", prepare: openCities },
-  { name: "the matches", path: "/becayis/matches", prepare: async (page) => expect(page.getByRole("article", { name: "3 kişilik halka" }).first()).toBeVisible() },
+  {
+    name: "the matches",
+    path: "/becayis/matches",
+    prepare: async (page) => expect(page.getByRole("article", { name: "3 kişilik halka" }).first()).toBeVisible(),
+  },
   { name: "the question before a ring is refused", path: "/becayis/matches", prepare: askToReject },
-  { name: "the watches", path: "/becayis/takipler", prepare: async (page) => expect(page.getByRole("button", { name: "Takip Et" })).toBeVisible() },
+  {
+    name: "the watches",
+    path: "/becayis/takipler",
+    prepare: async (page) => expect(page.getByRole("button", { name: "Takip Et" })).toBeVisible(),
+  },
   { name: "a new listing", path: "/becayis/becayis-ilani-olustur" },
   { name: "the contact requests", path: "/profil/iletisim-istekleri" },
   { name: "the becayiş board as a member sees it", path: "/becayis" },
   { name: "the security settings", path: "/profil/ayarlar" },
   { name: "the open bell", path: "/becayis", prepare: openBell },
-  { name: "the notices", path: "/profil/bildirimler", prepare: async (page) => expect(page.getByRole("region", { name: "Bildirimler" }).getByRole("listitem").first()).toBeVisible() },
+  {
+    name: "the notices",
+    path: "/profil/bildirimler",
+    prepare: async (page) =>
+      expect(page.getByRole("region", { name: "Bildirimler" }).getByRole("listitem").first()).toBeVisible(),
+  },
 ];
 
 export const adminScreens: Screen[] = [
-  { name: "the dashboard", path: "/admin/dashboard", prepare: async (page) => expect(page.getByRole("definition").first()).toHaveText(/\d/) },
-  { name: "the list of posts", path: "/admin/posts", prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible() },
-  { name: "the list without a fitting post", path: "/admin/posts?ara=zzyzx", prepare: async (page) => expect(page.getByText("Blog yazısı bulunamadı")).toBeVisible() },
+  {
+    name: "the dashboard",
+    path: "/admin/dashboard",
+    prepare: async (page) => expect(page.getByRole("definition").first()).toHaveText(/\d/),
+  },
+  {
+    name: "the list of posts",
+    path: "/admin/posts",
+    prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible(),
+  },
+  {
+    name: "the list without a fitting post",
+    path: "/admin/posts?ara=zzyzx",
+    prepare: async (page) => expect(page.getByText("Blog yazısı bulunamadı")).toBeVisible(),
+  },
   { name: "the question before a post is deleted", path: "/admin/posts", prepare: askToDelete },
-  { name: "the editor with an article", path: "/admin/posts/1", prepare: async (page) => expect(page.getByRole("textbox", { name: "İçerik" })).toBeVisible() },
+  {
+    name: "the editor with an article",
+    path: "/admin/posts/1",
+    prepare: async (page) => expect(page.getByRole("textbox", { name: "İçerik" })).toBeVisible(),
+  },
   { name: "the editor with faults", path: "/admin/posts/new", prepare: saveNothing },
-  { name: "the approvals of becayiş listings", path: "/admin/becayis/approvals", prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible() },
+  {
+    name: "the approvals of becayiş listings",
+    path: "/admin/becayis/approvals",
+    prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible(),
+  },
   { name: "a refusal without a reason", path: "/admin/becayis/approvals", prepare: refuseWithoutReason },
   { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
 ];

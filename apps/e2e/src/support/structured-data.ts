@@ -6,7 +6,11 @@ const address = z.url({ protocol: /^https?$/ });
 const filled = z.string().trim().min(1);
 const context = z.literal("https://schema.org");
 const moment = z.iso.datetime({ offset: true });
-const named = z.object({ "@type": z.enum(["Organization", "Person", "ProfessionalService"]), name: filled, url: address });
+const named = z.object({
+  "@type": z.enum(["Organization", "Person", "ProfessionalService"]),
+  name: filled,
+  url: address,
+});
 
 const breadcrumbList = z.object({
   "@context": context,
@@ -38,7 +42,10 @@ const webSite = z.object({
   url: address,
   potentialAction: z.object({
     "@type": z.literal("SearchAction"),
-    target: z.object({ "@type": z.literal("EntryPoint"), urlTemplate: z.string().regex(/^https?:\/\/.+\{search_term_string\}$/) }),
+    target: z.object({
+      "@type": z.literal("EntryPoint"),
+      urlTemplate: z.string().regex(/^https?:\/\/.+\{search_term_string\}$/),
+    }),
     "query-input": z.literal("required name=search_term_string"),
   }),
 });
@@ -46,7 +53,15 @@ const webSite = z.object({
 const faqPage = z.object({
   "@context": context,
   "@type": z.literal("FAQPage"),
-  mainEntity: z.array(z.object({ "@type": z.literal("Question"), name: filled, acceptedAnswer: z.object({ "@type": z.literal("Answer"), text: filled }) })).min(1),
+  mainEntity: z
+    .array(
+      z.object({
+        "@type": z.literal("Question"),
+        name: filled,
+        acceptedAnswer: z.object({ "@type": z.literal("Answer"), text: filled }),
+      }),
+    )
+    .min(1),
 });
 
 /** public-site.md section 9: Monday to Friday, 09:00 to 18:00. An address stands in it only where the site has one. */
@@ -61,11 +76,28 @@ const professionalService = z.object({
 
 function openingHours() {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-  const days = z.array(z.string()).refine((given) => given.map((day) => day.replace("https://schema.org/", "")).join() === weekdays.join(), "Monday to Friday");
-  return z.object({ "@type": z.literal("OpeningHoursSpecification"), dayOfWeek: days, opens: z.literal("09:00"), closes: z.literal("18:00") });
+  const days = z
+    .array(z.string())
+    .refine(
+      (given) => given.map((day) => day.replace("https://schema.org/", "")).join() === weekdays.join(),
+      "Monday to Friday",
+    );
+  return z.object({
+    "@type": z.literal("OpeningHoursSpecification"),
+    dayOfWeek: days,
+    opens: z.literal("09:00"),
+    closes: z.literal("18:00"),
+  });
 }
 
-const service = z.object({ "@context": context, "@type": z.literal("Service"), name: filled, description: filled, url: address, provider: named.partial({ url: true }) });
+const service = z.object({
+  "@context": context,
+  "@type": z.literal("Service"),
+  name: filled,
+  description: filled,
+  url: address,
+  provider: named.partial({ url: true }),
+});
 
 const itemList = z.object({
   "@context": context,
@@ -90,7 +122,16 @@ const offer = z.strictObject({
   itemOffered: z.strictObject({ "@type": z.literal("Service"), name: filled, serviceType: z.literal("Becayiş") }),
 });
 
-const structuredData = z.discriminatedUnion("@type", [breadcrumbList, article, webSite, faqPage, professionalService, service, itemList, offer]);
+const structuredData = z.discriminatedUnion("@type", [
+  breadcrumbList,
+  article,
+  webSite,
+  faqPage,
+  professionalService,
+  service,
+  itemList,
+  offer,
+]);
 
 export type StructuredData = z.output<typeof structuredData>;
 

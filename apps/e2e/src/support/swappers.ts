@@ -78,7 +78,11 @@ export async function approve(page: Page, title: string, note = ""): Promise<voi
 }
 
 /** Surname, telephone and e-mail of these people stand nowhere in the page, seen or unseen. */
-export async function expectNothingOf(page: Page, ...people: Pick<Swapper, "lastName" | "phone" | "email">[]): Promise<void> {
+export async function expectNothingOf(
+  page: Page,
+  ...people: Pick<Swapper, "lastName" | "phone" | "email">[]
+): Promise<void> {
   const html = await page.content();
-  for (const secret of people.flatMap(({ lastName, phone, email }) => [lastName, phone, email])) expect(html).not.toContain(secret);
+  for (const secret of people.flatMap(({ lastName, phone, email }) => [lastName, phone, email]))
+    expect(html).not.toContain(secret);
 }

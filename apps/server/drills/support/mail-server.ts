@@ -96,7 +96,13 @@ async function talk(socket: Socket, faultNow: () => Fault, box: BrokenMailServer
       return void socket.end("220 Go ahead\r\nthis is no TLS\r\n");
     } else if (/^RCPT/i.test(line)) {
       if (fault === "hangs after RCPT") return;
-      say(fault === "answers 451 to RCPT" ? "451 4.3.0 Try again later" : fault === "answers 550 to RCPT" ? "550 5.1.1 No such user" : "250 2.1.5 Ok");
+      say(
+        fault === "answers 451 to RCPT"
+          ? "451 4.3.0 Try again later"
+          : fault === "answers 550 to RCPT"
+            ? "550 5.1.1 No such user"
+            : "250 2.1.5 Ok",
+      );
     } else if (/^DATA/i.test(line)) {
       box.begun++;
       if (fault === "hangs in DATA") return;

@@ -22,7 +22,15 @@ describe("a page that is kept", () => {
     const second = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
     expect(await second.text()).toBe(body);
     expect(host.documents.renders).toEqual(["/blog/bir-yazi"]);
-    for (const name of ["content-type", "cache-control", "vary", "etag", "content-security-policy", "x-content-type-options", "content-length"]) {
+    for (const name of [
+      "content-type",
+      "cache-control",
+      "vary",
+      "etag",
+      "content-security-policy",
+      "x-content-type-options",
+      "content-length",
+    ]) {
       expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)]);
     }
   });
@@ -37,15 +45,21 @@ describe("a page that is kept", () => {
 
   it("is not sent to a reader who has it", async () => {
     const { headers } = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
-    const again = await fetch(`${url}/blog/bir-yazi`, { headers: { ...BROWSER, "if-none-match": headers.get("etag") ?? "" } });
+    const again = await fetch(`${url}/blog/bir-yazi`, {
+      headers: { ...BROWSER, "if-none-match": headers.get("etag") ?? "" },
+    });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
   });
 
   it("counts its reader", async () => {
-    await fetch(`${url}/blog/bir-yazi`, { headers: { ...BROWSER, "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15" } });
+    await fetch(`${url}/blog/bir-yazi`, {
+      headers: { ...BROWSER, "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15" },
+    });
     await host.app.views.flush();
-    const { view_count } = (await host.app.db.pool.query<{ view_count: number }>("SELECT view_count FROM posts WHERE slug = 'bir-yazi'")).rows[0] ?? { view_count: 0 };
+    const { view_count } = (
+      await host.app.db.pool.query<{ view_count: number }>("SELECT view_count FROM posts WHERE slug = 'bir-yazi'")
+    ).rows[0] ?? { view_count: 0 };
     expect(view_count).toBe(1); // one address, whatever its browsers call themselves
   });
 

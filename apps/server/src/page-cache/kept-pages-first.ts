@@ -21,7 +21,13 @@ interface Answer {
  * @param headersOf those of a public document
  * @returns true where the request was answered
  */
-export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHeaders["public"], parametersOf: ParametersOf, trustProxy: string[]) {
+export function keptPagesFirst(
+  app: App,
+  pages: PageCache,
+  headersOf: DocumentHeaders["public"],
+  parametersOf: ParametersOf,
+  trustProxy: string[],
+) {
   const trusted = proxyaddr.compile(trustProxy);
   const answers = new WeakMap<Variant, Answer>();
 
@@ -30,7 +36,12 @@ export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHe
     if (known) return known;
     const { bytes } = variant;
     const made = {
-      headers: [...Object.entries(headersOf(page.thirdParties)).flat(), ...Object.entries(variant.headers).flat(), "content-length", String(bytes.length)],
+      headers: [
+        ...Object.entries(headersOf(page.thirdParties)).flat(),
+        ...Object.entries(variant.headers).flat(),
+        "content-length",
+        String(bytes.length),
+      ],
       body: bytes.length > ONE_WRITE_BYTES ? bytes : bytes.toString("latin1"), // each byte a letter: written as Latin-1 they are the same bytes again
     };
     answers.set(variant, made);
@@ -42,7 +53,12 @@ export function keptPagesFirst(app: App, pages: PageCache, headersOf: DocumentHe
     const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url), parametersOf)) : undefined;
     const variant = page?.in(encodingFor(request.headers["accept-encoding"]));
     if (!page || !variant || variant instanceof Promise) return false;
-    if (page.postSlug) app.views.note(page.postSlug, { ipAddress: proxyaddr(request, trusted), userAgent: request.headers["user-agent"] ?? "", isBrowser: true });
+    if (page.postSlug)
+      app.views.note(page.postSlug, {
+        ipAddress: proxyaddr(request, trusted),
+        userAgent: request.headers["user-agent"] ?? "",
+        isBrowser: true,
+      });
     if (isKnownTo(request.headers["if-none-match"], variant.etag)) {
       response.writeHead(304, { ...headersOf(page.thirdParties), ...variant.headers }).end();
     } else {

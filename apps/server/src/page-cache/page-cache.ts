@@ -15,7 +15,10 @@ export const MAX_AGE_MS = 5 * 60_000;
 const BROTLI_QUALITY = 5;
 
 const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 } as const;
 
@@ -50,7 +53,10 @@ export class KeptPage {
     this.thirdParties = page.thirdParties ?? [];
     const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     this.size = Math.ceil(bytes.length * 1.5); // with its compressed copies
-    this.#variants.set("identity", variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"));
+    this.#variants.set(
+      "identity",
+      variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"),
+    );
   }
 
   /** Compresses when first asked; gives the value itself where it is there, so that a kept page costs no turn of the event loop. */
@@ -97,7 +103,8 @@ export interface PageCache extends PageStore {
 }
 
 export function createPageCache(): PageCache {
-  const keep = (maxSize: number) => new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
+  const keep = (maxSize: number) =>
+    new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
   const [byPath, byQuery] = [keep(PATHS_BYTES), keep(QUERIES_BYTES)];
   const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
   let rendering = new Map<string, Promise<KeptPage>>();

@@ -39,7 +39,8 @@ export function listenForPurges(app: App, pages: PageCache): () => Promise<void>
       try {
         await listen();
       } catch (error) {
-        if (!signal.aborted) app.log.error(`listening for page purges failed: ${error instanceof Error ? error.message : error}`);
+        if (!signal.aborted)
+          app.log.error(`listening for page purges failed: ${error instanceof Error ? error.message : error}`);
       }
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -18,7 +18,8 @@ beforeEach(() => {
   host.documents.renders.length = 0;
 });
 
-const ask = (method: NonNullable<InjectOptions["method"]>, url: string, payload?: object) => host.server.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
+const ask = (method: NonNullable<InjectOptions["method"]>, url: string, payload?: object) =>
+  host.server.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
 const textOf = async (url: string, { get } = host) => (await get(url)).body.match(/<h1>(.*)<\/h1>/)?.[1];
 const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
 
@@ -73,7 +74,8 @@ describe("a write", () => {
 describe("an address that moved", () => {
   it("leads to the newest one in one step, and nowhere once it is in use again", async () => {
     const { id } = await makePost(host.app, { slug: "birinci", title: "Taşınan" });
-    const move = (slug: string) => ask("PUT", `/api/admin/posts/${id}`, { title: "Taşınan", slug, content: "<p>Metin</p>", status: "published" });
+    const move = (slug: string) =>
+      ask("PUT", `/api/admin/posts/${id}`, { title: "Taşınan", slug, content: "<p>Metin</p>", status: "published" });
     await textOf("/blog/birinci");
     for (const slug of ["ikinci", "ucuncu"]) expect((await move(slug)).statusCode).toBe(200);
     for (const old of ["birinci", "ikinci"]) {
@@ -83,7 +85,8 @@ describe("an address that moved", () => {
     }
     await move("birinci");
     expect(await textOf("/blog/birinci")).toBe("Taşınan");
-    for (const old of ["ikinci", "ucuncu"]) expect((await host.get(`/blog/${old}`)).headers.location).toBe("/blog/birinci");
+    for (const old of ["ikinci", "ucuncu"])
+      expect((await host.get(`/blog/${old}`)).headers.location).toBe("/blog/birinci");
   });
 });
 
@@ -94,7 +97,9 @@ describe("while a page is being rendered", () => {
     const readers = Array.from({ length: 8 }, () => host.get(`/blog/${slug}`));
     await expect.poll(() => host.documents.renders, PATIENCE).toEqual([`/blog/${slug}`]);
     release();
-    expect((await Promise.all(readers)).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect((await Promise.all(readers)).map(({ statusCode }) => statusCode)).toEqual(
+      Array.from({ length: 8 }, () => 200),
+    );
     expect(host.documents.renders).toEqual([`/blog/${slug}`]);
   });
 
@@ -128,7 +133,9 @@ describe("while a page is being rendered", () => {
 
 describe("another instance", () => {
   const countListeners = async () => {
-    const { rows } = await host.app.db.pool.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges' AND query LIKE 'LISTEN%' AND state = 'idle'");
+    const { rows } = await host.app.db.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges' AND query LIKE 'LISTEN%' AND state = 'idle'",
+    );
     return rows.length;
   };
 
@@ -142,7 +149,8 @@ describe("another instance", () => {
     return other;
   }
 
-  const update = (id: number, slug: string) => ask("PUT", `/api/admin/posts/${id}`, { title: "Yeni", slug, content: "<p>Metin</p>", status: "published" });
+  const update = (id: number, slug: string) =>
+    ask("PUT", `/api/admin/posts/${id}`, { title: "Yeni", slug, content: "<p>Metin</p>", status: "published" });
 
   it("hears of a write and forgets the pages it made stale, and no others", async () => {
     const other = await startOther();
@@ -172,7 +180,9 @@ describe("another instance", () => {
 
   it("survives that the database ends its connection with a word, as it does when it is restarted", async () => {
     const other = await startOther();
-    await host.app.db.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'");
+    await host.app.db.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'",
+    );
     await expect.poll(() => other.pages.generation(), PATIENCE).toBeGreaterThan(2);
     expect(await textOf("/blog", other)).toContain("Bir yazı");
   });
@@ -193,13 +203,21 @@ describe("while the database is away", () => {
     }
     for (const url of [`/blog/${other.slug}`, "/hakkimda", "/boyle/bir/yer-yok"]) {
       const { statusCode, headers, body } = await away.get(url);
-      expect([url, statusCode, headers["content-type"], headers["cache-control"]]).toEqual([url, 503, "text/html; charset=utf-8", "no-store"]);
+      expect([url, statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+        url,
+        503,
+        "text/html; charset=utf-8",
+        "no-store",
+      ]);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(body).toContain("<h1>Bir Hata Oluştu</h1>");
       expect(body).toContain("Hizmete şu anda ulaşılamıyor.");
       expect(body).not.toMatch(/ECONN|127\.0\.0\.1| {4}at /);
     }
     await door.open();
-    expect([await textOf(`/blog/${other.slug}`, away), await textOf("/boyle/bir/yer-yok", away)]).toEqual(["Bir yazı", "Sayfa Bulunamadı"]);
+    expect([await textOf(`/blog/${other.slug}`, away), await textOf("/boyle/bir/yer-yok", away)]).toEqual([
+      "Bir yazı",
+      "Sayfa Bulunamadı",
+    ]);
   });
 });

@@ -25,7 +25,17 @@ function anonymousCall(app: App): CallProcedure {
   };
   return async (path, input) => {
     try {
-      return { data: await callTRPCProcedure({ router: appRouter, path, type: "query", getRawInput: async () => input, ctx, signal: undefined, batchIndex: 0 }) };
+      return {
+        data: await callTRPCProcedure({
+          router: appRouter,
+          path,
+          type: "query",
+          getRawInput: async () => input,
+          ctx,
+          signal: undefined,
+          batchIndex: 0,
+        }),
+      };
     } catch (error) {
       const { isFault, code, message } = toPublicError(error);
       if (isFault) throw error;

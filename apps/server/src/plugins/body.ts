@@ -15,5 +15,9 @@ export function registerBodyParser(server: FastifyInstance): void {
 
 /** Lets forms come and go unread, for calls whose whole input stands in their address. */
 export function registerFormParser(server: FastifyInstance): void {
-  server.addContentTypeParser(["application/x-www-form-urlencoded", "multipart/form-data"], { parseAs: "string" }, (_request, _body, done) => done(null, undefined));
+  server.addContentTypeParser(
+    ["application/x-www-form-urlencoded", "multipart/form-data"],
+    { parseAs: "string" },
+    (_request, _body, done) => done(null, undefined),
+  );
 }

@@ -8,10 +8,19 @@ beforeAll(async () => {
   host = await createTestHost();
 });
 
-const TYPED_ARRAY = { json: { slug: { length: 140_000_000 } }, meta: { values: { slug: [["typed-array", "Uint8Array"]] }, v: 1 } };
+const TYPED_ARRAY = {
+  json: { slug: { length: 140_000_000 } },
+  meta: { values: { slug: [["typed-array", "Uint8Array"]] }, v: 1 },
+};
 const DEEP = "[".repeat(400_000);
-const post = (url: string, payload: string): InjectOptions => ({ method: "POST", url, headers: { "content-type": "application/json" }, payload });
-const get = (path: string, input: unknown) => `/trpc/${path}?input=${encodeURIComponent(typeof input === "string" ? input : JSON.stringify(input))}`;
+const post = (url: string, payload: string): InjectOptions => ({
+  method: "POST",
+  url,
+  headers: { "content-type": "application/json" },
+  payload,
+});
+const get = (path: string, input: unknown) =>
+  `/trpc/${path}?input=${encodeURIComponent(typeof input === "string" ? input : JSON.stringify(input))}`;
 
 it("an envelope that asks for more than plain values is refused by either method, alone and in a batch", async () => {
   const batch = { 0: TYPED_ARRAY, 1: { json: { slug: "a" } } };
@@ -38,10 +47,14 @@ it("what is deep or wide is refused before it is parsed, whoever takes it", asyn
 });
 
 it("a method that no Request may have is refused", async () => {
-  for (const url of ["/trpc/", "/trpc/blog.posts.list", "/trpc/auth.login"]) expectError(await host.server.inject({ method: "TRACE", url }), 404, "ROUTE_NOT_FOUND");
+  for (const url of ["/trpc/", "/trpc/blog.posts.list", "/trpc/auth.login"])
+    expectError(await host.server.inject({ method: "TRACE", url }), 404, "ROUTE_NOT_FOUND");
 });
 
 it("a large body is not read for whoever has no session", async () => {
-  const response = await host.server.inject({ ...post("/api/user/avatar", JSON.stringify({ image: "A".repeat(2 * 1024 * 1024) })), method: "PUT" });
+  const response = await host.server.inject({
+    ...post("/api/user/avatar", JSON.stringify({ image: "A".repeat(2 * 1024 * 1024) })),
+    method: "PUT",
+  });
   expectError(response, 401, "UNAUTHORIZED");
 });

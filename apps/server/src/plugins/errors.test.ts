@@ -17,37 +17,53 @@ const post = (payload: InjectOptions["payload"], type = "application/json", url 
 
 describe("a request that cannot be read", () => {
   it("is refused where its body is not JSON", async () => {
-    for (const payload of ['{"name": ', " ", "{'name': 1}", "undefined", "\u0000", '{"name":"a"}x']) expectError(await post(payload), 400, "MALFORMED_JSON");
+    for (const payload of ['{"name": ', " ", "{'name': 1}", "undefined", "\u0000", '{"name":"a"}x'])
+      expectError(await post(payload), 400, "MALFORMED_JSON");
   });
 
   it("is refused where its body is not an object", async () => {
-    for (const payload of ["null", "[]", '"text"', "7", "true"]) expectError(await post(payload), 400, "MALFORMED_REQUEST");
+    for (const payload of ["null", "[]", '"text"', "7", "true"])
+      expectError(await post(payload), 400, "MALFORMED_REQUEST");
   });
 
   it("is refused where a text holds NUL, is too long or of another kind", async () => {
     for (const name of ["a\u0000b", "x".repeat(121), 5, null, {}, ["a"], { not: "" }]) {
-      expectError(await post({ name, slug: "a" }), 400, "VALIDATION_FAILED", { details: { fields: { name: expect.any(String) } } });
+      expectError(await post({ name, slug: "a" }), 400, "VALIDATION_FAILED", {
+        details: { fields: { name: expect.any(String) } },
+      });
     }
   });
 
   it("names every broken field, the first of them as the message", async () => {
     const response = await post({});
-    expectError(response, 400, "VALIDATION_FAILED", { details: { fields: { name: "Etiket adı gereklidir", slug: "Slug gereklidir" } } });
+    expectError(response, 400, "VALIDATION_FAILED", {
+      details: { fields: { name: "Etiket adı gereklidir", slug: "Slug gereklidir" } },
+    });
     expect(response.json()).toMatchObject({ message: "Etiket adı gereklidir" });
   });
 
   it("is refused where its address is broken", async () => {
-    for (const url of ["/api/blog/posts/%E0%A4%A", "/api/%", "/trpc/%zz"]) expectError(await host.server.inject(url), 400, "MALFORMED_REQUEST");
+    for (const url of ["/api/blog/posts/%E0%A4%A", "/api/%", "/trpc/%zz"])
+      expectError(await host.server.inject(url), 400, "MALFORMED_REQUEST");
   });
 
   it("is refused where it is over a mebibyte", async () => {
     const payload = JSON.stringify({ name: "x".repeat(1024 * 1024) });
-    for (const url of ["/api/admin/tags", "/api/admin/login", "/trpc/admin.session.login"]) expectError(await post(payload, "application/json", url), 413, "PAYLOAD_TOO_LARGE");
+    for (const url of ["/api/admin/tags", "/api/admin/login", "/trpc/admin.session.login"])
+      expectError(await post(payload, "application/json", url), 413, "PAYLOAD_TOO_LARGE");
   });
 
   it("is refused where it is no JSON by its own word", async () => {
-    for (const type of ["text/plain", "application/xml", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/octet-stream", "text/json"]) {
-      for (const url of ["/api/admin/tags", "/trpc/admin.tags.create"]) expectError(await post("--x\r\n\r\nname=x\r\n--x--", type, url), 415, "UNSUPPORTED_MEDIA_TYPE");
+    for (const type of [
+      "text/plain",
+      "application/xml",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      "application/octet-stream",
+      "text/json",
+    ]) {
+      for (const url of ["/api/admin/tags", "/trpc/admin.tags.create"])
+        expectError(await post("--x\r\n\r\nname=x\r\n--x--", type, url), 415, "UNSUPPORTED_MEDIA_TYPE");
     }
     expect((await post('{"name":"Etiket","slug":"harfli"}', "application/json; charset=utf-8")).statusCode).toBe(200);
   });
@@ -71,29 +87,56 @@ describe("a request that leads nowhere", () => {
   });
 
   it("says the same of a method an address does not have", async () => {
-    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) expectError(await host.server.inject({ method, url: "/api/blog/posts" }), 404, "ROUTE_NOT_FOUND");
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)
+      expectError(await host.server.inject({ method, url: "/api/blog/posts" }), 404, "ROUTE_NOT_FOUND");
     expectError(await host.server.inject({ url: "/api/admin/login" }), 404, "ROUTE_NOT_FOUND");
   });
 
   it("says that a record is missing where the address is right", async () => {
     expectError(await host.server.inject("/api/blog/posts/yok"), 404, "NOT_FOUND");
-    expectError(await host.server.inject({ url: "/api/admin/posts/2147483646", headers: admin.headers }), 404, "NOT_FOUND");
+    expectError(
+      await host.server.inject({ url: "/api/admin/posts/2147483646", headers: admin.headers }),
+      404,
+      "NOT_FOUND",
+    );
   });
 });
 
 describe("a request that is refused", () => {
   it("wants a session, whatever else is wrong with it", async () => {
     expectError(await host.server.inject("/api/admin/posts/abc"), 401, "UNAUTHORIZED");
-    expectError(await host.server.inject({ method: "POST", url: "/api/admin/tags", headers: { authorization: `Bearer a_${"x".repeat(43)}` }, payload: {} }), 401, "UNAUTHORIZED");
-    expectError(await post({ username: "kimse", password: "yanlis" }, "application/json", "/api/admin/login"), 401, "INVALID_CREDENTIALS");
+    expectError(
+      await host.server.inject({
+        method: "POST",
+        url: "/api/admin/tags",
+        headers: { authorization: `Bearer a_${"x".repeat(43)}` },
+        payload: {},
+      }),
+      401,
+      "UNAUTHORIZED",
+    );
+    expectError(
+      await post({ username: "kimse", password: "yanlis" }, "application/json", "/api/admin/login"),
+      401,
+      "INVALID_CREDENTIALS",
+    );
   });
 
   it("has the documented flags at top level", async () => {
     const category = await makeCategory(host.app);
     await makePost(host.app, { categoryId: category.id });
-    const response = await host.server.inject({ method: "DELETE", url: `/api/admin/categories/${category.id}`, headers: admin.headers });
+    const response = await host.server.inject({
+      method: "DELETE",
+      url: `/api/admin/categories/${category.id}`,
+      headers: admin.headers,
+    });
     expectError(response, 409, "CONFLICT", { requiresMove: true, postCount: 1 });
-    expectError(await post({ name: "Bir", slug: "ayni" }).then(() => post({ name: "İki", slug: "ayni" })), 409, "CONFLICT", { details: { fields: { slug: expect.any(String) } } });
+    expectError(
+      await post({ name: "Bir", slug: "ayni" }).then(() => post({ name: "İki", slug: "ayni" })),
+      409,
+      "CONFLICT",
+      { details: { fields: { slug: expect.any(String) } } },
+    );
   });
 });
 
@@ -107,7 +150,11 @@ it("a fault of ours is shown bland", async () => {
     expect(response.body).not.toContain("tags");
   }
   const call = await broken.server.inject({ url: "/trpc/blog.tags.list" });
-  expect([call.statusCode, call.body.includes("tags"), call.body.includes("Beklenmeyen bir hata oluştu")]).toEqual([500, false, true]);
+  expect([call.statusCode, call.body.includes("tags"), call.body.includes("Beklenmeyen bir hata oluştu")]).toEqual([
+    500,
+    false,
+    true,
+  ]);
 });
 
 it("says that the service is away while the database is, and serves again once it is back", async () => {

@@ -41,7 +41,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** `{ message, error, code, requestId, details? }` with the flags the specification names at top level. */
 export function errorBody({ message, code, details }: PublicError, requestId: string) {
-  return { message, error: message, code, requestId, ...(details.fields && { details: { fields: details.fields } }), ...details.flags };
+  return {
+    message,
+    error: message,
+    code,
+    requestId,
+    ...(details.fields && { details: { fields: details.fields } }),
+    ...details.flags,
+  };
 }
 
 /** Fastify's own refusals and those of its parser as errors of the closed list; all else as it is. */

@@ -16,8 +16,14 @@ export function registerFiles(server: FastifyInstance, app: App): void {
   server.get<{ Params: { id: string } }>("/api/user/data-exports/:id/file", async (request, reply) => {
     const member = await createContext(app, request, reply).member();
     if (!member) return sendError(new AppError("UNAUTHORIZED"), request, reply);
-    const file = /^\d{1,9}$/.test(request.params.id) ? await openDataExport(app, member.id, Number(request.params.id)) : undefined;
+    const file = /^\d{1,9}$/.test(request.params.id)
+      ? await openDataExport(app, member.id, Number(request.params.id))
+      : undefined;
     if (!file) return sendError(new AppError("NOT_FOUND"), request, reply);
-    return reply.type("application/zip").header("content-disposition", 'attachment; filename="verilerim.zip"').header("cache-control", "no-store").send(file);
+    return reply
+      .type("application/zip")
+      .header("content-disposition", 'attachment; filename="verilerim.zip"')
+      .header("cache-control", "no-store")
+      .send(file);
   });
 }

@@ -7,7 +7,8 @@ it("the process says that it lives, and that it is ready while the database is t
   const app = await createTestApp();
   const door = await openDatabaseDoor(app.db.url);
   const { server } = await createTestHost({ app: await connectAgain(app, door.url) });
-  const states = async () => Promise.all(["/healthz", "/readyz"].map(async (url) => (await server.inject(url)).statusCode));
+  const states = async () =>
+    Promise.all(["/healthz", "/readyz"].map(async (url) => (await server.inject(url)).statusCode));
   expect(await states()).toEqual([200, 200]);
   await door.shut();
   expect(await states()).toEqual([200, 503]);
@@ -21,7 +22,8 @@ it("the numbers tell of every answer by its class, and of the pages given from m
   const metrics = async () => {
     const { body, headers } = await get("/metrics");
     expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
-    const numberOf = (name: string) => Number(body.match(new RegExp(`^${name.replace(/[{}]/g, "\\$&")} (\\d+)`, "m"))?.[1] ?? 0);
+    const numberOf = (name: string) =>
+      Number(body.match(new RegExp(`^${name.replace(/[{}]/g, "\\$&")} (\\d+)`, "m"))?.[1] ?? 0);
     return {
       ok: numberOf('http_responses_total{class="2xx"}'),
       missing: numberOf('http_responses_total{class="4xx"}'),
@@ -37,15 +39,21 @@ it("the numbers tell of every answer by its class, and of the pages given from m
   expect(after.missing - before.missing).toBe(1);
   expect([after.entries, after.hits - before.hits]).toEqual([2, 2]);
   expect(after.body).toContain("process_resident_memory_bytes");
-  for (const name of ["mail_queue_waiting", "mail_queue_failed", "mail_queue_oldest_waiting_seconds"]) expect(after.body).toMatch(new RegExp(`^${name} 0$`, "m"));
+  for (const name of ["mail_queue_waiting", "mail_queue_failed", "mail_queue_oldest_waiting_seconds"])
+    expect(after.body).toMatch(new RegExp(`^${name} 0$`, "m"));
 });
 
 it("the numbers are told to this machine alone, and to whoever has the token", async () => {
   const { server } = await createTestHost({ trustProxy: ["127.0.0.1"] });
-  const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) => (await server.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
-  for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect([address, await statusOf(address)]).toEqual([address, 200]);
-  for (const address of ["192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"]) expect([address, await statusOf(address)]).toEqual([address, 404]);
-  for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"]) expect([name, await statusOf("127.0.0.1", { [name]: "127.0.0.1" })]).toEqual([name, 404]);
+  const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await server.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
+  for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
+    expect([address, await statusOf(address)]).toEqual([address, 200]);
+  for (const address of ["192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"])
+    expect([address, await statusOf(address)]).toEqual([address, 404]);
+  for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"])
+    expect([name, await statusOf("127.0.0.1", { [name]: "127.0.0.1" })]).toEqual([name, 404]);
   expect(await statusOf("192.0.2.1", { authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
-  for (const authorization of [METRICS_TOKEN, "Bearer ", "Bearer undefined", `Bearer ${METRICS_TOKEN}x`]) expect(await statusOf("192.0.2.1", { authorization })).toBe(404);
+  for (const authorization of [METRICS_TOKEN, "Bearer ", "Bearer undefined", `Bearer ${METRICS_TOKEN}x`])
+    expect(await statusOf("192.0.2.1", { authorization })).toBe(404);
 });

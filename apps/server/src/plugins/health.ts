@@ -19,10 +19,19 @@ interface Observed {
  * /healthz: the process lives. /readyz: the database answers, and the product is not about to stop. /metrics: numbers for
  * Prometheus, for this machine alone.
  */
-export function registerHealth(server: FastifyInstance, app: App, { pages, traffic, faults, metricsToken }: Observed): void {
+export function registerHealth(
+  server: FastifyInstance,
+  app: App,
+  { pages, traffic, faults, metricsToken }: Observed,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const responses = new Counter({ name: "http_responses_total", help: "Answers by status class, without the pages given from memory", labelNames: ["class"], registers: [registry] });
+  const responses = new Counter({
+    name: "http_responses_total",
+    help: "Answers by status class, without the pages given from memory",
+    labelNames: ["class"],
+    registers: [registry],
+  });
   new Gauge({
     name: "page_cache_entries",
     help: "Rendered pages kept in memory",
@@ -66,7 +75,8 @@ export function registerHealth(server: FastifyInstance, app: App, { pages, traff
     }
   });
   server.get("/metrics", async (request, reply) => {
-    if (!isLocal(request) && !carries(request, metricsToken)) return sendError(new AppError("ROUTE_NOT_FOUND"), request, reply);
+    if (!isLocal(request) && !carries(request, metricsToken))
+      return sendError(new AppError("ROUTE_NOT_FOUND"), request, reply);
     return reply
       .type(registry.contentType)
       .header("cache-control", "no-store")
@@ -76,7 +86,9 @@ export function registerHealth(server: FastifyInstance, app: App, { pages, traff
 
 /** True for this machine itself. What a proxy on it passes on comes from elsewhere. */
 function isLocal({ headers, socket }: FastifyRequest): boolean {
-  const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some((value) => value !== undefined);
+  const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some(
+    (value) => value !== undefined,
+  );
   const peer = limitKeyOf(socket.remoteAddress ?? "");
   return !isForwarded && (/^127\./.test(peer) || socket.remoteAddress === "::1");
 }
@@ -90,7 +102,11 @@ function carries({ headers }: FastifyRequest, token: string | undefined): boolea
 /** Numbers of the mails that wait or were given up; none where the database does not answer. */
 function registerMailQueue(registry: Registry, app: App): void {
   const waiting = new Gauge({ name: "mail_queue_waiting", help: "Mails that wait to be sent", registers: [registry] });
-  const failed = new Gauge({ name: "mail_queue_failed", help: "Mails of the log that were given up", registers: [registry] });
+  const failed = new Gauge({
+    name: "mail_queue_failed",
+    help: "Mails of the log that were given up",
+    registers: [registry],
+  });
   new Gauge({
     name: "mail_queue_oldest_waiting_seconds",
     help: "Age of the oldest mail that waits",

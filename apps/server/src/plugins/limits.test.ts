@@ -9,16 +9,24 @@ import { createTestHost, type TestHost } from "../testing/host.ts";
 const SIX_CALLS = 6 / 3000;
 
 /** How many of these calls, made one after the other, get through. */
-async function allowed(server: FastifyInstance, calls: { url?: string; from?: string; forwardedFor?: string }[]): Promise<number> {
+async function allowed(
+  server: FastifyInstance,
+  calls: { url?: string; from?: string; forwardedFor?: string }[],
+): Promise<number> {
   let count = 0;
   for (const { url = "/api/blog/posts", from = "192.0.2.1", forwardedFor } of calls) {
-    const { statusCode } = await server.inject({ url, remoteAddress: from, headers: { ...(forwardedFor && { "x-forwarded-for": forwardedFor }) } });
+    const { statusCode } = await server.inject({
+      url,
+      remoteAddress: from,
+      headers: { ...(forwardedFor && { "x-forwarded-for": forwardedFor }) },
+    });
     if (statusCode !== 429) count++;
   }
   return count;
 }
 
-const times = <Item>(length: number, make: (index: number) => Item) => Array.from({ length }, (_, index) => make(index));
+const times = <Item>(length: number, make: (index: number) => Item) =>
+  Array.from({ length }, (_, index) => make(index));
 
 describe("an address that calls without measure", () => {
   let host: TestHost;
@@ -37,7 +45,9 @@ describe("an address that calls without measure", () => {
     expectError(response, 429, "TOO_MANY_REQUESTS");
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(30);
-    expect((await host.server.inject({ url: "/trpc/blog.tags.list", remoteAddress: "192.0.2.1" })).statusCode).toBe(429);
+    expect((await host.server.inject({ url: "/trpc/blog.tags.list", remoteAddress: "192.0.2.1" })).statusCode).toBe(
+      429,
+    );
     expect(await allowed(host.server, [{ from: "192.0.2.2" }])).toBe(1);
   });
 
@@ -58,11 +68,20 @@ describe("an address that calls without measure", () => {
   });
 
   it("still gets pages and says that it lives", async () => {
-    for (const url of ["/", "/blog", "/healthz", "/robots.txt"]) expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBe(200);
+    for (const url of ["/", "/blog", "/healthz", "/robots.txt"])
+      expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBe(200);
   });
 
   it("is held back however it writes the address", async () => {
-    const spellings = ["/%61pi/blog/posts", "/ap%69/blog/tags", "/%74rpc/blog.tags.list", "/trp%63/blog.tags.list", "/api/%62log/posts", "/api/yok", "/api"];
+    const spellings = [
+      "/%61pi/blog/posts",
+      "/ap%69/blog/tags",
+      "/%74rpc/blog.tags.list",
+      "/trp%63/blog.tags.list",
+      "/api/%62log/posts",
+      "/api/yok",
+      "/api",
+    ];
     expect(
       await allowed(
         host.server,
@@ -86,7 +105,8 @@ describe("an address that asks for pages without measure", () => {
   it("is told in Turkish to wait, and gets what is kept all the same", async () => {
     const host = await createTestHost({ limitsFactor: 6 / 1500 });
     const pages = ["/", "/rss.xml", "/blog?ara=faiz", "/og/posts/yok.png", "/yok", "/sitemap.xml"];
-    for (const url of pages) expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBeLessThan(429);
+    for (const url of pages)
+      expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBeLessThan(429);
     for (const url of ["/blog", "/rss.xml"]) {
       const refused = await host.server.inject({ url, remoteAddress: "192.0.2.1" });
       expect([refused.statusCode, refused.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
@@ -146,7 +166,8 @@ describe("a batch", () => {
   });
 
   it("holds twenty calls and no more, however its commas are written", async () => {
-    const batch = (size: number, comma: string) => host.server.inject(`/trpc/${times(size, () => "blog.tags.list").join(comma)}?batch=1`);
+    const batch = (size: number, comma: string) =>
+      host.server.inject(`/trpc/${times(size, () => "blog.tags.list").join(comma)}?batch=1`);
     for (const comma of [",", "%2C", "%2c"]) {
       expect((await batch(20, comma)).statusCode).toBe(200);
       expectError(await batch(21, comma), 400, "MALFORMED_REQUEST");
@@ -160,13 +181,25 @@ describe("a batch", () => {
 
   it("counts each failed sign-in in it", async () => {
     const { username } = await makeAdmin(host.app);
-    const payload = Object.fromEntries(times(15, (index) => [index, { json: { username, password: "yanlis-parola" } }]));
-    const response = await host.server.inject({ method: "POST", url: `/trpc/${times(15, () => "admin.session.login").join(",")}?batch=1`, payload });
-    const answers = z.array(z.object({ error: z.object({ json: z.object({ data: z.object({ code: z.string() }) }) }) })).parse(response.json());
+    const payload = Object.fromEntries(
+      times(15, (index) => [index, { json: { username, password: "yanlis-parola" } }]),
+    );
+    const response = await host.server.inject({
+      method: "POST",
+      url: `/trpc/${times(15, () => "admin.session.login").join(",")}?batch=1`,
+      payload,
+    });
+    const answers = z
+      .array(z.object({ error: z.object({ json: z.object({ data: z.object({ code: z.string() }) }) }) }))
+      .parse(response.json());
     const codes = answers.map(({ error }) => error.json.data.code);
     expect(codes.filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(10);
     expect(codes.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(5);
-    const refused = await host.server.inject({ method: "POST", url: "/api/admin/login", payload: { username, password: "dogru-parola-42" } });
+    const refused = await host.server.inject({
+      method: "POST",
+      url: "/api/admin/login",
+      payload: { username, password: "dogru-parola-42" },
+    });
     expectError(refused, 429, "TOO_MANY_REQUESTS");
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });

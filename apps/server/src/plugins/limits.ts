@@ -21,7 +21,8 @@ const UNCOUNTED = /^\/(?:healthz|readyz|metrics|assets\/|images\/|icons\/|[\w-]+
  * messages) is counted in PostgreSQL, in the services.
  */
 export function registerRequestLimits(server: FastifyInstance, factor: number): void {
-  const limiterOf = (points: number) => new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: DURATION_S });
+  const limiterOf = (points: number) =>
+    new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: DURATION_S });
   const calls = limiterOf(CALLS);
   const pages = limiterOf(PAGES);
   server.addHook("onRequest", (request, reply, done) => {
@@ -41,5 +42,7 @@ export function registerRequestLimits(server: FastifyInstance, factor: number): 
 }
 
 function asError(refusal: unknown): unknown {
-  return refusal instanceof RateLimiterRes ? new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) }) : refusal;
+  return refusal instanceof RateLimiterRes
+    ? new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) })
+    : refusal;
 }

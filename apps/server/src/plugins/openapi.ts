@@ -9,7 +9,14 @@ export function registerOpenApi(server: FastifyInstance, app: App): void {
   let document: OpenApiDocument | undefined;
   const read = async () => {
     const { generateOpenApiDocument } = await import("trpc-to-openapi");
-    document ??= withoutNeedlessLocks(generateOpenApiDocument(appRouter, { title: "Hukuk ve Yazılım API", description: "Belgelenen REST çağrıları", version: "1.0.0", baseUrl: app.siteUrl }));
+    document ??= withoutNeedlessLocks(
+      generateOpenApiDocument(appRouter, {
+        title: "Hukuk ve Yazılım API",
+        description: "Belgelenen REST çağrıları",
+        version: "1.0.0",
+        baseUrl: app.siteUrl,
+      }),
+    );
     return document;
   };
   server.get("/api/openapi.json", read);
@@ -26,7 +33,9 @@ function withoutNeedlessLocks(document: OpenApiDocument): OpenApiDocument {
   const routes = restRoutes();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const name of METHODS) {
-      const route = routes.find(({ method, url }) => method === name.toUpperCase() && url === path.replace(/\{(\w+)\}/g, ":$1"));
+      const route = routes.find(
+        ({ method, url }) => method === name.toUpperCase() && url === path.replace(/\{(\w+)\}/g, ":$1"),
+      );
       if (!route?.isGuarded) delete item?.[name]?.security;
     }
   }

@@ -17,16 +17,31 @@ async function answerAt(path: string): Promise<[number, string | undefined]> {
 }
 
 async function put(url: string, payload: object): Promise<void> {
-  const { statusCode, body } = await host.server.inject({ method: "PUT", url: `/api/admin${url}`, headers: admin.headers, payload });
+  const { statusCode, body } = await host.server.inject({
+    method: "PUT",
+    url: `/api/admin${url}`,
+    headers: admin.headers,
+    payload,
+  });
   expect([statusCode, body]).toEqual([200, expect.any(String)]);
 }
 
-const movePost = (id: number, slug: string, more: object = {}) => put(`/posts/${id}`, { ...createPostInput.parse({ title: "Yazı", content: "<p>Metin.</p>", status: "published", slug }), ...more });
+const movePost = (id: number, slug: string, more: object = {}) =>
+  put(`/posts/${id}`, {
+    ...createPostInput.parse({ title: "Yazı", content: "<p>Metin.</p>", status: "published", slug }),
+    ...more,
+  });
 
 describe("an address that changed leads on in one step", () => {
   it("for a post, a category, a tag and a static page", async () => {
-    const [post, category, tag] = [await makePost(host.app, { slug: "eski-yazi" }), await makeCategory(host.app, "Kategori", "eski-kategori"), await makeTag(host.app, "Etiket", "eski-etiket")];
-    const page = await host.app.db.prisma.page.create({ data: { slug: "eski-sayfa", title: "Sayfa", content: "<p>Metin</p>" } });
+    const [post, category, tag] = [
+      await makePost(host.app, { slug: "eski-yazi" }),
+      await makeCategory(host.app, "Kategori", "eski-kategori"),
+      await makeTag(host.app, "Etiket", "eski-etiket"),
+    ];
+    const page = await host.app.db.prisma.page.create({
+      data: { slug: "eski-sayfa", title: "Sayfa", content: "<p>Metin</p>" },
+    });
     await movePost(post.id, "yeni-yazi");
     await put(`/categories/${category.id}`, { name: "Kategori", slug: "yeni-kategori" });
     await put(`/tags/${tag.id}`, { name: "Etiket", slug: "yeni-etiket" });
@@ -67,7 +82,10 @@ describe("an address in use again", () => {
   });
 
   it("by two posts that swapped their places", async () => {
-    const [left, right] = [await makePost(host.app, { slug: "sol", title: "Sol" }), await makePost(host.app, { slug: "sag", title: "Sağ" })];
+    const [left, right] = [
+      await makePost(host.app, { slug: "sol", title: "Sol" }),
+      await makePost(host.app, { slug: "sag", title: "Sağ" }),
+    ];
     await movePost(left.id, "ara-yer");
     await movePost(right.id, "sol");
     await movePost(left.id, "sag");

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 
 /** Asks as the administrator. */
-const ask = (method: NonNullable<InjectOptions["method"]>, url: string, payload?: object) => host.server.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
+const ask = (method: NonNullable<InjectOptions["method"]>, url: string, payload?: object) =>
+  host.server.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
 
 describe("every address", () => {
   const fill = (path: string) => path.replace(/:\w+|\{\w+\}/g, NO_SUCH_ID);
@@ -25,29 +26,45 @@ describe("every address", () => {
   it.each(restRoutes())("is there: $method $url", async ({ method, url, procedure }) => {
     const response = await host.server.inject({ method, url: fill(url) });
     expect(response.json()).not.toMatchObject({ code: "ROUTE_NOT_FOUND" });
-    if (procedure.startsWith("admin.") && procedure !== "admin.session.login") expectError(response, 401, "UNAUTHORIZED");
+    if (procedure.startsWith("admin.") && procedure !== "admin.session.login")
+      expectError(response, 401, "UNAUTHORIZED");
   });
 
   it("that the OpenAPI document names is there, and those with a lock want a token", async () => {
     const operation = z.object({ security: z.array(z.unknown()).optional() });
-    const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) }).parse((await host.server.inject("/api/openapi.json")).json());
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
+      .parse((await host.server.inject("/api/openapi.json")).json());
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security }]) => ({ path, method: method.toUpperCase(), isLocked: (security?.length ?? 0) > 0 })),
+      Object.entries(methods).map(([method, { security }]) => ({
+        path,
+        method: method.toUpperCase(),
+        isLocked: (security?.length ?? 0) > 0,
+      })),
     );
     expect(operations.length).toBeGreaterThan(60);
     for (const { path, method, isLocked } of operations) {
-      const known = restRoutes().filter((route) => route.method === method && route.url === path.replace(/\{(\w+)\}/g, ":$1"));
+      const known = restRoutes().filter(
+        (route) => route.method === method && route.url === path.replace(/\{(\w+)\}/g, ":$1"),
+      );
       expect(known, `${method} ${path}`).toHaveLength(1);
-      const { statusCode } = await host.server.inject({ url: fill(path), method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method) });
+      const { statusCode } = await host.server.inject({
+        url: fill(path),
+        method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method),
+      });
       expect(statusCode === 401, `${method} ${path}`).toBe(isLocked);
     }
   });
 
   it("gives a fixed word the way before a parameter", async () => {
     for (const noun of ["categories", "tags"]) {
-      expect((await ask("DELETE", `/api/admin/${noun}/cleanup-unused`)).json()).toEqual({ deletedCount: expect.any(Number) });
+      expect((await ask("DELETE", `/api/admin/${noun}/cleanup-unused`)).json()).toEqual({
+        deletedCount: expect.any(Number),
+      });
     }
-    expectError(await ask("PUT", "/api/admin/site-settings/bulk", { nosuch: "x" }), 400, "VALIDATION_FAILED", { details: expect.anything() });
+    expectError(await ask("PUT", "/api/admin/site-settings/bulk", { nosuch: "x" }), 400, "VALIDATION_FAILED", {
+      details: expect.anything(),
+    });
     expect((await ask("GET", "/api/notification-settings/all")).statusCode).toBe(200);
   });
 
@@ -62,19 +79,34 @@ describe("every address", () => {
 describe("the input", () => {
   it("is body, query and path together, and the path has the last word", async () => {
     const [named, other] = [await makeCategory(host.app), await makeCategory(host.app)];
-    const response = await ask("PUT", `/api/admin/categories/${named.id}?id=${other.id}&name=Adresten`, { id: other.id, name: "Gövdeden", slug: named.slug });
+    const response = await ask("PUT", `/api/admin/categories/${named.id}?id=${other.id}&name=Adresten`, {
+      id: other.id,
+      name: "Gövdeden",
+      slug: named.slug,
+    });
     expect(record.parse(response.json())).toEqual({ id: named.id, name: "Adresten" });
     expect((await ask("GET", `/api/admin/categories/${other.id}`)).json()).toMatchObject({ name: other.name });
   });
 
   it("takes names in snake_case and in camelCase", async () => {
-    for (const name of ["province_id", "provinceId"]) expect((await host.server.inject(`/api/reference/districts?${name}=34`)).statusCode).toBe(200);
+    for (const name of ["province_id", "provinceId"])
+      expect((await host.server.inject(`/api/reference/districts?${name}=34`)).statusCode).toBe(200);
     for (const name of ["setting_key", "settingKey"]) {
       const response = await ask("PUT", "/api/admin/site-settings", { [name]: "site_name", value: `Ad ${name}` });
       expect(response.json()).toContainEqual({ setting_key: "site_name", setting_value: `Ad ${name}` });
     }
-    for (const name of ["icon_name", "iconName"]) expect((await ask("POST", "/api/admin/homepage/features", { title: "Alan", [name]: "Cloud" })).json()).toMatchObject({ icon_name: "Cloud" });
-    const post = await ask("POST", "/api/admin/posts", { title: "Yazı", slug: "yilan-yazisi", content: "<p>Metin</p>", featured_image: "/a.webp", seo_title: "Başlık", is_featured: true });
+    for (const name of ["icon_name", "iconName"])
+      expect(
+        (await ask("POST", "/api/admin/homepage/features", { title: "Alan", [name]: "Cloud" })).json(),
+      ).toMatchObject({ icon_name: "Cloud" });
+    const post = await ask("POST", "/api/admin/posts", {
+      title: "Yazı",
+      slug: "yilan-yazisi",
+      content: "<p>Metin</p>",
+      featured_image: "/a.webp",
+      seo_title: "Başlık",
+      is_featured: true,
+    });
     expect(post.json()).toMatchObject({ featuredImage: "/a.webp", seoTitle: "Başlık", isFeatured: true });
   });
 
@@ -84,7 +116,9 @@ describe("the input", () => {
     expect(list.parse((await host.server.inject("/api/blog/posts?limit=2&offset=1")).json())).toHaveLength(2);
     expect(list.parse((await host.server.inject("/api/blog/posts?limit=1&limit=2")).json())).toHaveLength(2);
     for (const limit of ["abc", "2.5", "-1", "0", "51", "1e1", "0x2", "%20", "99999999999999999999", "NaN"]) {
-      expectError(await host.server.inject(`/api/blog/posts?limit=${limit}`), 400, "VALIDATION_FAILED", { details: { fields: { limit: expect.any(String) } } });
+      expectError(await host.server.inject(`/api/blog/posts?limit=${limit}`), 400, "VALIDATION_FAILED", {
+        details: { fields: { limit: expect.any(String) } },
+      });
     }
   });
 
@@ -93,39 +127,61 @@ describe("the input", () => {
     const list = z.array(record.pick({ id: true }));
     const everything = list.parse((await host.server.inject("/api/blog/posts")).json());
     expect(everything.length).toBeGreaterThan(0);
-    expect(list.parse((await host.server.inject("/api/blog/posts?category=&tag=&search=&limit=&offset=")).json())).toEqual(everything);
-    const board = await host.server.inject("/api/becayis/listings?search=&city=&position=&user_id=&page=&limit=&sortBy=&sortOrder=");
+    expect(
+      list.parse((await host.server.inject("/api/blog/posts?category=&tag=&search=&limit=&offset=")).json()),
+    ).toEqual(everything);
+    const board = await host.server.inject(
+      "/api/becayis/listings?search=&city=&position=&user_id=&page=&limit=&sortBy=&sortOrder=",
+    );
     expect([board.statusCode, board.json()]).toEqual([200, (await host.server.inject("/api/becayis/listings")).json()]);
-    expectError(await host.server.inject("/api/reference/districts?provinceId="), 400, "VALIDATION_FAILED", { details: { fields: { provinceId: expect.any(String) } } });
+    expectError(await host.server.inject("/api/reference/districts?provinceId="), 400, "VALIDATION_FAILED", {
+      details: { fields: { provinceId: expect.any(String) } },
+    });
     const category = await makeCategory(host.app);
-    const renamed = await ask("PUT", `/api/admin/categories/${category.id}?name=&slug=`, { name: "Gövdeden", slug: category.slug, description: "" });
+    const renamed = await ask("PUT", `/api/admin/categories/${category.id}?name=&slug=`, {
+      name: "Gövdeden",
+      slug: category.slug,
+      description: "",
+    });
     expect(renamed.json()).toMatchObject({ name: "Gövdeden", slug: category.slug });
   });
 
   it("leaves an empty text of the body what it is", async () => {
     const { id, slug } = await makeCategory(host.app);
-    expectError(await ask("PUT", `/api/admin/categories/${id}`, { name: "", slug }), 400, "VALIDATION_FAILED", { details: { fields: { name: expect.any(String) } } });
+    expectError(await ask("PUT", `/api/admin/categories/${id}`, { name: "", slug }), 400, "VALIDATION_FAILED", {
+      details: { fields: { name: expect.any(String) } },
+    });
   });
 
   it("takes no number for one that does not fit the database", async () => {
     for (const id of ["0", "-1", "2147483648", "99999999999999999999", "1.5", "abc", "%00", "1%00"]) {
-      expectError(await ask("GET", `/api/admin/posts/${id}`), 400, "VALIDATION_FAILED", { details: { fields: { id: "Geçerli bir numara girin" } } });
+      expectError(await ask("GET", `/api/admin/posts/${id}`), 400, "VALIDATION_FAILED", {
+        details: { fields: { id: "Geçerli bir numara girin" } },
+      });
     }
     expectError(await ask("GET", `/api/admin/posts/${NO_SUCH_ID}`), 404, "NOT_FOUND");
   });
 
   it("may be said to come and be missing; the schema tells what is lacking", async () => {
     const json = { ...admin.headers, "content-type": "application/json" };
-    expectError(await host.server.inject({ method: "POST", url: "/api/admin/tags", headers: json, payload: "" }), 400, "VALIDATION_FAILED", {
-      details: { fields: expect.objectContaining({ name: expect.any(String) }) },
-    });
+    expectError(
+      await host.server.inject({ method: "POST", url: "/api/admin/tags", headers: json, payload: "" }),
+      400,
+      "VALIDATION_FAILED",
+      {
+        details: { fields: expect.objectContaining({ name: expect.any(String) }) },
+      },
+    );
   });
 
   it("of a DELETE may stand in the body or in the address, or be missing", async () => {
     const json = { ...admin.headers, "content-type": "application/json" };
     const [bare, empty] = [await makeTag(host.app), await makeTag(host.app)];
     expect((await ask("DELETE", `/api/admin/tags/${bare.id}`)).statusCode).toBe(200);
-    expect((await host.server.inject({ method: "DELETE", url: `/api/admin/tags/${empty.id}`, headers: json, payload: "" })).statusCode).toBe(200);
+    expect(
+      (await host.server.inject({ method: "DELETE", url: `/api/admin/tags/${empty.id}`, headers: json, payload: "" }))
+        .statusCode,
+    ).toBe(200);
     for (const place of ["body", "query"]) {
       const [left, target] = [await makeCategory(host.app), await makeCategory(host.app)];
       const post = await makePost(host.app, { categoryId: left.id });
@@ -138,7 +194,13 @@ describe("the input", () => {
   });
 
   it("loses what a call does not know, unless the call is strict", async () => {
-    const tag = await ask("POST", "/api/admin/tags", { id: 424_242, name: "Etiket", slug: "bilinmeyenli", createdAt: "1999-01-01T00:00:00Z", role: "owner" });
+    const tag = await ask("POST", "/api/admin/tags", {
+      id: 424_242,
+      name: "Etiket",
+      slug: "bilinmeyenli",
+      createdAt: "1999-01-01T00:00:00Z",
+      role: "owner",
+    });
     expect(record.parse(tag.json()).id).not.toBe(424_242);
     expect(tag.json()).not.toHaveProperty("role");
     const strict = await ask("PUT", "/api/site-settings/bulk", { site_name: "Ad", owner: "ben" });
@@ -148,14 +210,37 @@ describe("the input", () => {
 
   it("changes no prototype", async () => {
     const headers = { ...admin.headers, "content-type": "application/json" };
-    for (const payload of ['{"__proto__":{"polluted":1},"name":"a","slug":"p-1"}', '{"constructor":{"prototype":{"polluted":1}},"name":"a","slug":"p-2"}']) {
-      expectError(await host.server.inject({ method: "POST", url: "/api/admin/tags", headers, payload }), 400, "MALFORMED_JSON");
+    for (const payload of [
+      '{"__proto__":{"polluted":1},"name":"a","slug":"p-1"}',
+      '{"constructor":{"prototype":{"polluted":1}},"name":"a","slug":"p-2"}',
+    ]) {
+      expectError(
+        await host.server.inject({ method: "POST", url: "/api/admin/tags", headers, payload }),
+        400,
+        "MALFORMED_JSON",
+      );
     }
-    for (const query of ["__proto__=1", "__proto__[polluted]=1", "constructor=1", "constructor.prototype.polluted=1", "toString=1", "hasOwnProperty=1"]) {
+    for (const query of [
+      "__proto__=1",
+      "__proto__[polluted]=1",
+      "constructor=1",
+      "constructor.prototype.polluted=1",
+      "toString=1",
+      "hasOwnProperty=1",
+    ]) {
       expect((await host.server.inject(`/api/blog/posts?${query}`)).statusCode).toBe(200);
     }
-    for (const meta of ['{"values":{"__proto__.polluted":["undefined"]}}', '{"referentialEqualities":{"a":["__proto__.polluted"]}}', '{"values":{"constructor.prototype.polluted":["Date"]}}']) {
-      const { statusCode } = await host.server.inject({ method: "POST", url: "/trpc/admin.tags.create", headers, payload: `{"json":{"name":"a","slug":"p-3","a":1},"meta":${meta}}` });
+    for (const meta of [
+      '{"values":{"__proto__.polluted":["undefined"]}}',
+      '{"referentialEqualities":{"a":["__proto__.polluted"]}}',
+      '{"values":{"constructor.prototype.polluted":["Date"]}}',
+    ]) {
+      const { statusCode } = await host.server.inject({
+        method: "POST",
+        url: "/trpc/admin.tags.create",
+        headers,
+        payload: `{"json":{"name":"a","slug":"p-3","a":1},"meta":${meta}}`,
+      });
       expect(statusCode).toBe(400);
     }
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);

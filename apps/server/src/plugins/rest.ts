@@ -72,7 +72,8 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
 function refuseStrangers(app: App, { isGuarded }: RestRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = createContext(app, request, reply);
-    if (isGuarded && !(await ctx.member()) && !(await ctx.admin())) throw new AppError("UNAUTHORIZED", { message: authTexts.sessionExpired });
+    if (isGuarded && !(await ctx.member()) && !(await ctx.admin()))
+      throw new AppError("UNAUTHORIZED", { message: authTexts.sessionExpired });
   };
 }
 
@@ -101,10 +102,15 @@ export function restRoutes(): RestRoute[] {
  */
 function inputOf({ shape }: RestRoute, request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
-  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
-  const query = Object.entries(asRecord(request.query)).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const);
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
+    throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
+  const query = Object.entries(asRecord(request.query)).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const,
+  );
   const address = [...query.filter(([, value]) => value !== ""), ...Object.entries(asRecord(request.params))];
-  const texts = address.map(([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const);
+  const texts = address.map(
+    ([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const,
+  );
   const values = Object.entries(asRecord(body)).map(([name, value]) => [nameIn(shape, name), value] as const);
   return Object.fromEntries([...values, ...texts]);
 }
@@ -132,11 +138,18 @@ function fromText(field: z.ZodType | undefined, value: unknown): unknown {
 }
 
 function unwrap(field: unknown): unknown {
-  return field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? unwrap(field.unwrap()) : field;
+  return field instanceof z.ZodOptional ||
+    field instanceof z.ZodNullable ||
+    field instanceof z.ZodDefault ||
+    field instanceof z.ZodPrefault
+    ? unwrap(field.unwrap())
+    : field;
 }
 
 function shapeOf(input: unknown): RestRoute["shape"] {
   const schema = unwrap(input);
   if (!(schema instanceof z.ZodObject)) return {};
-  return Object.fromEntries(Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodType ? [[name, field]] : [])));
+  return Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodType ? [[name, field]] : [])),
+  );
 }

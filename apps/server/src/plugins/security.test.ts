@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { documentHeaders } from "./security.ts";
 
-const headers = documentHeaders({ template: "<script>var theme;</script>", hasPolicy: true }, "https://site.example.org");
+const headers = documentHeaders(
+  { template: "<script>var theme;</script>", hasPolicy: true },
+  "https://site.example.org",
+);
 const policyOf = (given: Record<string, string>) => given["content-security-policy"] ?? "";
 
 describe("the content policy of a document", () => {
@@ -32,7 +35,8 @@ describe("the content policy of a document", () => {
   });
 
   it("lets no text become HTML or a script, but where code of others comes in, which does not know of that", () => {
-    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))]) expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
+    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))])
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
     expect(policyOf(headers.public(["ads"]))).not.toContain("trusted-types");
   });
 

@@ -40,12 +40,17 @@ export interface DocumentHeaders {
 
 /** Where the code of others comes from, whom it calls and what it frames, as its makers list it. */
 const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: string }> = {
-  analytics: { script: "https://www.googletagmanager.com", connect: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com", frame: "" },
+  analytics: {
+    script: "https://www.googletagmanager.com",
+    connect: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    frame: "",
+  },
   botCheck: { script: "https://challenges.cloudflare.com", connect: "", frame: "https://challenges.cloudflare.com" },
   ads: {
     script: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",
     connect: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",
-    frame: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google https://www.google.com",
+    frame:
+      "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google https://www.google.com",
   },
 };
 
@@ -56,7 +61,10 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types defa
  * Makes them once. The policy names the inline scripts of the template by their hashes, so a kept page stays valid.
  * @param hasPolicy false in development, where Vite adds scripts and styles of its own
  */
-export function documentHeaders({ template, hasPolicy }: { template: string; hasPolicy: boolean }, siteUrl: string): DocumentHeaders {
+export function documentHeaders(
+  { template, hasPolicy }: { template: string; hasPolicy: boolean },
+  siteUrl: string,
+): DocumentHeaders {
   const isSecure = siteUrl.startsWith("https:");
   const common = headersOfAll(siteUrl);
   const policyOf = (styles: string, thirdParties: readonly ThirdParty[]): Record<string, string> =>
@@ -73,14 +81,25 @@ export function documentHeaders({ template, hasPolicy }: { template: string; has
   };
 }
 
-function contentPolicy(template: string, isSecure: boolean, styles: string, thirdParties: readonly ThirdParty[]): string {
+function contentPolicy(
+  template: string,
+  isSecure: boolean,
+  styles: string,
+  thirdParties: readonly ThirdParty[],
+): string {
   const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hashOf(match[1] ?? ""));
-  const sourcesOf = (kind: "script" | "connect" | "frame") => thirdParties.map((party) => SOURCES[party][kind]).filter(Boolean);
+  const sourcesOf = (kind: "script" | "connect" | "frame") =>
+    thirdParties.map((party) => SOURCES[party][kind]).filter(Boolean);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...sourcesOf("script")].join(" "),
-    ...(thirdParties.length > 0 ? [["connect-src 'self'", ...sourcesOf("connect")].join(" "), ["frame-src 'self'", ...sourcesOf("frame")].join(" ")] : []),
+    ...(thirdParties.length > 0
+      ? [
+          ["connect-src 'self'", ...sourcesOf("connect")].join(" "),
+          ["frame-src 'self'", ...sourcesOf("frame")].join(" "),
+        ]
+      : []),
     styles,
     "img-src 'self' https: data:",
     "object-src 'none'",

@@ -13,12 +13,24 @@ let host: TestHost;
 let published: Awaited<ReturnType<typeof makePost>>;
 beforeAll(async () => {
   host = await createTestHost({ siteUrl: SITE });
-  const [category, emptyCategory] = [await makeCategory(host.app, "Hukuk & Yazılım", "hukuk-ve-yazilim"), await makeCategory(host.app, "Boş", "bos-kategori")];
-  const [tag, draftTag] = [await makeTag(host.app, "Etiket", "dolu-etiket"), await makeTag(host.app, "Taslak", "taslak-etiketi")];
+  const [category, emptyCategory] = [
+    await makeCategory(host.app, "Hukuk & Yazılım", "hukuk-ve-yazilim"),
+    await makeCategory(host.app, "Boş", "bos-kategori"),
+  ];
+  const [tag, draftTag] = [
+    await makeTag(host.app, "Etiket", "dolu-etiket"),
+    await makeTag(host.app, "Taslak", "taslak-etiketi"),
+  ];
   const { app } = host;
   const old = new Date(Date.now() - 30 * DAY_MS).toISOString();
   await makePost(app, { slug: "eski", title: "Eski", publishedAt: old, categoryId: category.id });
-  published = await makePost(app, { slug: "yeni", title: `${TITLE}\u0001\uffff`, excerpt: "Özet <b>&</b>", categoryId: category.id, tagIds: [tag.id] });
+  published = await makePost(app, {
+    slug: "yeni",
+    title: `${TITLE}\u0001\uffff`,
+    excerpt: "Özet <b>&</b>",
+    categoryId: category.id,
+    tagIds: [tag.id],
+  });
   await makePost(app, { slug: "taslak", status: "draft", categoryId: emptyCategory.id, tagIds: [draftTag.id] });
   await makePost(app, { slug: "arsiv", status: "archived" });
   await makePost(app, { slug: "yarin", publishedAt: new Date(Date.now() + DAY_MS).toISOString() });
@@ -35,7 +47,15 @@ beforeAll(async () => {
       { pageKey: "home", pageName: "Ana Sayfa" },
     ],
   });
-  const service = { description: "", longDescription: "", url: "https://example.org", category: "", icon: "", color: "", gradient: "" };
+  const service = {
+    description: "",
+    longDescription: "",
+    url: "https://example.org",
+    category: "",
+    icon: "",
+    color: "",
+    gradient: "",
+  };
   await app.db.prisma.service.createMany({
     data: [
       { ...service, slug: "ozet", name: "Özet", shortName: "Özet" },
@@ -56,11 +76,24 @@ async function makeListings(app: TestHost["app"]): Promise<void> {
     positions: [{ name: "Zabıt Kâtibi", serviceClass: "GİH" }],
     rules: [],
   });
-  const listing = { description: "", institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi", offerCityId: 34, wantedCityId: 6, firstName: "Ayşe", lastName: "Karaca" };
+  const listing = {
+    description: "",
+    institution: "Adalet Bakanlığı",
+    position: "Zabıt Kâtibi",
+    offerCityId: 34,
+    wantedCityId: 6,
+    firstName: "Ayşe",
+    lastName: "Karaca",
+  };
   const titles = ["Görünen ilan", "Duraklatılan ilan", "Bekleyen ilan", "Biten ilan", "Kapalı hesabın ilanı"];
   await importDemoListings(
     app,
-    titles.map((title, index) => ({ ...listing, ...(index === 0 && { offerCityId: 6, wantedCityId: 34 }), title, email: `uye${index}@example.org` })),
+    titles.map((title, index) => ({
+      ...listing,
+      ...(index === 0 && { offerCityId: 6, wantedCityId: 34 }),
+      title,
+      email: `uye${index}@example.org`,
+    })),
   );
   await app.db.pool.query(`UPDATE listings SET status = CASE title WHEN 'Duraklatılan ilan' THEN 'paused' ELSE status END,
     approval_status = CASE title WHEN 'Bekleyen ilan' THEN 'pending' ELSE approval_status END, expires_at = CASE title WHEN 'Biten ilan' THEN now() ELSE expires_at END`);
@@ -73,7 +106,13 @@ const read = async (url: string) => parseXml((await get(url)).body);
 it("robots.txt keeps machines out of the areas behind a sign-in and shows them the sitemap", async () => {
   const { body, headers } = await get("/robots.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(body.split("\n").filter(Boolean)).toEqual(["User-agent: *", "Disallow: /admin", "Disallow: /api/", "Disallow: /trpc/", `Sitemap: ${SITE}/sitemap.xml`]);
+  expect(body.split("\n").filter(Boolean)).toEqual([
+    "User-agent: *",
+    "Disallow: /admin",
+    "Disallow: /api/",
+    "Disallow: /trpc/",
+    `Sitemap: ${SITE}/sitemap.xml`,
+  ]);
 });
 
 describe("the sitemap", () => {
@@ -97,13 +136,18 @@ describe("the sitemap", () => {
       ].map((path) => `${SITE}${path}`),
     );
     for (const path of ["/blog/yeni", "/blog/tag/dolu-etiket"])
-      expect(urls.filter((url) => textIn(url, "loc") === `${SITE}${path}`).map((url) => textIn(url, "lastmod"))).toEqual([published.updatedAt]);
+      expect(
+        urls.filter((url) => textIn(url, "loc") === `${SITE}${path}`).map((url) => textIn(url, "lastmod")),
+      ).toEqual([published.updatedAt]);
     for (const url of urls) expect(textIn(url, "lastmod")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
   it("has an index that names its parts", async () => {
     const index = await read("/sitemap.xml");
-    expect([index.name, index.attributes.xmlns]).toEqual(["sitemapindex", "http://www.sitemaps.org/schemas/sitemap/0.9"]);
+    expect([index.name, index.attributes.xmlns]).toEqual([
+      "sitemapindex",
+      "http://www.sitemaps.org/schemas/sitemap/0.9",
+    ]);
     const [part, ...more] = childrenOf(index, "sitemap");
     expect([part && textIn(part, "loc"), more.length]).toEqual([`${SITE}/sitemap-1.xml`, 0]);
     const newest = childrenOf(await read("/sitemap-1.xml"), "url")
@@ -114,7 +158,8 @@ describe("the sitemap", () => {
   });
 
   it("has no part beyond the last", async () => {
-    for (const part of ["0", "2", "01", "-1", "x", "", "99999", "1.5"]) expectError(await get(`/sitemap-${part}.xml`), 404, "ROUTE_NOT_FOUND");
+    for (const part of ["0", "2", "01", "-1", "x", "", "99999", "1.5"])
+      expectError(await get(`/sitemap-${part}.xml`), 404, "ROUTE_NOT_FOUND");
   });
 
   it("of more than ten thousand addresses has several parts, each address in one of them", async () => {
@@ -126,7 +171,10 @@ describe("the sitemap", () => {
     const parts = childrenOf(parseXml(body), "sitemap").map((part) => textIn(part, "loc")?.slice(SITE.length) ?? "");
     expect(parts).toEqual(["/sitemap-1.xml", "/sitemap-2.xml"]);
     const addresses: (string | undefined)[] = [];
-    for (const part of parts) addresses.push(...childrenOf(parseXml((await many.server.inject(part)).body), "url").map((url) => textIn(url, "loc")));
+    for (const part of parts)
+      addresses.push(
+        ...childrenOf(parseXml((await many.server.inject(part)).body), "url").map((url) => textIn(url, "loc")),
+      );
     expect(addresses.length).toBe(10_005 + 5);
     expect(new Set(addresses).size).toBe(addresses.length);
     expectError(await many.server.inject("/sitemap-3.xml"), 404, "ROUTE_NOT_FOUND");
@@ -138,25 +186,48 @@ describe("the feeds", () => {
     const rss = await read("/rss.xml");
     const [channel] = childrenOf(rss, "channel");
     expect([rss.name, rss.attributes.version]).toEqual(["rss", "2.0"]);
-    expect(channel && [textIn(channel, "title"), textIn(channel, "link"), textIn(channel, "language")]).toEqual(["Hukuk & <Yazılım>", `${SITE}/blog`, "tr-TR"]);
+    expect(channel && [textIn(channel, "title"), textIn(channel, "link"), textIn(channel, "language")]).toEqual([
+      "Hukuk & <Yazılım>",
+      `${SITE}/blog`,
+      "tr-TR",
+    ]);
     const items = channel ? childrenOf(channel, "item") : [];
     expect(items.map((item) => [textIn(item, "title"), textIn(item, "link"), textIn(item, "guid")])).toEqual([
       [TITLE, `${SITE}/blog/yeni`, `${SITE}/blog/yeni`],
       ["Eski", `${SITE}/blog/eski`, `${SITE}/blog/eski`],
     ]);
-    expect(items[0] && [textIn(items[0], "description"), textIn(items[0], "category")]).toEqual(["Özet <b>&</b>", "Hukuk & Yazılım"]);
-    expect(items[0] && new Date(textIn(items[0], "pubDate") ?? "").getTime()).toBe(Math.floor(new Date(published.publishedAt ?? "").getTime() / 1000) * 1000);
+    expect(items[0] && [textIn(items[0], "description"), textIn(items[0], "category")]).toEqual([
+      "Özet <b>&</b>",
+      "Hukuk & Yazılım",
+    ]);
+    expect(items[0] && new Date(textIn(items[0], "pubDate") ?? "").getTime()).toBe(
+      Math.floor(new Date(published.publishedAt ?? "").getTime() / 1000) * 1000,
+    );
   });
 
   it("as Atom show the same, with the time of the last change", async () => {
     const feed = await read("/atom.xml");
-    expect([feed.name, feed.attributes.xmlns, textIn(feed, "id"), textIn(feed, "title")]).toEqual(["feed", "http://www.w3.org/2005/Atom", `${SITE}/`, "Hukuk & <Yazılım>"]);
+    expect([feed.name, feed.attributes.xmlns, textIn(feed, "id"), textIn(feed, "title")]).toEqual([
+      "feed",
+      "http://www.w3.org/2005/Atom",
+      `${SITE}/`,
+      "Hukuk & <Yazılım>",
+    ]);
     const entries = childrenOf(feed, "entry");
-    expect(entries.map((entry) => [textIn(entry, "title"), textIn(entry, "id"), childrenOf(entry, "link")[0]?.attributes.href])).toEqual([
+    expect(
+      entries.map((entry) => [
+        textIn(entry, "title"),
+        textIn(entry, "id"),
+        childrenOf(entry, "link")[0]?.attributes.href,
+      ]),
+    ).toEqual([
       [TITLE, `${SITE}/blog/yeni`, `${SITE}/blog/yeni`],
       ["Eski", `${SITE}/blog/eski`, `${SITE}/blog/eski`],
     ]);
-    expect(entries[0] && [textIn(entries[0], "updated"), textIn(entries[0], "published")]).toEqual([published.updatedAt, published.publishedAt]);
+    expect(entries[0] && [textIn(entries[0], "updated"), textIn(entries[0], "published")]).toEqual([
+      published.updatedAt,
+      published.publishedAt,
+    ]);
     expect(textIn(feed, "updated")).toBe(
       entries
         .map((entry) => textIn(entry, "updated"))
@@ -167,7 +238,8 @@ describe("the feeds", () => {
 
   it("are valid with nothing in them", async () => {
     const empty = await createTestHost();
-    for (const url of ["/rss.xml", "/atom.xml", "/sitemap.xml", "/sitemap-1.xml"]) parseXml((await empty.server.inject(url)).body);
+    for (const url of ["/rss.xml", "/atom.xml", "/sitemap.xml", "/sitemap-1.xml"])
+      parseXml((await empty.server.inject(url)).body);
   });
 });
 
@@ -198,5 +270,6 @@ it("what machines read is sent again only when it changed", async () => {
   }
   await makePost(host.app, { slug: "en-yeni" });
   const untouched = ["/robots.txt", "/manifest.webmanifest"];
-  for (const [url, etag] of etags) expect((await get(url, { "if-none-match": etag })).statusCode, url).toBe(untouched.includes(url) ? 304 : 200);
+  for (const [url, etag] of etags)
+    expect((await get(url, { "if-none-match": etag })).statusCode, url).toBe(untouched.includes(url) ? 304 : 200);
 });

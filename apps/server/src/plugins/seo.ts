@@ -9,12 +9,20 @@ import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../seo/site
 /** What machines read: robots.txt, the sitemap, the feeds and the web app's manifest, all made of what a visitor may see. */
 export function registerSeo(server: FastifyInstance, app: App): void {
   server.get("/robots.txt", (request, reply) => send(request, reply, "text/plain", renderRobots(app.siteUrl)));
-  server.get("/sitemap.xml", async (request, reply) => send(request, reply, "application/xml", await renderSitemapIndex(app)));
+  server.get("/sitemap.xml", async (request, reply) =>
+    send(request, reply, "application/xml", await renderSitemapIndex(app)),
+  );
   server.get("/rss.xml", async (request, reply) => send(request, reply, "application/rss+xml", await renderRss(app)));
-  server.get("/atom.xml", async (request, reply) => send(request, reply, "application/atom+xml", await renderAtom(app)));
-  server.get("/manifest.webmanifest", async (request, reply) => send(request, reply, "application/manifest+json", await renderManifest(app)));
+  server.get("/atom.xml", async (request, reply) =>
+    send(request, reply, "application/atom+xml", await renderAtom(app)),
+  );
+  server.get("/manifest.webmanifest", async (request, reply) =>
+    send(request, reply, "application/manifest+json", await renderManifest(app)),
+  );
   server.get<{ Params: { part: string } }>("/sitemap-:part.xml", async (request, reply) => {
-    const part = /^[1-9]\d{0,3}$/.test(request.params.part) ? await renderSitemapPart(app, Number(request.params.part)) : undefined;
+    const part = /^[1-9]\d{0,3}$/.test(request.params.part)
+      ? await renderSitemapPart(app, Number(request.params.part))
+      : undefined;
     return part === undefined ? reply.callNotFound() : send(request, reply, "application/xml", part);
   });
 }
@@ -22,6 +30,10 @@ export function registerSeo(server: FastifyInstance, app: App): void {
 /** With a strong ETag: a reader that has the newest copy gets 304. */
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  reply.headers({ "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=0, must-revalidate", etag });
+  reply.headers({
+    "content-type": `${type}; charset=utf-8`,
+    "cache-control": "public, max-age=0, must-revalidate",
+    etag,
+  });
   return isKnownTo(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }

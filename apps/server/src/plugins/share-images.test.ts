@@ -11,13 +11,32 @@ beforeAll(async () => {
   await host.app.db.prisma.setting.create({ data: { scope: "site", key: "site_name", value: "Deneme Sitesi" } });
 });
 
-const siteCard: ShareCard = { kind: "site", slug: "site", kicker: "", title: "Deneme Sitesi", lead: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme", siteName: "Deneme Sitesi" };
-const SERVICE = { shortName: "Özet", longDescription: "", url: "https://example.org", icon: "FileText", color: "", gradient: "" };
+const siteCard: ShareCard = {
+  kind: "site",
+  slug: "site",
+  kicker: "",
+  title: "Deneme Sitesi",
+  lead: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme",
+  siteName: "Deneme Sitesi",
+};
+const SERVICE = {
+  shortName: "Özet",
+  longDescription: "",
+  url: "https://example.org",
+  icon: "FileText",
+  color: "",
+  gradient: "",
+};
 const pathOf = (card: Partial<ShareCard>) => shareImagePath({ ...siteCard, lead: "", ...card }, host.app.siteUrl);
 
 async function expectPicture(path: string): Promise<Buffer> {
   const { statusCode, headers, bytes } = await host.get(path);
-  expect([path, statusCode, headers["content-type"], headers["cache-control"]]).toEqual([path, 200, "image/png", "public, max-age=31536000, immutable"]);
+  expect([path, statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+    path,
+    200,
+    "image/png",
+    "public, max-age=31536000, immutable",
+  ]);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   return bytes;
 }
@@ -26,12 +45,43 @@ describe("the picture of a link preview", () => {
   it("is there for a post, a service, a static page and the site", async () => {
     const { service, page } = host.app.db.prisma;
     const category = await makeCategory(host.app, "Bilirkişilik", "bilirkisilik");
-    await makePost(host.app, { slug: "isik", title: "Işığın Şerhi: İğneada’dan Çığır", excerpt: "Kısa özet.", categoryId: category.id });
-    await service.create({ data: { ...SERVICE, slug: "ozet", name: "Belge özetleme", description: "Uzun belgeleri özetler.", category: "Yapay Zeka Araçları" } });
-    await page.create({ data: { slug: "hakkimda", title: "Hakkımda", content: "<p>Metin</p>", metaDescription: "Ben kimim?" } });
+    await makePost(host.app, {
+      slug: "isik",
+      title: "Işığın Şerhi: İğneada’dan Çığır",
+      excerpt: "Kısa özet.",
+      categoryId: category.id,
+    });
+    await service.create({
+      data: {
+        ...SERVICE,
+        slug: "ozet",
+        name: "Belge özetleme",
+        description: "Uzun belgeleri özetler.",
+        category: "Yapay Zeka Araçları",
+      },
+    });
+    await page.create({
+      data: { slug: "hakkimda", title: "Hakkımda", content: "<p>Metin</p>", metaDescription: "Ben kimim?" },
+    });
     const pictures = [
-      await expectPicture(pathOf({ kind: "posts", slug: "isik", kicker: "Bilirkişilik", title: "Işığın Şerhi: İğneada’dan Çığır", lead: "Kısa özet." })),
-      await expectPicture(pathOf({ kind: "services", slug: "ozet", kicker: "Yapay Zeka Araçları", title: "Belge özetleme", lead: "Uzun belgeleri özetler." })),
+      await expectPicture(
+        pathOf({
+          kind: "posts",
+          slug: "isik",
+          kicker: "Bilirkişilik",
+          title: "Işığın Şerhi: İğneada’dan Çığır",
+          lead: "Kısa özet.",
+        }),
+      ),
+      await expectPicture(
+        pathOf({
+          kind: "services",
+          slug: "ozet",
+          kicker: "Yapay Zeka Araçları",
+          title: "Belge özetleme",
+          lead: "Uzun belgeleri özetler.",
+        }),
+      ),
       await expectPicture(pathOf({ kind: "pages", slug: "hakkimda", title: "Hakkımda", lead: "Ben kimim?" })),
       await expectPicture(shareImagePath(siteCard, host.app.siteUrl)),
     ];
@@ -67,16 +117,25 @@ describe("the picture of a link preview", () => {
     await expectPicture(before);
     await host.app.db.prisma.post.update({ where: { id }, data: { title: "Sonra" } });
     const { statusCode, headers } = await host.get(before);
-    expect([statusCode, headers.location, headers["cache-control"]]).toEqual([302, pathOf({ kind: "posts", slug, title: "Sonra" }), "no-cache"]);
+    expect([statusCode, headers.location, headers["cache-control"]]).toEqual([
+      302,
+      pathOf({ kind: "posts", slug, title: "Sonra" }),
+      "no-cache",
+    ]);
     await expectPicture(String(headers.location));
   });
 });
 
 it("nothing is drawn of what a visitor may not see, or what there is not", async () => {
   const { page, service } = host.app.db.prisma;
-  const [draft, scheduled] = [await makePost(host.app, { status: "draft", title: "Gizli" }), await makePost(host.app, { publishedAt: "2999-01-01T00:00:00Z", title: "Gizli" })];
+  const [draft, scheduled] = [
+    await makePost(host.app, { status: "draft", title: "Gizli" }),
+    await makePost(host.app, { publishedAt: "2999-01-01T00:00:00Z", title: "Gizli" }),
+  ];
   await page.create({ data: { slug: "taslak", title: "Gizli", content: "<p>Metin</p>", isPublished: false } });
-  await service.create({ data: { ...SERVICE, slug: "kapali", name: "Gizli", description: "", category: "", status: "inactive" } });
+  await service.create({
+    data: { ...SERVICE, slug: "kapali", name: "Gizli", description: "", category: "", status: "inactive" },
+  });
   const hidden: Partial<ShareCard>[] = [
     { kind: "posts", slug: draft.slug },
     { kind: "posts", slug: scheduled.slug },
@@ -86,8 +145,14 @@ it("nothing is drawn of what a visitor may not see, or what there is not", async
     { kind: "services", slug: "yok" },
     { kind: "site", slug: "baska" },
   ];
-  for (const card of hidden) expect([card, (await host.get(pathOf({ title: "Gizli", ...card }))).statusCode]).toEqual([card, 404]);
-  for (const path of ["/og/users/a-0123456789abcdef.png", "/og/posts/a.png", "/og/posts/..%2fa-0123456789abcdef.png", "/og/posts/A-0123456789abcdef.png"]) {
+  for (const card of hidden)
+    expect([card, (await host.get(pathOf({ title: "Gizli", ...card }))).statusCode]).toEqual([card, 404]);
+  for (const path of [
+    "/og/users/a-0123456789abcdef.png",
+    "/og/posts/a.png",
+    "/og/posts/..%2fa-0123456789abcdef.png",
+    "/og/posts/A-0123456789abcdef.png",
+  ]) {
     expect([path, (await host.get(path)).statusCode]).toEqual([path, 404]);
   }
 });

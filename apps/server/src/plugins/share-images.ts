@@ -18,6 +18,8 @@ export function registerShareImages(server: FastifyInstance, app: App, fontsFold
     if (!path.endsWith(`/${request.params.file}`)) return reply.header("cache-control", "no-cache").redirect(path, 302);
     const etag = `"${path.slice(-20, -4)}"`;
     reply.headers({ "content-type": "image/png", "cache-control": FOREVER, etag });
-    return isKnownTo(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(await images.png(path, card));
+    return isKnownTo(request.headers["if-none-match"], etag)
+      ? reply.code(304).send()
+      : reply.send(await images.png(path, card));
   });
 }

@@ -18,8 +18,11 @@ describe("a page", () => {
   it("is rendered once, however it is asked for", async () => {
     const { slug } = await makePost(host.app, { title: "Bir kez" });
     const first = await get(`/blog/${slug}`);
-    for (const encoding of ["br", "gzip", "identity", "br", "gzip"]) expect((await get(`/blog/${slug}`, { "accept-encoding": encoding })).statusCode).toBe(200);
-    expect((await host.server.inject({ method: "HEAD", url: `/blog/${slug}` })).headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const encoding of ["br", "gzip", "identity", "br", "gzip"])
+      expect((await get(`/blog/${slug}`, { "accept-encoding": encoding })).statusCode).toBe(200);
+    expect((await host.server.inject({ method: "HEAD", url: `/blog/${slug}` })).headers["content-type"]).toBe(
+      "text/html; charset=utf-8",
+    );
     const again = await get(`/blog/${slug}`);
     expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag]);
     expect(first.body).toContain("<h1>Bir kez</h1>");
@@ -27,13 +30,21 @@ describe("a page", () => {
   });
 
   it("is another one for another page number, and for no other parameter", async () => {
-    for (const query of ["", "?utm_source=x", "?fbclid=1&gclid=2", "?", "?sayfa=", "?Sayfa=2"]) await get(`/blog${query}`);
+    for (const query of ["", "?utm_source=x", "?fbclid=1&gclid=2", "?", "?sayfa=", "?Sayfa=2"])
+      await get(`/blog${query}`);
     for (const query of ["?sayfa=2", "?utm_source=x&sayfa=2", "?sayfa=2&sayfa=3"]) await get(`/blog${query}`);
     expect(renders()).toEqual(["/blog", "/blog?sayfa=2"]);
   });
 
   it("is the same under whatever its own page does not read, also a fragment", async () => {
-    for (const query of ["", "?sayfa=2", "?ara=x", ...Array.from({ length: 20 }, (_, index) => `?sehir=${index}`), "#a"]) await get(`/${query}`);
+    for (const query of [
+      "",
+      "?sayfa=2",
+      "?ara=x",
+      ...Array.from({ length: 20 }, (_, index) => `?sehir=${index}`),
+      "#a",
+    ])
+      await get(`/${query}`);
     expect(renders()).toEqual(["/"]);
   });
 
@@ -94,7 +105,12 @@ describe("a page", () => {
       for (const state of ["new", "kept"]) {
         if (state === "new") host.pages.clear();
         const response = await get("/", { "accept-encoding": wish });
-        expect([wish, state, response.headers["content-encoding"], response.headers.vary]).toEqual([wish, state, encoding, "accept-encoding"]);
+        expect([wish, state, response.headers["content-encoding"], response.headers.vary]).toEqual([
+          wish,
+          state,
+          encoding,
+          "accept-encoding",
+        ]);
         const bytes = encoding === "br" || encoding === "gzip" ? plain[encoding](response.bytes) : response.bytes;
         expect(bytes.toString()).toBe(body);
       }
@@ -112,10 +128,18 @@ describe("a page", () => {
         for (const state of ["new", "kept"]) {
           if (state === "new") host.pages.clear();
           const response = await get(url, { "accept-encoding": encoding, "if-none-match": known });
-          expect([known, state, response.statusCode, response.body, response.headers.etag, response.headers["x-content-type-options"]]).toEqual([known, state, 304, "", etag, "nosniff"]);
+          expect([
+            known,
+            state,
+            response.statusCode,
+            response.body,
+            response.headers.etag,
+            response.headers["x-content-type-options"],
+          ]).toEqual([known, state, 304, "", etag, "nosniff"]);
         }
       }
-      for (const unknown of ['"x"', "", etag.slice(1, -1), etag.replace(/"$/, 'x"')]) expect((await get(url, { "accept-encoding": encoding, "if-none-match": unknown })).statusCode).toBe(200);
+      for (const unknown of ['"x"', "", etag.slice(1, -1), etag.replace(/"$/, 'x"')])
+        expect((await get(url, { "accept-encoding": encoding, "if-none-match": unknown })).statusCode).toBe(200);
     }
     expect(etags.size).toBe(3);
     await host.app.db.prisma.post.update({ where: { id: post.id }, data: { title: "Yeni" } });
@@ -135,7 +159,9 @@ describe("a page", () => {
       });
       expect(headers).not.toHaveProperty("x-powered-by");
       // The SHA-256 of: document.documentElement.dataset.theme = "light";
-      expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-8sd7gaUQpl/Wix4sdPxGszfH4u2wQeq2HrKgY5TT1JU=';");
+      expect(headers["content-security-policy"]).toContain(
+        "script-src 'self' 'sha256-8sd7gaUQpl/Wix4sdPxGszfH4u2wQeq2HrKgY5TT1JU=';",
+      );
       expect(headers["content-security-policy"]).not.toContain("unsafe");
       expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
       expect(headers["strict-transport-security"]).toBe("max-age=31536000");
@@ -212,15 +238,23 @@ describe("a reader of a post", () => {
   it("is told apart from another one behind the same trusted proxy", async () => {
     const proxied = await createTestHost({ app: host.app, trustProxy: ["127.0.0.1"] });
     const { id, slug } = await makePost(host.app);
-    for (const address of ["198.51.100.1", "198.51.100.2", "198.51.100.1", "203.0.113.1, 198.51.100.2"]) await proxied.get(`/blog/${slug}`, { ...browser, "x-forwarded-for": address });
+    for (const address of ["198.51.100.1", "198.51.100.2", "198.51.100.1", "203.0.113.1, 198.51.100.2"])
+      await proxied.get(`/blog/${slug}`, { ...browser, "x-forwarded-for": address });
     expect(await viewsOf(id)).toBe(2);
-    for (const address of ["198.51.100.3", "198.51.100.4"]) await get(`/blog/${slug}`, { ...browser, "x-forwarded-for": address });
+    for (const address of ["198.51.100.3", "198.51.100.4"])
+      await get(`/blog/${slug}`, { ...browser, "x-forwarded-for": address });
     expect(await viewsOf(id)).toBe(3);
   });
 
   it("is not counted where it is a program, or reads a list", async () => {
     const { id, slug } = await makePost(host.app);
-    for (const agent of ["Googlebot/2.1 (+http://www.google.com/bot.html)", "curl/8.5.0", "facebookexternalhit/1.1", ""]) await get(`/blog/${slug}`, { "user-agent": agent });
+    for (const agent of [
+      "Googlebot/2.1 (+http://www.google.com/bot.html)",
+      "curl/8.5.0",
+      "facebookexternalhit/1.1",
+      "",
+    ])
+      await get(`/blog/${slug}`, { "user-agent": agent });
     for (const url of ["/blog", "/", `/blog/${slug}/`]) await get(url, browser);
     expect(await viewsOf(id)).toBe(0);
   });

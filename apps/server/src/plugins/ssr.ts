@@ -19,15 +19,25 @@ export interface Documents {
 }
 
 /** Answers every address that is neither a file nor a call with a document. */
-export function registerPages(server: FastifyInstance, app: App, pages: PageCache, { render, parametersOf }: Documents, headers: DocumentHeaders): void {
+export function registerPages(
+  server: FastifyInstance,
+  app: App,
+  pages: PageCache,
+  { render, parametersOf }: Documents,
+  headers: DocumentHeaders,
+): void {
   const call = visitorCall(app, pages);
 
   server.get("/*", async (request, reply) => {
     const path = pathOf(request.url);
     const proper = properPathOf(path);
-    const redirect = (target: string) => reply.header("cache-control", "public, max-age=0, must-revalidate").redirect(target + request.url.slice(path.length), 301); // an address may come back into use
+    const redirect = (target: string) =>
+      reply
+        .header("cache-control", "public, max-age=0, must-revalidate")
+        .redirect(target + request.url.slice(path.length), 301); // an address may come back into use
     try {
-      if (proper !== path) return redirect((await movedTo(proper, async () => (await renderPage(proper)).status)) ?? proper);
+      if (proper !== path)
+        return redirect((await movedTo(proper, async () => (await renderPage(proper)).status)) ?? proper);
       const page = await renderPage(keyOf(request.url, path, parametersOf));
       if (page.movedTo) return redirect(page.movedTo);
       const target = page.status === 404 ? await movedTo(path, async () => page.status) : undefined;
@@ -50,7 +60,8 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
   }
 
   async function renderPage(key: string): Promise<KeptPage> {
-    const make = () => render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
+    const make = () =>
+      render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
     const isSearch = key.includes("ara="); // there is no end of them, and each is asked for once
     return isSearch ? new KeptPage(await make()) : pages.getOrRender(key, make);
   }
@@ -59,7 +70,11 @@ export function registerPages(server: FastifyInstance, app: App, pages: PageCach
     const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
     reply
       .removeHeader("content-security-policy")
-      .headers({ ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)), ...variant.headers, ...(page.isPrivate && { "cache-control": "no-store" }) });
+      .headers({
+        ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)),
+        ...variant.headers,
+        ...(page.isPrivate && { "cache-control": "no-store" }),
+      });
     if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
     return reply.code(page.status).send(variant.bytes);
   }

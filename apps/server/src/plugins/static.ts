@@ -5,7 +5,8 @@ const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
 /** The page without a connection brings its own style and script. */
-const PAGE_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'none'";
 /** A worker may ask for what its policy lets in. */
 const WORKER_POLICY = "default-src 'self'";
 
@@ -24,7 +25,10 @@ export async function registerStatic(server: FastifyInstance, clientFolder: stri
       const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // the browser has to hear of a new one
       if (isWorker) reply.header("content-security-policy", WORKER_POLICY);
       if (/\.html(?:\.\w+)?$/.test(path)) reply.header("content-security-policy", PAGE_POLICY);
-      reply.header("cache-control", isWorker ? "no-cache" : isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`);
+      reply.header(
+        "cache-control",
+        isWorker ? "no-cache" : isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`,
+      );
     },
   });
 }

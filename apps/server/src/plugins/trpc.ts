@@ -20,7 +20,13 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
   };
   await server.register(async (scope) => {
     // The plugin reads forms too, past the limit of a body; no procedure takes one.
-    scope.addHook("onRequest", (request, _, done) => done(/^\s*multipart\//i.test(request.headers["content-type"] ?? "") ? new AppError("UNSUPPORTED_MEDIA_TYPE") : undefined));
+    scope.addHook("onRequest", (request, _, done) =>
+      done(
+        /^\s*multipart\//i.test(request.headers["content-type"] ?? "")
+          ? new AppError("UNSUPPORTED_MEDIA_TYPE")
+          : undefined,
+      ),
+    );
     scope.addHook("preHandler", (request, _, done) => done(refusalOf(request)));
     await scope.register(fastifyTRPCPlugin, options);
   });
@@ -29,7 +35,10 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
 /** Of several refused calls of one request the longest wait counts. */
 function headersOf(errors: readonly unknown[]): Headers {
   const waits = errors.flatMap((error) => toPublicError(error).details.retryAfter ?? []);
-  return new Headers({ "cache-control": "no-store", ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }) });
+  return new Headers({
+    "cache-control": "no-store",
+    ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }),
+  });
 }
 
 /** The procedures that the path of a call names. */
@@ -43,5 +52,7 @@ function refusalOf(request: FastifyRequest): AppError | undefined {
   if (request.method === "TRACE") return new AppError("ROUTE_NOT_FOUND"); // tRPC makes a Request of it, which must have no such method
   if (!calledProcedures(request).every((name) => /^[\w.]*$/.test(name))) return new AppError("ROUTE_NOT_FOUND");
   const input = new URLSearchParams(request.url.slice(request.url.indexOf("?"))).get("input");
-  return [input, request.body].every((text) => typeof text !== "string" || isBoundedJson(text)) ? undefined : new AppError("MALFORMED_REQUEST");
+  return [input, request.body].every((text) => typeof text !== "string" || isBoundedJson(text))
+    ? undefined
+    : new AppError("MALFORMED_REQUEST");
 }

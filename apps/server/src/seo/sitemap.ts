@@ -6,7 +6,15 @@ const PART_SIZE = 10_000;
 
 /** robots.txt: everything public may be read, the areas behind a sign-in and the calls need not be. */
 export function renderRobots(siteUrl: string): string {
-  return ["User-agent: *", "Disallow: /admin", "Disallow: /api/", "Disallow: /trpc/", "", `Sitemap: ${siteUrl}/sitemap.xml`, ""].join("\n");
+  return [
+    "User-agent: *",
+    "Disallow: /admin",
+    "Disallow: /api/",
+    "Disallow: /trpc/",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
 }
 
 /** The index of the sitemap's parts. */
@@ -24,7 +32,10 @@ export async function renderSitemapIndex(app: App): Promise<string> {
 export async function renderSitemapPart(app: App, part: number): Promise<string | undefined> {
   const entries = (await listSitemapEntries(app)).slice((part - 1) * PART_SIZE, part * PART_SIZE);
   if (entries.length === 0) return undefined;
-  const items = entries.map(({ path, lastModified }) => `<url><loc>${escapeXml(app.siteUrl + path)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`);
+  const items = entries.map(
+    ({ path, lastModified }) =>
+      `<url><loc>${escapeXml(app.siteUrl + path)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</urlset>\n`;
 }
 

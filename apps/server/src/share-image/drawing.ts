@@ -24,7 +24,10 @@ const TITLE_SIZES = [
 
 /** Draws cards as SVG made of outlines. @param fontsFolder apps/server/fonts */
 export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard, host: string) => string> {
-  const [serif, sans] = [await openTypeface(fontsFolder, "source-serif-4"), await openTypeface(fontsFolder, "source-sans-3")];
+  const [serif, sans] = [
+    await openTypeface(fontsFolder, "source-serif-4"),
+    await openTypeface(fontsFolder, "source-sans-3"),
+  ];
   return (card, host) => {
     const { size, lines } = titleOf(card.title, serif);
     const titleHeight = lines.length * size * 1.16;
@@ -34,7 +37,8 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
     const parts: string[] = [];
     if (card.kicker) parts.push(text(sans, card.kicker.toLocaleUpperCase("tr"), 27, MARGIN, y + 27, ACCENT));
     y += card.kicker ? 62 : 0;
-    for (const [index, line] of lines.entries()) parts.push(text(serif, line, size, MARGIN, y + size * 0.92 + index * size * 1.16, INK));
+    for (const [index, line] of lines.entries())
+      parts.push(text(serif, line, size, MARGIN, y + size * 0.92 + index * size * 1.16, INK));
     y += titleHeight + 22;
     for (const [index, line] of lead.entries()) parts.push(text(sans, line, 31, MARGIN, y + 31 + index * 43, MUTED));
     return frame([...parts, ...foot(card.siteName, host, sans)].join(""));

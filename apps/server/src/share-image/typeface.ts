@@ -38,7 +38,9 @@ export async function openTypeface(folder: string, family: string): Promise<Type
     widthOf: (text, size) => [...glyphsOf(text, size)].reduce((width, { advance }) => width + advance, 0),
     outline(text, size) {
       const placed = [...glyphsOf(text, size)];
-      const path = placed.map(({ glyph, x, scale }) => glyph.path.scale(scale, -scale).translate(x, 0).toSVG()).join("");
+      const path = placed
+        .map(({ glyph, x, scale }) => glyph.path.scale(scale, -scale).translate(x, 0).toSVG())
+        .join("");
       return { path, width: placed.reduce((width, { advance }) => width + advance, 0) };
     },
   };

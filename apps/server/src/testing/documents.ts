@@ -2,7 +2,8 @@ import type { RenderedPage, RenderRequest } from "@site/api";
 import { z } from "zod";
 import type { Documents } from "../plugins/ssr.ts";
 
-const TEMPLATE = '<!doctype html><html lang="tr"><head><script>document.documentElement.dataset.theme = "light";</script></head><body></body></html>';
+const TEMPLATE =
+  '<!doctype html><html lang="tr"><head><script>document.documentElement.dataset.theme = "light";</script></head><body></body></html>';
 
 const article = z.object({ slug: z.string(), title: z.string() });
 
@@ -44,21 +45,29 @@ async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
   const [first = "", slug, deeper] = pathname.split("/").slice(1);
   if (first === "blog" && deeper !== undefined && (slug === "category" || slug === "tag")) {
     const found = await read(call(slug === "category" ? "blog.categories.get" : "blog.tags.get", { slug: deeper }));
-    return found === undefined ? { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] } : { status: 200, html: documentOf(z.object({ name: z.string() }).parse(found).name), tags: ["posts"] };
+    return found === undefined
+      ? { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] }
+      : { status: 200, html: documentOf(z.object({ name: z.string() }).parse(found).name), tags: ["posts"] };
   }
   if (deeper !== undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] };
-  if (first === "admin") return { status: 200, html: documentOf("Yönetim"), tags: [], isPrivate: true, policy: "admin" };
+  if (first === "admin")
+    return { status: 200, html: documentOf("Yönetim"), tags: [], isPrivate: true, policy: "admin" };
   if (first === "profil") return { status: 200, html: documentOf("Profilim"), tags: [], isPrivate: true };
   if (first === "kayit-ol") return { status: 301, html: [], tags: [], movedTo: "/uye-ol" };
   if (first === "") {
-    const { settings } = z.object({ settings: z.object({ site_name: z.string() }) }).parse(await read(call("site.shell", undefined)));
+    const { settings } = z
+      .object({ settings: z.object({ site_name: z.string() }) })
+      .parse(await read(call("site.shell", undefined)));
     return { status: 200, html: documentOf(settings.site_name), tags: ["settings", "home"] };
   }
   if (first === "blog" && slug === undefined) {
     const list = z.array(article).parse(await read(call("blog.posts.list", {})));
     return { status: 200, html: documentOf(list.map(({ title }) => title).join(", ")), tags: ["settings", "posts"] };
   }
-  const found = first === "blog" ? await read(call("blog.posts.get", { slug })) : await read(call("site.pages.get", { slug: first }));
+  const found =
+    first === "blog"
+      ? await read(call("blog.posts.get", { slug }))
+      : await read(call("site.pages.get", { slug: first }));
   const tags = ["settings", first === "blog" ? "posts" : "pages"];
   if (found === undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags };
   const { title } = z.object({ title: z.string() }).parse(found);

@@ -3,16 +3,31 @@ import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 
 /** Holds an answer against the form every JSON error has: Turkish text twice, code, request number, nothing of the inside. */
-export function expectError(response: LightMyRequestResponse, status: number, code: ErrorCode, more: object = {}): void {
+export function expectError(
+  response: LightMyRequestResponse,
+  status: number,
+  code: ErrorCode,
+  more: object = {},
+): void {
   const body: unknown = response.json();
   expect({ status: response.statusCode, body }).toEqual({
     status,
-    body: { message: expect.stringMatching(/\S/), error: expect.any(String), code, requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), ...more },
+    body: {
+      message: expect.stringMatching(/\S/),
+      error: expect.any(String),
+      code,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      ...more,
+    },
   });
   const { message, error } = response.json<{ message: string; error: string }>();
   expect(error).toBe(message);
   expect(message).not.toMatch(/\b(required|invalid|expected|received|must|error|failed)\b/i);
   expect(response.body).not.toMatch(/ {4}at |node_modules|SELECT|prisma/i);
-  expect(response.headers).toMatchObject({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  expect(response.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
   expect(response.headers).not.toHaveProperty("x-powered-by");
 }

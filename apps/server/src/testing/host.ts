@@ -37,7 +37,14 @@ export interface TestHostOptions {
 export const METRICS_TOKEN = "metrics-token-of-the-tests";
 
 /** Builds a host that ends with the test file. */
-export async function createTestHost({ app: given, siteUrl, trustProxy = [], limitsFactor = 1, listens = false, patienceMs }: TestHostOptions = {}): Promise<TestHost> {
+export async function createTestHost({
+  app: given,
+  siteUrl,
+  trustProxy = [],
+  limitsFactor = 1,
+  listens = false,
+  patienceMs,
+}: TestHostOptions = {}): Promise<TestHost> {
   const base = given ?? (await createTestApp());
   const pages = createPageCache();
   const app: App = { ...base, pages, siteUrl: siteUrl ?? base.siteUrl, limits: createLimits(base.db, limitsFactor) };
@@ -87,10 +94,25 @@ export interface SignedIn {
 export const PASSWORD = "dogru-parola-42";
 
 /** Signs a new administrator in over HTTP. @param headers what a browser would send beside, for a bound token */
-export async function signIn({ app, server }: Pick<TestHost, "app" | "server">, headers: Record<string, string> = {}): Promise<SignedIn> {
+export async function signIn(
+  { app, server }: Pick<TestHost, "app" | "server">,
+  headers: Record<string, string> = {},
+): Promise<SignedIn> {
   const { username } = await makeAdmin(app, { password: PASSWORD });
-  const response = await server.inject({ method: "POST", url: "/api/admin/login", headers, payload: { username, password: PASSWORD } });
+  const response = await server.inject({
+    method: "POST",
+    url: "/api/admin/login",
+    headers,
+    payload: { username, password: PASSWORD },
+  });
   const { token } = z.object({ token: z.string() }).parse(response.json());
-  const setCookie = [response.headers["set-cookie"]].flat().find((cookie) => /^(__Host-)?admin_session=/.test(cookie ?? "")) ?? "";
-  return { username, token, setCookie, cookie: setCookie.split(";")[0] ?? "", headers: { authorization: `Bearer ${token}` } };
+  const setCookie =
+    [response.headers["set-cookie"]].flat().find((cookie) => /^(__Host-)?admin_session=/.test(cookie ?? "")) ?? "";
+  return {
+    username,
+    token,
+    setCookie,
+    cookie: setCookie.split(";")[0] ?? "",
+    headers: { authorization: `Bearer ${token}` },
+  };
 }

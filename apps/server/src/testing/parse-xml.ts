@@ -17,14 +17,23 @@ export function parseXml(source: string): XmlElement {
   if (!declared) throw new Error("no declaration");
   const root: XmlElement = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];
-  for (const [whole, closing, name = "", attributes = "", selfClosing, text] of source.slice(declared.length).matchAll(/<(\/?)([a-zA-Z][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|</g)) {
+  for (const [whole, closing, name = "", attributes = "", selfClosing, text] of source
+    .slice(declared.length)
+    .matchAll(/<(\/?)([a-zA-Z][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|</g)) {
     const parent = open.at(-1);
     if (whole === "<" || !parent) throw new Error(`a stray < in ${parent?.name}`);
     if (text !== undefined) parent.text += decode(text);
     else if (closing) {
       if (open.pop()?.name !== name) throw new Error(`</${name}> closes ${parent.name}`);
     } else {
-      const element = { name, attributes: Object.fromEntries([...attributes.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, decode(value)])), text: "", children: [] };
+      const element = {
+        name,
+        attributes: Object.fromEntries(
+          [...attributes.matchAll(/([\w:.-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, decode(value)]),
+        ),
+        text: "",
+        children: [],
+      };
       parent.children.push(element);
       if (!selfClosing) open.push(element);
     }

@@ -13,7 +13,13 @@ const [folder = ""] = process.argv.slice(2);
 const { app } = await startWriterApp(folder, console);
 const tag = await createTag(app, { name: "Etiket", slug: `etiket-${randomUUID()}`, description: "" });
 for (let n = 0; n < MOST; n++) {
-  const input = createPostInput.parse({ title: `Yazı ${n}`, slug: randomUUID(), content: `<p>${"Bir yazının metni. ".repeat(50)}</p>`, status: "published", tagIds: [tag.id] });
+  const input = createPostInput.parse({
+    title: `Yazı ${n}`,
+    slug: randomUUID(),
+    content: `<p>${"Bir yazının metni. ".repeat(50)}</p>`,
+    status: "published",
+    tagIds: [tag.id],
+  });
   const { id } = await createPost(app, input, null);
   process.stdout.write(`written ${id}\n`);
 }

@@ -9,7 +9,9 @@ export function sendRaw(origin: string, bytes: string): Promise<string> {
       .on("data", (data) => {
         answer += data.toString("latin1");
       })
-      .on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNRESET" || error.code === "EPIPE" ? undefined : reject(error)))
+      .on("error", (error: NodeJS.ErrnoException) =>
+        error.code === "ECONNRESET" || error.code === "EPIPE" ? undefined : reject(error),
+      )
       .on("close", () => resolve(answer))
       .write(bytes, "latin1");
   });

@@ -19,7 +19,9 @@ const entry = z.object({
 });
 export type ContractEntry = z.output<typeof entry>;
 
-export const contract = z.object({ entries: z.array(entry) }).parse(JSON.parse(readFileSync(`${import.meta.dirname}/rest-contract.json`, "utf8"))).entries;
+export const contract = z
+  .object({ entries: z.array(entry) })
+  .parse(JSON.parse(readFileSync(`${import.meta.dirname}/rest-contract.json`, "utf8"))).entries;
 
 const TURKISH = /[çğıöşüÇĞİÖŞÜ]|gerekli|girin|zorunlu|eksik|hata|alan|bilgi|istek/i;
 const ENGLISH = /\b(required|invalid|expected|received|must)\b/i;
@@ -35,26 +37,52 @@ export interface ContractCheck {
 
 /** @param adminToken of a signed-in administrator */
 export function checkContract(server: FastifyInstance, adminToken: string): ContractCheck {
-  const call = (method: ContractEntry["method"], url: string, { token, payload }: { token?: string; payload?: object | undefined } = {}) => {
-    const options: InjectOptions = { method, url, headers: { ...(token && { authorization: `Bearer ${token}` }) }, ...(payload && { payload }) };
+  const call = (
+    method: ContractEntry["method"],
+    url: string,
+    { token, payload }: { token?: string; payload?: object | undefined } = {},
+  ) => {
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: { ...(token && { authorization: `Bearer ${token}` }) },
+      ...(payload && { payload }),
+    };
     return server.inject(options);
   };
 
   /** A call without any id that exists, and with an empty body where it has one. */
   const emptyCall = (entry: ContractEntry, path: string, token?: string) =>
-    call(entry.method, fill(path), { token, payload: entry.method !== "GET" && Object.keys(entry.body).length > 0 ? {} : undefined });
+    call(entry.method, fill(path), {
+      token,
+      payload: entry.method !== "GET" && Object.keys(entry.body).length > 0 ? {} : undefined,
+    });
 
-  async function read(entry: ContractEntry, path: string, { token, fields = entry.response }: { token?: string; fields?: string[] } = {}): Promise<string[]> {
+  async function read(
+    entry: ContractEntry,
+    path: string,
+    { token, fields = entry.response }: { token?: string; fields?: string[] } = {},
+  ): Promise<string[]> {
     const response = await call("GET", entry.sample ? `${path}?${new URLSearchParams(entry.sample)}` : path, { token });
     const faults = unsoundness(response);
-    const mayRefuse = entry.auth === "member" && entry.errors.some((text) => text.startsWith(`${response.statusCode} `));
+    const mayRefuse =
+      entry.auth === "member" && entry.errors.some((text) => text.startsWith(`${response.statusCode} `));
     if (mayRefuse) return faults;
     if (response.statusCode !== (entry.status ?? 200)) return [...faults, `gives ${response.statusCode}`];
     if (response.statusCode !== 200) return faults;
     const body: unknown = response.json();
-    const missing = fields.filter((field) => !field.endsWith("?") && !holds(body, field.replaceAll("[]", ".[]").split(".").filter(Boolean)));
-    const surplus = entry.exact && !token ? [body].flat().flatMap((item) => Object.keys(item ?? {}).filter((key) => !fields.includes(`[].${key}`))) : [];
-    return [...faults, ...missing.map((field) => `lacks ${field}`), ...surplus.map((field) => `shows a visitor ${field}`)];
+    const missing = fields.filter(
+      (field) => !field.endsWith("?") && !holds(body, field.replaceAll("[]", ".[]").split(".").filter(Boolean)),
+    );
+    const surplus =
+      entry.exact && !token
+        ? [body].flat().flatMap((item) => Object.keys(item ?? {}).filter((key) => !fields.includes(`[].${key}`)))
+        : [];
+    return [
+      ...faults,
+      ...missing.map((field) => `lacks ${field}`),
+      ...surplus.map((field) => `shows a visitor ${field}`),
+    ];
   }
 
   async function openFaults(entry: ContractEntry, path: string): Promise<string[]> {
@@ -68,9 +96,14 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     const faults: string[] = [];
     for (const token of tokens) {
       const response = await emptyCall(entry, path, token);
-      faults.push(...unsoundness(response), ...(response.statusCode === 401 ? [] : [`gives ${response.statusCode} without a session`]));
+      faults.push(
+        ...unsoundness(response),
+        ...(response.statusCode === 401 ? [] : [`gives ${response.statusCode} without a session`]),
+      );
     }
-    return entry.auth === "admin" && isPlainRead(entry) ? [...faults, ...(await read(entry, path, { token: adminToken }))] : faults;
+    return entry.auth === "admin" && isPlainRead(entry)
+      ? [...faults, ...(await read(entry, path, { token: adminToken }))]
+      : faults;
   }
 
   return {
@@ -80,11 +113,17 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     async faultsOf(entry) {
       const faults: string[] = [];
       for (const path of pathsOf(entry)) {
-        const found = isMissing(await emptyCall(entry, path)) ? ["is missing"] : await (entry.auth === "none" ? openFaults : guardedFaults)(entry, path);
+        const found = isMissing(await emptyCall(entry, path))
+          ? ["is missing"]
+          : await (entry.auth === "none" ? openFaults : guardedFaults)(entry, path);
         faults.push(...found.map((fault) => `${entry.method} ${path} ${fault}`));
       }
-      if (entry.adminResponse) faults.push(...(await read(entry, entry.path, { token: adminToken, fields: entry.adminResponse })));
-      if (entry.auth === "admin" && requiredRules(entry).length > 0) faults.push(...refusalFaults(entry, await call(entry.method, fill(entry.path), { token: adminToken, payload: {} })));
+      if (entry.adminResponse)
+        faults.push(...(await read(entry, entry.path, { token: adminToken, fields: entry.adminResponse })));
+      if (entry.auth === "admin" && requiredRules(entry).length > 0)
+        faults.push(
+          ...refusalFaults(entry, await call(entry.method, fill(entry.path), { token: adminToken, payload: {} })),
+        );
       return faults;
     },
   };
@@ -98,7 +137,8 @@ function unsoundness(response: LightMyRequestResponse): string[] {
   if (response.statusCode >= 400) {
     const { data } = errorBody.safeParse(parse(response.body));
     if (!data || data.error !== data.message) faults.push("has another form than an error has");
-  } else if (response.statusCode < 300 && response.body !== "" && parse(response.body) === undefined) faults.push("is not JSON");
+  } else if (response.statusCode < 300 && response.body !== "" && parse(response.body) === undefined)
+    faults.push("is not JSON");
   return faults;
 }
 
@@ -145,5 +185,7 @@ function requiredRules({ body }: ContractEntry): string[] {
 }
 
 function fill(path: string): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => (["slug", "token", "pageKey"].includes(name) ? "boyle-bir-kayit-yok" : "2147483646"));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    ["slug", "token", "pageKey"].includes(name) ? "boyle-bir-kayit-yok" : "2147483646",
+  );
 }

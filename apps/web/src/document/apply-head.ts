@@ -22,7 +22,11 @@ const OF_ONE_PAGE = [
  * Gives the present document the head that the server would send for the page.
  * @param isWanted asked before anything changes: the reader may have gone on
  */
-export async function applyHead(head: Head, { settings, seo }: { settings: SiteSettings; seo: ShownPageSeo | null }, isWanted: () => boolean): Promise<void> {
+export async function applyHead(
+  head: Head,
+  { settings, seo }: { settings: SiteSettings; seo: ShownPageSeo | null },
+  isWanted: () => boolean,
+): Promise<void> {
   const siteUrl = settings.site_url;
   const card = drawnCard(head, seo, settings);
   const path = card ? await pathOf(card, siteUrl) : "";

@@ -46,9 +46,13 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, ass
   if (head.publishedTime) tags.push(meta("property", "article:published_time", head.publishedTime));
   if (head.modifiedTime) tags.push(meta("property", "article:modified_time", head.modifiedTime));
   if (head.hasFeeds) {
-    tags.push('<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">', '<link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml">');
+    tags.push(
+      '<link rel="alternate" type="application/rss+xml" title="RSS" href="/rss.xml">',
+      '<link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml">',
+    );
   }
-  for (const data of head.jsonLd ?? []) tags.push(`<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`);
+  for (const data of head.jsonLd ?? [])
+    tags.push(`<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`);
   return tags.filter(Boolean).join("\n    ");
 }
 
@@ -58,9 +62,19 @@ export function renderAdminHead(): string {
 }
 
 /** The administrator's picture, else the page's own where previews can show it, else the card that the server draws. */
-function imageTags(head: Head, seo: ShownPageSeo | null, settings: SiteSettings, siteUrl: string, shareImage: RenderRequest["shareImage"]): string[] {
+function imageTags(
+  head: Head,
+  seo: ShownPageSeo | null,
+  settings: SiteSettings,
+  siteUrl: string,
+  shareImage: RenderRequest["shareImage"],
+): string[] {
   const own = ownPicture(head, seo);
-  if (own) return [meta("property", "og:image", absolute(own.src, siteUrl)), own.alt ? meta("property", "og:image:alt", own.alt) : ""];
+  if (own)
+    return [
+      meta("property", "og:image", absolute(own.src, siteUrl)),
+      own.alt ? meta("property", "og:image:alt", own.alt) : "",
+    ];
   const card = cardOf(head, settings);
   return [
     meta("property", "og:image", siteUrl + shareImage(card)),

@@ -8,7 +8,11 @@ const made = new WeakMap<object, Map<string, Uint8Array>>();
  * @param render makes what is not there yet
  * @returns the page in pieces
  */
-export function putKeptParts(body: string, parts: ReadonlyMap<string, Kept>, render: (part: ReactNode) => string): (string | Uint8Array)[] {
+export function putKeptParts(
+  body: string,
+  parts: ReadonlyMap<string, Kept>,
+  render: (part: ReactNode) => string,
+): (string | Uint8Array)[] {
   const pieces: (string | Uint8Array)[] = [];
   let end = 0;
   for (const [name, part] of parts) {

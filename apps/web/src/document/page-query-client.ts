@@ -8,10 +8,13 @@ const { signal } = new AbortController();
  * abort controller and the news of each step were a fifth of what an article cost (instructions, counted).
  */
 export class PageQueryClient extends QueryClient {
-  override async fetchQuery<Fetched = unknown, Failure = DefaultError, Data = Fetched, Key extends QueryKey = QueryKey, PageParam = never>({
-    queryKey,
-    queryFn,
-  }: FetchQueryOptions<Fetched, Failure, Data, Key, PageParam>): Promise<Data> {
+  override async fetchQuery<
+    Fetched = unknown,
+    Failure = DefaultError,
+    Data = Fetched,
+    Key extends QueryKey = QueryKey,
+    PageParam = never,
+  >({ queryKey, queryFn }: FetchQueryOptions<Fetched, Failure, Data, Key, PageParam>): Promise<Data> {
     const read: unknown = queryFn; // of no page parameter in particular
     if (typeof read !== "function") throw new Error(`${JSON.stringify(queryKey)} cannot be read`);
     const fetched: unknown = await read({ client: this, queryKey, signal, meta: undefined });

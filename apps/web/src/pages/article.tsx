@@ -30,7 +30,14 @@ export const load: LoadPage = async ({ trpc, queryClient, params }) => {
 export default function ArticlePage() {
   const slug = usePageParams().slug ?? "";
   const reading = usePageData(postQuery(useTrpc(), slug));
-  if (!reading) return <NotFound title={blogTexts.postNotFound} text="Aradığınız yazı kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
+  if (!reading)
+    return (
+      <NotFound
+        title={blogTexts.postNotFound}
+        text="Aradığınız yazı kaldırılmış veya adresi değişmiş olabilir."
+        link={{ to: paths.blog, label: "Bloga dön" }}
+      />
+    );
   return <Article {...reading} />;
 }
 
@@ -71,7 +78,15 @@ function Article({ post, related }: PostReading) {
             <ShareButton title={post.title} url={url} />
           </div>
         </div>
-        {post.featuredImage && <ResponsiveImage src={post.featuredImage} alt={post.imageAlt} sizes="(min-width: 1200px) 72rem, 100vw" isFirst className={styles.image} />}
+        {post.featuredImage && (
+          <ResponsiveImage
+            src={post.featuredImage}
+            alt={post.imageAlt}
+            sizes="(min-width: 1200px) 72rem, 100vw"
+            isFirst
+            className={styles.image}
+          />
+        )}
         <div className={styles.columns} data-toc={post.toc.length >= 3}>
           <div className={styles.toc}>
             <TableOfContents entries={post.toc} />

@@ -52,13 +52,19 @@ export default function BlogListPage() {
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
 
   useHead({
-    title: query ? `“${query}” araması | ${settings.site_name}` : page > 1 ? `Blog, sayfa ${page} | ${settings.site_name}` : `Blog | ${settings.site_name}`,
+    title: query
+      ? `“${query}” araması | ${settings.site_name}`
+      : page > 1
+        ? `Blog, sayfa ${page} | ${settings.site_name}`
+        : `Blog | ${settings.site_name}`,
     description: "Hukuk teknolojileri, yapay zekâ, bilirkişilik, yazılım geliştirme ve kamu personeli üzerine yazılar.",
     canonical: paths.blogPage(page),
     ...(query === "" && neighboursOf(first, paths.blogPage)),
     noIndex: query !== "",
     hasFeeds: true,
-    jsonLd: [breadcrumbJsonLd(settings.site_url, [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog" }], paths.blog)],
+    jsonLd: [
+      breadcrumbJsonLd(settings.site_url, [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog" }], paths.blog),
+    ],
   });
 
   return (
@@ -85,7 +91,14 @@ export default function BlogListPage() {
         ) : first.total === 0 ? (
           <EmptyList title={blogTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />
         ) : (
-          <PostList key={page} filter={{}} first={first} view={view} excerptLength={excerptLengths[view]} pageAddress={paths.blogPage} />
+          <PostList
+            key={page}
+            filter={{}}
+            first={first}
+            view={view}
+            excerptLength={excerptLengths[view]}
+            pageAddress={paths.blogPage}
+          />
         )}
       </BlogLayout>
     </>
@@ -94,7 +107,10 @@ export default function BlogListPage() {
 
 function SearchResults({ query, view }: { query: string; view: View }) {
   const trpc = useTrpc();
-  const { data, isError, refetch } = useQuery({ ...trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit }), placeholderData: keepPreviousData });
+  const { data, isError, refetch } = useQuery({
+    ...trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit }),
+    placeholderData: keepPreviousData,
+  });
   if (isError) {
     return (
       <div className={styles.failed} role="alert">
@@ -107,11 +123,19 @@ function SearchResults({ query, view }: { query: string; view: View }) {
   }
   if (!data) return <PostGridSkeleton view={view} />;
   if (data.length === 0)
-    return <EmptyList title={blogTexts.noHits} text={`“${query}” için bir yazı bulunamadı. Daha kısa veya başka bir sözcük deneyebilirsiniz.`} link={{ to: paths.blog, label: "Aramayı temizle" }} />;
+    return (
+      <EmptyList
+        title={blogTexts.noHits}
+        text={`“${query}” için bir yazı bulunamadı. Daha kısa veya başka bir sözcük deneyebilirsiniz.`}
+        link={{ to: paths.blog, label: "Aramayı temizle" }}
+      />
+    );
   return (
     <>
       <p className={styles.hits} role="status">
-        {data.length === limits.searchScreenLimit ? `İlk ${data.length} sonuç gösteriliyor` : `${data.length} sonuç bulundu`}
+        {data.length === limits.searchScreenLimit
+          ? `İlk ${data.length} sonuç gösteriliyor`
+          : `${data.length} sonuç bulundu`}
       </p>
       <PostGrid posts={data} view={view} excerptLength={excerptLengths[view]} query={query} />
     </>

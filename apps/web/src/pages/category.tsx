@@ -31,7 +31,14 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
 export default function CategoryPage() {
   const slug = usePageParams().categorySlug ?? "";
   const category = usePageData(categoryQuery(useTrpc(), slug));
-  if (!category) return <NotFound title={blogTexts.categoryNotFound} text="Aradığınız kategori kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
+  if (!category)
+    return (
+      <NotFound
+        title={blogTexts.categoryNotFound}
+        text="Aradığınız kategori kaldırılmış veya adresi değişmiş olabilir."
+        link={{ to: paths.blog, label: "Bloga dön" }}
+      />
+    );
   return <CategoryPosts category={category} />;
 }
 
@@ -41,7 +48,11 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
   const page = pageNumberOf(useSearchParams()[0]);
   const first = usePageData(trpc.blog.posts.page.queryOptions({ category: category.slug, page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
-  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog", to: paths.blog }, { label: category.name }];
+  const crumbs: Crumb[] = [
+    { label: "Ana Sayfa", to: paths.home },
+    { label: "Blog", to: paths.blog },
+    { label: category.name },
+  ];
 
   useHead({
     title: category.seoTitle || `${category.name} | ${settings.site_name}`,
@@ -62,7 +73,12 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
         </>
       }
     >
-      <TermHeader crumbs={crumbs} title={category.name} description={category.description} note={`${category.postCount} yazı`} />
+      <TermHeader
+        crumbs={crumbs}
+        title={category.name}
+        description={category.description}
+        note={`${category.postCount} yazı`}
+      />
       {first.total === 0 ? (
         <EmptyList title={blogTexts.categoryEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
       ) : (

@@ -5,7 +5,11 @@ import styles from "./static-page.module.css";
 
 export default function CommentMailsPage() {
   const { settings } = useShell();
-  useHead({ title: `Yorum bildirimleri | ${settings.site_name}`, description: "Yorumlarınızla ilgili e-postaları durdurun.", noIndex: true });
+  useHead({
+    title: `Yorum bildirimleri | ${settings.site_name}`,
+    description: "Yorumlarınızla ilgili e-postaları durdurun.",
+    noIndex: true,
+  });
   return (
     <div className={`page ${styles.page}`}>
       <h1>Yorum bildirimleri</h1>

@@ -35,7 +35,9 @@ export const load: LoadPage = async ({ trpc, queryClient }) => {
 export default function HomePage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const { config, projects, features, about, sections } = usePageData(trpc.site.homepage.get.queryOptions(undefined, PATIENTLY));
+  const { config, projects, features, about, sections } = usePageData(
+    trpc.site.homepage.get.queryOptions(undefined, PATIENTLY),
+  );
   const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, PATIENTLY));
   const questions = usePageData(trpc.catalogue.faq.queryOptions({ page: "home" }, PATIENTLY));
   const partOf = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
@@ -49,13 +51,21 @@ export default function HomePage() {
     description: settings.default_meta_description,
     canonical: paths.home,
     hasFeeds: true,
-    jsonLd: [webSiteJsonLd(settings), professionalServiceJsonLd(settings), ...(questions.length > 0 ? [faqJsonLd(questions)] : [])],
+    jsonLd: [
+      webSiteJsonLd(settings),
+      professionalServiceJsonLd(settings),
+      ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
+    ],
   });
 
   return (
     <div className={styles.home}>
       <ScrollProgress />
-      {hero ? <Hero hero={hero} projects={projects} hasProjectsSection={projectsPart !== undefined} /> : <h1 className="visually-hidden">{settings.site_name}</h1>}
+      {hero ? (
+        <Hero hero={hero} projects={projects} hasProjectsSection={projectsPart !== undefined} />
+      ) : (
+        <h1 className="visually-hidden">{settings.site_name}</h1>
+      )}
       {projectsPart && <Projects config={projectsPart} projects={projects} />}
       {expertise && <Expertise config={expertise} features={features} />}
       {recent.length > 0 && (

@@ -39,7 +39,11 @@ export default function MemberArea() {
   const { settings } = useShell();
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  useHead({ title: `${titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri")} | ${settings.site_name}`, description: settings.default_meta_description, noIndex: true });
+  useHead({
+    title: `${titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri")} | ${settings.site_name}`,
+    description: settings.default_meta_description,
+    noIndex: true,
+  });
   return (
     <div className={styles.area}>
       {isInBrowser && (
@@ -47,7 +51,9 @@ export default function MemberArea() {
           <Screens pathname={pathname} />
         </Suspense>
       )}
-      <p className={`page without-script ${styles.wait}`}>Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekir.</p>
+      <p className={`page without-script ${styles.wait}`}>
+        Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekir.
+      </p>
     </div>
   );
 }

@@ -4,6 +4,10 @@ import { NotFound } from "../shared/ui/not-found.tsx";
 
 export default function NotFoundPage() {
   return (
-    <NotFound title={siteTexts.pageNotFound} text="Bu adreste bir sayfa yok. Adresi kontrol edebilir veya ana sayfadan devam edebilirsiniz." link={{ to: paths.home, label: "Ana sayfaya dön" }} />
+    <NotFound
+      title={siteTexts.pageNotFound}
+      text="Bu adreste bir sayfa yok. Adresi kontrol edebilir veya ana sayfadan devam edebilirsiniz."
+      link={{ to: paths.home, label: "Ana sayfaya dön" }}
+    />
   );
 }

@@ -21,20 +21,36 @@ export default function ServicePage() {
   const slug = usePageParams().serviceSlug ?? "";
   const service = usePageData(serviceQuery(useTrpc(), slug));
   if (!service)
-    return <NotFound title={catalogueTexts.serviceNotFound} text="Aradığınız hizmet bulunamadı; kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.services, label: "Hizmetlere Dön" }} />;
+    return (
+      <NotFound
+        title={catalogueTexts.serviceNotFound}
+        text="Aradığınız hizmet bulunamadı; kaldırılmış veya adresi değişmiş olabilir."
+        link={{ to: paths.services, label: "Hizmetlere Dön" }}
+      />
+    );
   return <ServiceContent service={service} />;
 }
 
 function ServiceContent({ service }: { service: Service }) {
   const { settings } = useShell();
   const here = paths.service(service.slug);
-  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizmetler", to: paths.services }, { label: service.shortName }];
+  const crumbs: Crumb[] = [
+    { label: "Ana Sayfa", to: paths.home },
+    { label: "Hizmetler", to: paths.services },
+    { label: service.shortName },
+  ];
   useHead({
     title: service.seo.title || `${service.name} | ${settings.site_name}`,
     description: service.seo.description || service.description,
     canonical: here,
     keywords: service.seo.keywords,
-    card: { kind: "services", slug: service.slug, kicker: service.category, title: service.name, lead: service.description },
+    card: {
+      kind: "services",
+      slug: service.slug,
+      kicker: service.category,
+      title: service.name,
+      lead: service.description,
+    },
     image: service.seo.ogImage ? { src: service.seo.ogImage, alt: service.name } : undefined,
     jsonLd: [serviceJsonLd(service, settings), breadcrumbJsonLd(settings.site_url, crumbs, here)],
   });

@@ -14,7 +14,10 @@ import styles from "./services.module.css";
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizmetler" }];
 
 export const load: LoadPage = async ({ trpc, queryClient }) => {
-  await Promise.all([queryClient.fetchQuery(trpc.catalogue.services.list.queryOptions()), queryClient.fetchQuery(trpc.catalogue.faq.queryOptions({ page: "services" }))]);
+  await Promise.all([
+    queryClient.fetchQuery(trpc.catalogue.services.list.queryOptions()),
+    queryClient.fetchQuery(trpc.catalogue.faq.queryOptions({ page: "services" })),
+  ]);
 };
 
 export default function ServicesPage() {
@@ -25,9 +28,13 @@ export default function ServicesPage() {
 
   useHead({
     title: `Hizmetler | ${settings.site_name}`,
-    description: "Mahkemeler, avukatlar, bilirkişiler, uzlaştırmacılar ve hukuk öğrencileri için web hizmetleri: takip, hesaplama, özetleme, rapor hazırlama ve konsolosluk bulma.",
+    description:
+      "Mahkemeler, avukatlar, bilirkişiler, uzlaştırmacılar ve hukuk öğrencileri için web hizmetleri: takip, hesaplama, özetleme, rapor hazırlama ve konsolosluk bulma.",
     canonical: paths.services,
-    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.services), ...(questions.length > 0 ? [faqJsonLd(questions)] : [])],
+    jsonLd: [
+      breadcrumbJsonLd(settings.site_url, crumbs, paths.services),
+      ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
+    ],
   });
 
   const cards = useStaticContent(
@@ -46,7 +53,8 @@ export default function ServicesPage() {
         <p className={styles.kicker}>Hukuk çalışanları için web araçları</p>
         <h1>Hizmetler</h1>
         <p className={styles.lead}>
-          Mahkemelerin, avukatların, bilirkişilerin, uzlaştırmacıların ve hukuk öğrencilerinin günlük işinden doğan araçlar. Her biri tek bir işi iyi yapar; kararı her zaman size bırakır.
+          Mahkemelerin, avukatların, bilirkişilerin, uzlaştırmacıların ve hukuk öğrencilerinin günlük işinden doğan
+          araçlar. Her biri tek bir işi iyi yapar; kararı her zaman size bırakır.
         </p>
       </div>
 
@@ -61,7 +69,10 @@ export default function ServicesPage() {
 
       <section className={styles.call}>
         <h2>Hangi araç işinize yarar?</h2>
-        <p>Yukarıdaki kartlarda her hizmetin ne yaptığı ve kimin için olduğu yazar. Aradığınızı bulamadıysanız ihtiyacınızı yazın, birlikte bakalım.</p>
+        <p>
+          Yukarıdaki kartlarda her hizmetin ne yaptığı ve kimin için olduğu yazar. Aradığınızı bulamadıysanız
+          ihtiyacınızı yazın, birlikte bakalım.
+        </p>
         <div className={styles.actions}>
           <button type="button" className={`button primary ${styles.up}`} onClick={scrollToTop}>
             Hizmetleri İncele

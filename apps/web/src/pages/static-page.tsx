@@ -18,7 +18,10 @@ import styles from "./static-page.module.css";
 const CONTACT_SLUG = "iletisim";
 
 function pageQuery(trpc: Trpc, slug: string) {
-  return queryOptions({ queryKey: ["site", "page", slug], queryFn: () => nullIfNotFound(trpc.client.site.pages.get.query({ slug })) });
+  return queryOptions({
+    queryKey: ["site", "page", slug],
+    queryFn: () => nullIfNotFound(trpc.client.site.pages.get.query({ slug })),
+  });
 }
 
 export const load: LoadPage = async ({ trpc, queryClient, params }) => {
@@ -28,11 +31,24 @@ export const load: LoadPage = async ({ trpc, queryClient, params }) => {
 export default function StaticPage() {
   const slug = usePageParams().pageSlug ?? "";
   const page = usePageData(pageQuery(useTrpc(), slug));
-  if (!page) return <NotFound title={siteTexts.pageNotFound} text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.home, label: "Ana sayfaya dön" }} />;
+  if (!page)
+    return (
+      <NotFound
+        title={siteTexts.pageNotFound}
+        text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir."
+        link={{ to: paths.home, label: "Ana sayfaya dön" }}
+      />
+    );
   return <PageContent slug={slug} page={page} />;
 }
 
-function PageContent({ slug, page }: { slug: string; page: { title: string; content: string; meta_title: string; meta_description: string; updated_at: string } }) {
+function PageContent({
+  slug,
+  page,
+}: {
+  slug: string;
+  page: { title: string; content: string; meta_title: string; meta_description: string; updated_at: string };
+}) {
   const { settings } = useShell();
   const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: page.title }];
   useHead({

@@ -31,7 +31,14 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
 export default function TagPage() {
   const slug = usePageParams().tagSlug ?? "";
   const tag = usePageData(tagQuery(useTrpc(), slug));
-  if (!tag) return <NotFound title={blogTexts.tagNotFound} text="Aradığınız etiket kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.blog, label: "Bloga dön" }} />;
+  if (!tag)
+    return (
+      <NotFound
+        title={blogTexts.tagNotFound}
+        text="Aradığınız etiket kaldırılmış veya adresi değişmiş olabilir."
+        link={{ to: paths.blog, label: "Bloga dön" }}
+      />
+    );
   return <TagPosts tag={tag} />;
 }
 
@@ -41,7 +48,11 @@ function TagPosts({ tag }: { tag: TagDetail }) {
   const page = pageNumberOf(useSearchParams()[0]);
   const first = usePageData(trpc.blog.posts.page.queryOptions({ tag: tag.slug, page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
-  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog", to: paths.blog }, { label: tag.name }];
+  const crumbs: Crumb[] = [
+    { label: "Ana Sayfa", to: paths.home },
+    { label: "Blog", to: paths.blog },
+    { label: tag.name },
+  ];
 
   useHead({
     title: `${tag.name} | ${settings.site_name}`,
@@ -57,7 +68,13 @@ function TagPosts({ tag }: { tag: TagDetail }) {
       {first.total === 0 ? (
         <EmptyList title={blogTexts.tagEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
       ) : (
-        <PostList key={`${tag.slug} ${page}`} filter={{ tag: tag.slug }} first={first} excerptLength={limits.excerptOnTagPage} pageAddress={(number) => paths.tag(tag.slug, number)} />
+        <PostList
+          key={`${tag.slug} ${page}`}
+          filter={{ tag: tag.slug }}
+          first={first}
+          excerptLength={limits.excerptOnTagPage}
+          pageAddress={(number) => paths.tag(tag.slug, number)}
+        />
       )}
     </BlogLayout>
   );

@@ -3,10 +3,22 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
 
 const tuple = (...shades: Shades): MantineColorsTuple => shades;
-const even = (color: string): MantineColorsTuple => tuple(color, color, color, color, color, color, color, color, color, color);
+const even = (color: string): MantineColorsTuple =>
+  tuple(color, color, color, color, color, color, color, color, color, color);
 
 /** Where Mantine's own style sheets name a grey by its number: `gray` is used in the light scheme, `dark` in the dark one. */
-const gray = tuple("var(--surface-sunken)", "var(--surface-sunken)", "var(--line)", "var(--line)", "var(--line-strong)", "var(--muted)", "var(--muted)", "var(--ink-soft)", "var(--ink)", "var(--ink)");
+const gray = tuple(
+  "var(--surface-sunken)",
+  "var(--surface-sunken)",
+  "var(--line)",
+  "var(--line)",
+  "var(--line-strong)",
+  "var(--muted)",
+  "var(--muted)",
+  "var(--ink-soft)",
+  "var(--ink)",
+  "var(--ink)",
+);
 const dark = tuple(
   "var(--ink)",
   "var(--ink-soft)",
@@ -34,14 +46,29 @@ export const mantineTheme = createTheme({
   fontFamily: "var(--sans)",
   fontFamilyMonospace: "var(--mono)",
   headings: { fontFamily: "var(--serif)", fontWeight: "600", textWrap: "balance" },
-  fontSizes: { xs: "var(--text-xs)", sm: "var(--text-sm)", md: "var(--text-md)", lg: "var(--text-lg)", xl: "var(--text-xl)" },
-  shadows: { xs: "var(--shadow-low)", sm: "var(--shadow-low)", md: "var(--shadow-high)", lg: "var(--shadow-high)", xl: "var(--shadow-high)" },
+  fontSizes: {
+    xs: "var(--text-xs)",
+    sm: "var(--text-sm)",
+    md: "var(--text-md)",
+    lg: "var(--text-lg)",
+    xl: "var(--text-xl)",
+  },
+  shadows: {
+    xs: "var(--shadow-low)",
+    sm: "var(--shadow-low)",
+    md: "var(--shadow-high)",
+    lg: "var(--shadow-high)",
+    xl: "var(--shadow-high)",
+  },
   respectReducedMotion: true,
   cursorType: "pointer",
 });
 
 /** A colour as text, as a filled surface, as a tinted one and as an outline. */
-function roles(name: string, color: { solid: string; strong: string; soft: string; text: string }): Record<string, string> {
+function roles(
+  name: string,
+  color: { solid: string; strong: string; soft: string; text: string },
+): Record<string, string> {
   return {
     [`--mantine-color-${name}-text`]: color.text,
     [`--mantine-color-${name}-filled`]: color.solid,
@@ -54,7 +81,12 @@ function roles(name: string, color: { solid: string; strong: string; soft: strin
   };
 }
 
-const tinted = (color: string) => ({ solid: color, strong: `color-mix(in srgb, ${color} 85%, var(--ink))`, soft: `color-mix(in srgb, ${color} 10%, var(--surface))`, text: color });
+const tinted = (color: string) => ({
+  solid: color,
+  strong: `color-mix(in srgb, ${color} 85%, var(--ink))`,
+  soft: `color-mix(in srgb, ${color} 10%, var(--surface))`,
+  text: color,
+});
 
 const meanings = {
   "--mantine-color-text": "var(--ink)",
@@ -73,10 +105,20 @@ const meanings = {
   "--mantine-color-disabled-color": "var(--muted)",
   "--mantine-color-disabled-border": "var(--line)",
   "--mantine-primary-color-contrast": "var(--on-accent)",
-  ...roles("accent", { solid: "var(--accent)", strong: "var(--accent-strong)", soft: "var(--accent-soft)", text: "var(--accent-strong)" }),
+  ...roles("accent", {
+    solid: "var(--accent)",
+    strong: "var(--accent-strong)",
+    soft: "var(--accent-soft)",
+    text: "var(--accent-strong)",
+  }),
   ...roles("danger", tinted("var(--danger)")),
   ...roles("success", tinted("var(--success)")),
-  ...roles("gray", { solid: "var(--ink-soft)", strong: "var(--ink)", soft: "var(--surface-sunken)", text: "var(--ink-soft)" }),
+  ...roles("gray", {
+    solid: "var(--ink-soft)",
+    strong: "var(--ink)",
+    soft: "var(--surface-sunken)",
+    text: "var(--ink-soft)",
+  }),
 };
 
 export const mantineVariables: CSSVariablesResolver = () => ({ variables: {}, light: meanings, dark: meanings });

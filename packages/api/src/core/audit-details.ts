@@ -1,5 +1,6 @@
 /** Names of fields whose values are nobody's to read; what they hold is masked wherever they stand. */
-const SECRET = /pass(word|phrase|wd)?|secret|token|credential|otp|^(code|codes|pin)$|(api|private|access)_?key|authorization|cookie/i;
+const SECRET =
+  /pass(word|phrase|wd)?|secret|token|credential|otp|^(code|codes|pin)$|(api|private|access)_?key|authorization|cookie/i;
 const MASK = "•••";
 const MAX_TEXT = 300;
 const MAX_DEPTH = 6;
@@ -22,17 +23,22 @@ export function describeInput(input: unknown): Details {
     if (left-- <= 0 || depth > MAX_DEPTH) return "…";
     if (value === null || value === undefined || typeof value === "boolean") return value ?? null;
     if (typeof value === "number") return Number.isFinite(value) ? value : null;
-    if (typeof value === "object" && !(value instanceof Date)) return Array.isArray(value) ? describeList(value, depth) : describeFields(value, depth);
+    if (typeof value === "object" && !(value instanceof Date))
+      return Array.isArray(value) ? describeList(value, depth) : describeFields(value, depth);
     return toText(String(value));
   }
 
-  const describeList = (list: unknown[], depth: number): Details[] => list.slice(0, MAX_VALUES).map((value) => describe(value, depth + 1));
+  const describeList = (list: unknown[], depth: number): Details[] =>
+    list.slice(0, MAX_VALUES).map((value) => describe(value, depth + 1));
 
   const describeFields = (fields: object, depth: number): Details =>
     Object.fromEntries(
       Object.entries(fields)
         .slice(0, MAX_VALUES)
-        .map(([name, value]: [string, unknown]) => [toText(name), isSecretName(name) && !isEmpty(value) ? MASK : describe(value, depth + 1)]),
+        .map(([name, value]: [string, unknown]) => [
+          toText(name),
+          isSecretName(name) && !isEmpty(value) ? MASK : describe(value, depth + 1),
+        ]),
     );
 
   return describe(input, 0);

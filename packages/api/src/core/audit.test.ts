@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { appRouter } from "../root.ts";
-import { anonymousCaller, createTestApp, makeMember, signedInAdmin, type TestApp, testCaller } from "../testing/index.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeMember,
+  signedInAdmin,
+  type TestApp,
+  testCaller,
+} from "../testing/index.ts";
 import { describeInput, isSecretName } from "./audit-details.ts";
 
 let app: TestApp;
@@ -26,7 +33,15 @@ describe("what an administrator changes", () => {
     await caller.admin.categories.update({ ...category, id, name: "Yazılım" });
     await caller.admin.categories.list();
     await caller.admin.categories.remove({ id });
-    const from = { actorKind: "admin", actorId: admin.id, entity: "categories", entityId: String(id), outcome: "done", ipAddress: testCaller.ipAddress, userAgent: testCaller.userAgent };
+    const from = {
+      actorKind: "admin",
+      actorId: admin.id,
+      entity: "categories",
+      entityId: String(id),
+      outcome: "done",
+      ipAddress: testCaller.ipAddress,
+      userAgent: testCaller.userAgent,
+    };
     expect(await entries()).toMatchObject([
       { ...from, action: "admin.categories.create", details: { input: category } },
       { ...from, action: "admin.categories.update", details: { input: { id, name: "Yazılım" } } },
@@ -36,18 +51,25 @@ describe("what an administrator changes", () => {
 
   it("does not happen where it cannot be written down, by a transaction of the service or by a single write", async () => {
     const { caller } = await signedInAdmin(app);
-    const { id } = await app.db.prisma.contactMessage.create({ data: { name: "Ali", email: "ali@example.org", subject: "Konu", message: "Metin" } });
+    const { id } = await app.db.prisma.contactMessage.create({
+      data: { name: "Ali", email: "ali@example.org", subject: "Konu", message: "Metin" },
+    });
     await breakAuditLog();
     await expect(caller.admin.categories.create({ ...category, slug: "olmaz" })).rejects.toThrow();
     await expect(caller.admin.contactMessages.remove({ id })).rejects.toThrow();
-    expect([await app.db.prisma.category.count({ where: { slug: "olmaz" } }), await app.db.prisma.contactMessage.count({ where: { id } })]).toEqual([0, 1]);
+    expect([
+      await app.db.prisma.category.count({ where: { slug: "olmaz" } }),
+      await app.db.prisma.contactMessage.count({ where: { id } }),
+    ]).toEqual([0, 1]);
   });
 
   it("leaves no row where it failed", async () => {
     const { caller } = await signedInAdmin(app);
     await caller.admin.categories.create({ ...category, slug: "ayni" });
     await app.db.prisma.auditEntry.deleteMany();
-    await expect(caller.admin.categories.create({ ...category, slug: "ayni" })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    await expect(caller.admin.categories.create({ ...category, slug: "ayni" })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
     await expect(caller.admin.categories.remove({ id: 999_999 })).rejects.toThrow();
     await expect(anonymousCaller(app).admin.categories.create(category)).rejects.toThrow();
     const wrong: object = { name: 5 };
@@ -58,14 +80,32 @@ describe("what an administrator changes", () => {
   it("has one row, also where it changes no row or several", async () => {
     const { caller } = await signedInAdmin(app);
     await caller.admin.categories.cleanupUnused();
-    await caller.admin.smtp.testConnection({ host: "127.0.0.1", port: 9, username: "posta", password: "gizli-parola", secure: false });
-    expect(await entries()).toMatchObject([{ action: "admin.categories.cleanupUnused" }, { action: "admin.smtp.testConnection" }]);
+    await caller.admin.smtp.testConnection({
+      host: "127.0.0.1",
+      port: 9,
+      username: "posta",
+      password: "gizli-parola",
+      secure: false,
+    });
+    expect(await entries()).toMatchObject([
+      { action: "admin.categories.cleanupUnused" },
+      { action: "admin.smtp.testConnection" },
+    ]);
   });
 
   it("holds no secret", async () => {
     const { caller } = await signedInAdmin(app);
     const { id } = await makeMember(app);
-    const smtp = { name: "Asıl", host: "127.0.0.1", port: 25, username: "posta", password: "gizli-smtp", fromName: "Site", fromEmail: "site@example.org", replyTo: "" };
+    const smtp = {
+      name: "Asıl",
+      host: "127.0.0.1",
+      port: 25,
+      username: "posta",
+      password: "gizli-smtp",
+      fromName: "Site",
+      fromEmail: "site@example.org",
+      replyTo: "",
+    };
     await caller.admin.smtp.create(smtp);
     await caller.admin.users.setPassword({ id, newPassword: "gizli-yeni-parola-1" });
     await app.db.prisma.securitySetting.createMany({ data: [{ name: "turnstile", description: "" }] });
@@ -79,11 +119,17 @@ describe("what an administrator changes", () => {
 describe("a sign-in", () => {
   it("of an administrator leaves a row, failed or not", async () => {
     const { admin } = await signedInAdmin(app);
-    const sign = (username: string, password: string) => anonymousCaller(app).admin.session.login({ username, password });
+    const sign = (username: string, password: string) =>
+      anonymousCaller(app).admin.session.login({ username, password });
     await sign(admin.username, "dogru-parola-42");
     await expect(sign(admin.username.toUpperCase(), "yanlis-parola")).rejects.toThrow();
     await expect(sign("kazayla-yazilan-parola", "yanlis-parola")).rejects.toThrow();
-    const from = { actorKind: "admin", action: "admin.session.login", entity: "session", ipAddress: testCaller.ipAddress };
+    const from = {
+      actorKind: "admin",
+      action: "admin.session.login",
+      entity: "session",
+      ipAddress: testCaller.ipAddress,
+    };
     expect(await entries()).toMatchObject([
       { ...from, actorId: admin.id, outcome: "done" },
       { ...from, actorId: admin.id, outcome: "INVALID_CREDENTIALS" },
@@ -115,11 +161,21 @@ describe("what was sent", () => {
     const endless: Record<string, unknown> = {};
     endless.self = endless;
     const shared = Array.from({ length: 100 }, () => endless);
-    const sent = describeInput({ text: "x".repeat(5000), half: "\ud800a\u0000", endless, many: Array.from({ length: 100 }, () => shared), when: new Date(Number.NaN), big: 5n, nan: Number.NaN });
+    const sent = describeInput({
+      text: "x".repeat(5000),
+      half: "\ud800a\u0000",
+      endless,
+      many: Array.from({ length: 100 }, () => shared),
+      when: new Date(Number.NaN),
+      big: 5n,
+      nan: Number.NaN,
+    });
     expect(JSON.stringify(sent).length).toBeLessThan(5000);
     expect(sent).toMatchObject({ text: `${"x".repeat(300)}… (5000)`, half: "\ufffda" });
     expect(describeInput(undefined)).toBeNull();
-    expect(describeInput({ list: [{ newPassword: "gizli", password: "" }] })).toEqual({ list: [{ newPassword: "•••", password: "" }] });
+    expect(describeInput({ list: [{ newPassword: "gizli", password: "" }] })).toEqual({
+      list: [{ newPassword: "•••", password: "" }],
+    });
   });
 
   it("to an administrator's procedure has secrets in fields that are known to hold them", () => {
@@ -129,10 +185,28 @@ describe("what was sent", () => {
     });
     const names = mutations.flatMap((inputs) => inputs.flatMap(fieldNames));
     expect(mutations.length).toBeGreaterThan(50);
-    const suspicious = [...new Set(names)].filter((name) => /pass|sec|secret|token|key|code|auth|hash|pin|otp|sifre|parola/i.test(name));
+    const suspicious = [...new Set(names)].filter((name) =>
+      /pass|sec|secret|token|key|code|auth|hash|pin|otp|sifre|parola/i.test(name),
+    );
     const harmless = suspicious.filter((name) => !isSecretName(name));
-    expect(suspicious.filter(isSecretName).sort()).toEqual(["confirmPassword", "currentPassword", "newPassword", "password", "secret_key", "turnstileToken"]);
-    expect(harmless.sort()).toEqual(["default_meta_keywords", "key", "metaKeywords", "pageKey", "secure", "seoKeywords", "settingKey", "site_key"]);
+    expect(suspicious.filter(isSecretName).sort()).toEqual([
+      "confirmPassword",
+      "currentPassword",
+      "newPassword",
+      "password",
+      "secret_key",
+      "turnstileToken",
+    ]);
+    expect(harmless.sort()).toEqual([
+      "default_meta_keywords",
+      "key",
+      "metaKeywords",
+      "pageKey",
+      "secure",
+      "seoKeywords",
+      "settingKey",
+      "site_key",
+    ]);
   });
 });
 

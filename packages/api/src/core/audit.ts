@@ -29,7 +29,10 @@ const JUDGED = ["INVALID_CREDENTIALS", "FORBIDDEN", "SECOND_FACTOR_REQUIRED"];
 /** Records what an administrator changes. */
 export function auditWrite(ctx: Context, adminId: number | null, call: AuditedCall): Audit {
   const details = { input: describeInput(call.input) };
-  return audit(ctx, { entryOf: (result) => entry(ctx, call, { actorKind: "admin", actorId: adminId, entityId: idOf(call.input) || idOf(result), details }) });
+  return audit(ctx, {
+    entryOf: (result) =>
+      entry(ctx, call, { actorKind: "admin", actorId: adminId, entityId: idOf(call.input) || idOf(result), details }),
+  });
 }
 
 /** Records a sign-in with the session it opens. */
@@ -45,13 +48,21 @@ export function auditSignIn(ctx: Context, actorKind: "admin" | "member", call: A
 }
 
 /** Records a sign-in that failed; of whose account, where there is such an account: a name that is none may be a mistyped password. */
-export async function auditFailedSignIn(ctx: Context, actorKind: "admin" | "member", call: AuditedCall, error: unknown): Promise<void> {
+export async function auditFailedSignIn(
+  ctx: Context,
+  actorKind: "admin" | "member",
+  call: AuditedCall,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof AppError) || !JUDGED.includes(error.code)) return;
   const actorId = await findAccount(ctx.app, actorKind, call.input);
   await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, call, { actorKind, actorId, outcome: error.code }) });
 }
 
-function audit({ app }: Context, { entryOf, model }: { entryOf: (result: unknown) => Prisma.AuditEntryCreateInput; model?: Recorder["model"] }): Audit {
+function audit(
+  { app }: Context,
+  { entryOf, model }: { entryOf: (result: unknown) => Prisma.AuditEntryCreateInput; model?: Recorder["model"] },
+): Audit {
   let isRecorded = false;
   const recorder: Recorder = {
     model,
@@ -80,7 +91,13 @@ interface EntryParts {
 
 function entry({ caller }: Context, { path }: AuditedCall, parts: EntryParts): Prisma.AuditEntryCreateInput {
   const entity = path.replace(/^admin\./, "").replace(/\.[^.]+$/, "");
-  return { ...parts, action: path, entity, ipAddress: caller.ipAddress.slice(0, 64), userAgent: caller.userAgent.slice(0, 256) };
+  return {
+    ...parts,
+    action: path,
+    entity,
+    ipAddress: caller.ipAddress.slice(0, 64),
+    userAgent: caller.userAgent.slice(0, 256),
+  };
 }
 
 /** The fields by which calls say what they are about. */

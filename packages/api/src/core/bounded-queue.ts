@@ -15,7 +15,8 @@ const RETRY_AFTER_S = 5;
 export function createBoundedQueue({ width, mostWaiting }: { width: number; mostWaiting: number }): BoundedQueue {
   const limit = pLimit(width);
   return async (work) => {
-    if (limit.activeCount + limit.pendingCount >= width + mostWaiting) throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S });
+    if (limit.activeCount + limit.pendingCount >= width + mostWaiting)
+      throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S });
     return limit(work);
   };
 }

@@ -8,7 +8,8 @@ const SQL = "SELECT date_trunc('milliseconds', clock_timestamp()) AS now";
  * of it: the clock of this machine may be ahead.
  */
 export async function databaseNow(db: Transaction | pg.Pool): Promise<Date> {
-  const rows = "query" in db ? (await db.query<{ now: Date }>(SQL)).rows : await db.$queryRawUnsafe<{ now: Date }[]>(SQL);
+  const rows =
+    "query" in db ? (await db.query<{ now: Date }>(SQL)).rows : await db.$queryRawUnsafe<{ now: Date }[]>(SQL);
   if (!rows[0]) throw new Error("the database did not tell the time");
   return rows[0].now;
 }

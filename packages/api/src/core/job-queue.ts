@@ -57,10 +57,16 @@ export interface JobOptions {
 /** Mails may wait for a slow server; nothing else waits for them. Lower numbers go first. */
 const priorities: Partial<Record<JobName, number>> = { "send-mail": 10 };
 
-const SQL = "SELECT 1 FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text, priority := $5::int)";
+const SQL =
+  "SELECT 1 FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text, priority := $5::int)";
 
 /** Leaves a job for the workers; it exists once the transaction is committed, and not otherwise. */
-export async function addJob<Name extends JobName>(tx: Transaction, name: Name, input: JobInputs[Name], { runAt, key }: JobOptions = {}): Promise<void> {
+export async function addJob<Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  input: JobInputs[Name],
+  { runAt, key }: JobOptions = {},
+): Promise<void> {
   const values = [name, JSON.stringify(input), runAt?.toISOString() ?? null, key ?? null, priorities[name] ?? 0];
   if ("query" in tx) await tx.query(SQL, values);
   else await tx.$executeRawUnsafe(SQL, ...values);

@@ -11,7 +11,8 @@ it("lets what a form sends pass, however long its texts are", () => {
 
 it("refuses what is deep or wide before it is parsed", () => {
   const MEBIBYTE = 1024 * 1024;
-  for (const piece of ["[", '{"a":', "[],", "{},", "0,", '"",', '"\\\\",[', ","]) expect(isBoundedJson(`[${piece.repeat(MEBIBYTE / piece.length)}`)).toBe(false);
+  for (const piece of ["[", '{"a":', "[],", "{},", "0,", '"",', '"\\\\",[', ","])
+    expect(isBoundedJson(`[${piece.repeat(MEBIBYTE / piece.length)}`)).toBe(false);
   expect(isBoundedJson("[".repeat(depth + 1))).toBe(false);
   expect(isBoundedJson(`[${"0,".repeat(nodes)}0]`)).toBe(false);
 });

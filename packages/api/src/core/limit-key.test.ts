@@ -3,12 +3,18 @@ import { limitKeyOf } from "./limit-key.ts";
 
 describe("callers are counted", () => {
   it("by the whole address of IPv4, however it is written", () => {
-    for (const address of ["192.0.2.1", "::ffff:192.0.2.1", "::FFFF:c000:201", "0:0:0:0:0:ffff:192.0.2.1"]) expect(limitKeyOf(address)).toBe("192.0.2.1");
+    for (const address of ["192.0.2.1", "::ffff:192.0.2.1", "::FFFF:c000:201", "0:0:0:0:0:ffff:192.0.2.1"])
+      expect(limitKeyOf(address)).toBe("192.0.2.1");
     expect(limitKeyOf("192.0.2.2")).not.toBe(limitKeyOf("192.0.2.1"));
   });
 
   it("by the network of IPv6, which belongs to one subscriber", () => {
-    const networks = ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:0DB8:0001:0002:0:0:0:9", "2001:db8:1:2::1%eth0"].map(limitKeyOf);
+    const networks = [
+      "2001:db8:1:2::1",
+      "2001:db8:1:2:ffff:ffff:ffff:ffff",
+      "2001:0DB8:0001:0002:0:0:0:9",
+      "2001:db8:1:2::1%eth0",
+    ].map(limitKeyOf);
     expect(new Set(networks)).toEqual(new Set(["2001:db8:1:2::/64"]));
     expect(limitKeyOf("2001:db8:1:3::1")).not.toBe(networks[0]);
   });

@@ -66,7 +66,15 @@ export function createLimits(db: Database, factor: number): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, { points, duration }]) => [
       name,
-      new RateLimiterPostgres({ storeClient: db.pool, storeType: "pool", tableName: "rate_limits", tableCreated: true, keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration }),
+      new RateLimiterPostgres({
+        storeClient: db.pool,
+        storeType: "pool",
+        tableName: "rate_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        points: Math.max(1, Math.round(points * factor)),
+        duration,
+      }),
     ]),
   );
   const limiterOf = (name: LimitName) => {
@@ -79,7 +87,8 @@ export function createLimits(db: Database, factor: number): Limits {
       try {
         await limiterOf(name).consume(keyOf(name, key));
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+        if (refusal instanceof RateLimiterRes)
+          throw new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
         throw refusal;
       }
     },

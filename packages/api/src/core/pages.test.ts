@@ -18,7 +18,8 @@ beforeEach(() => {
   app.purged.length = 0;
 });
 
-const create = (key: string) => changePages(app, ["posts", "home"], (tx) => tx.setting.create({ data: { scope: "site", key, value: "x" } }));
+const create = (key: string) =>
+  changePages(app, ["posts", "home"], (tx) => tx.setting.create({ data: { scope: "site", key, value: "x" } }));
 
 it("tells every instance which pages a write made stale, and forgets its own before it returns", async () => {
   expect(await create("bir")).toMatchObject({ key: "bir" });

@@ -9,7 +9,11 @@ export const PAGE_PURGE_CHANNEL = "page_purge";
  * @param tags what the write changes: "posts", "home", "services", "pages" (static pages), "becayis" (listings) or "settings" (what every page shows around its
  * content); pages are tagged with what they show
  */
-export async function changePages<Result>(app: App, tags: readonly string[], write: (tx: Prisma.TransactionClient) => Promise<Result>): Promise<Result> {
+export async function changePages<Result>(
+  app: App,
+  tags: readonly string[],
+  write: (tx: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
   const result = await app.db.prisma.$transaction(async (tx) => {
     const written = await write(tx);
     await tx.$executeRaw`SELECT pg_notify(${PAGE_PURGE_CHANNEL}, ${tags.join(",")})`;

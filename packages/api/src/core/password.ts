@@ -6,7 +6,8 @@ import { createBoundedQueue } from "./bounded-queue.ts";
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The hash of a password nobody has: an unknown user costs the same time as a wrong password. */
-const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$an85/EbhzI8UiafDHAKYwg$BGR++n8j1sLSY6rzbQsZlgxYUSSO4XUz5qEyh+1h1UQ";
+const NOBODYS_HASH =
+  "$argon2id$v=19$m=19456,t=2,p=1$an85/EbhzI8UiafDHAKYwg$BGR++n8j1sLSY6rzbQsZlgxYUSSO4XUz5qEyh+1h1UQ";
 
 /** Node's thread pool has four threads, which files, compression and name look-ups share with the hashes. */
 const THREADS = 4;

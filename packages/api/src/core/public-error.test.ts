@@ -6,7 +6,9 @@ import { toPublicError } from "./public-error.ts";
 const RETRY = { status: 503, code: "UNAVAILABLE", details: { retryAfter: 1 } };
 
 /** Two transactions, each of which holds the lock that the other waits for: PostgreSQL undoes one of them. */
-async function deadlock(transact: (work: (take: (key: number) => Promise<unknown>) => Promise<void>) => Promise<unknown>): Promise<unknown> {
+async function deadlock(
+  transact: (work: (take: (key: number) => Promise<unknown>) => Promise<void>) => Promise<unknown>,
+): Promise<unknown> {
   let goOn: () => void = () => undefined;
   const bothHold = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -29,7 +31,11 @@ async function deadlock(transact: (work: (take: (key: number) => Promise<unknown
 
 it("a deadlock, of Prisma's transactions or of the pool's, asks for another try", async () => {
   const app = await createTestApp();
-  const ofPrisma = await deadlock((work) => app.db.prisma.$transaction((tx) => work((key) => tx.$queryRaw`SELECT pg_advisory_xact_lock(77, ${key}::int)::text`)));
+  const ofPrisma = await deadlock((work) =>
+    app.db.prisma.$transaction((tx) =>
+      work((key) => tx.$queryRaw`SELECT pg_advisory_xact_lock(77, ${key}::int)::text`),
+    ),
+  );
   expect(toPublicError(ofPrisma)).toMatchObject(RETRY);
   const ofPool = await deadlock(async (work) => {
     const client = await app.db.pool.connect();

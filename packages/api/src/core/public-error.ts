@@ -13,10 +13,13 @@ const RETRY_UNDONE_AFTER_S = 1;
 export function toPublicError(error: unknown): PublicError {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
   if (cause instanceof AppError) return describe(cause);
-  if (cause instanceof z.ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") return describe(validationError(cause));
+  if (cause instanceof z.ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST")
+    return describe(validationError(cause));
   if (isUniqueViolation(cause) || isLostReference(cause)) return describe(new AppError("CONFLICT"));
-  if (isTransactionUndone(cause)) return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isFault: true };
-  if (isDatabaseUnavailable(cause)) return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
+  if (isTransactionUndone(cause))
+    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isFault: true };
+  if (isDatabaseUnavailable(cause))
+    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
   if (error instanceof TRPCError) {
     const known = byTrpcCode[error.code];
     if (known) return describe(new AppError(known));
@@ -32,7 +35,13 @@ export function validationError(error: z.ZodError): AppError {
 }
 
 function describe(error: AppError): PublicError {
-  return { status: errorCodes[error.code].status, code: error.code, message: error.message, details: error.details, isFault: false };
+  return {
+    status: errorCodes[error.code].status,
+    code: error.code,
+    message: error.message,
+    details: error.details,
+    isFault: false,
+  };
 }
 
 const byTrpcCode: Partial<Record<TRPCError["code"], AppError["code"]>> = {
@@ -45,7 +54,9 @@ const byTrpcCode: Partial<Record<TRPCError["code"], AppError["code"]>> = {
 };
 
 function codeOf(error: unknown): string {
-  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : "";
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
 }
 
 /** A race that the database decided: Prisma's P2002 or PostgreSQL's 23505. */

@@ -14,7 +14,17 @@ export interface Recorder {
   committed(): void;
 }
 
-const WRITES = ["create", "createMany", "createManyAndReturn", "update", "updateMany", "updateManyAndReturn", "upsert", "delete", "deleteMany"];
+const WRITES = [
+  "create",
+  "createMany",
+  "createManyAndReturn",
+  "update",
+  "updateMany",
+  "updateManyAndReturn",
+  "upsert",
+  "delete",
+  "deleteMany",
+];
 
 /**
  * Wraps a database so that a write by Prisma and its record are committed together or not at all: a service's transaction gets
@@ -64,13 +74,17 @@ function recordedClient(prisma: Database["prisma"], recorder: Recorder): Databas
         const part: unknown = Reflect.get(tx, name);
         return call(part, operation, input);
       });
-    return new Proxy(model, { get: (target, key): unknown => (typeof key === "string" && WRITES.includes(key) ? write(key) : Reflect.get(target, key)) });
+    return new Proxy(model, {
+      get: (target, key): unknown =>
+        typeof key === "string" && WRITES.includes(key) ? write(key) : Reflect.get(target, key),
+    });
   }
 
   return new Proxy(prisma, {
     get(target, key): unknown {
       const { model } = recorder;
-      if (key === "$transaction") return model ? (...given: [Work, Options?]) => watchedTransaction(model, ...given) : inTransaction;
+      if (key === "$transaction")
+        return model ? (...given: [Work, Options?]) => watchedTransaction(model, ...given) : inTransaction;
       const part: unknown = Reflect.get(target, key);
       const isModel = typeof part === "object" && part !== null && "findMany" in part;
       return isModel && !model ? recordedModel(key, part) : part;
@@ -89,7 +103,9 @@ function notingCreation(tx: Tx, model: string, note: (row: unknown) => void): Tx
     get(target, key): unknown {
       const part: unknown = Reflect.get(target, key);
       if (key !== model || typeof part !== "object" || part === null) return part;
-      return new Proxy(part, { get: (rows, name): unknown => (name === "create" ? noted(rows) : Reflect.get(rows, name)) });
+      return new Proxy(part, {
+        get: (rows, name): unknown => (name === "create" ? noted(rows) : Reflect.get(rows, name)),
+      });
     },
   });
 }

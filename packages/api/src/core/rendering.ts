@@ -2,7 +2,10 @@ import type { ShareCard } from "@site/contract/site/share-card";
 import type { PublicError } from "./errors.ts";
 
 /** Calls a procedure by its path, as an anonymous visitor, without HTTP. */
-export type CallProcedure = (path: string, input: unknown) => Promise<{ data: unknown } | { error: { code: number; message: string; data: Pick<PublicError, "code"> } }>;
+export type CallProcedure = (
+  path: string,
+  input: unknown,
+) => Promise<{ data: unknown } | { error: { code: number; message: string; data: Pick<PublicError, "code"> } }>;
 
 /** What the server hands to the web client's server entry. */
 export interface RenderRequest {

@@ -5,7 +5,8 @@ const box = createSecretBox("bir uygulama sırrı");
 const column = "security_settings.secret_key";
 
 it("opens what it sealed, in another instance too", () => {
-  for (const text of ["", "0x4AAAA-gizli", "ğüşıöç 🔑"]) expect(createSecretBox("bir uygulama sırrı").open(column, box.seal(column, text))).toBe(text);
+  for (const text of ["", "0x4AAAA-gizli", "ğüşıöç 🔑"])
+    expect(createSecretBox("bir uygulama sırrı").open(column, box.seal(column, text))).toBe(text);
 });
 
 it("seals the same text differently each time and never in clear", () => {
@@ -18,7 +19,8 @@ it("opens nothing of another column, of another application secret, or changed i
   const sealed = box.seal(column, "gizli-anahtar");
   expect(() => box.open("smtp_configs.password", sealed)).toThrow();
   expect(() => createSecretBox("başka bir sır").open(column, sealed)).toThrow();
-  for (let index = 0; index < sealed.length; index++) expect(() => box.open(column, sealed.with(index, (sealed[index] ?? 0) ^ 1))).toThrow();
+  for (let index = 0; index < sealed.length; index++)
+    expect(() => box.open(column, sealed.with(index, (sealed[index] ?? 0) ^ 1))).toThrow();
   expect(() => box.open(column, sealed.subarray(0, 20))).toThrow();
   expect(() => box.open(column, new Uint8Array())).toThrow();
 });

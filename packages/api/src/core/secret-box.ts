@@ -35,7 +35,9 @@ export function createSecretBox(appSecret: string): SecretBox {
     },
     open(place, sealed) {
       if (sealed[0] !== VERSION) throw new Error(`${place} holds no secret this version can open`);
-      const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(1, NONCE_END), { authTagLength: TAG_END - NONCE_END });
+      const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(1, NONCE_END), {
+        authTagLength: TAG_END - NONCE_END,
+      });
       decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(NONCE_END, TAG_END));
       return Buffer.concat([decipher.update(sealed.subarray(TAG_END)), decipher.final()]).toString("utf8");
     },

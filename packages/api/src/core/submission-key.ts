@@ -7,7 +7,10 @@ const WINDOW_MS = 10 * 60_000;
  * Names what a person sent by its content and time, for a unique column: whatever comes twice finds its key taken.
  * @returns the key to write, and that of the window before, which a thing sent just now may stand under
  */
-export function submissionKeys(parts: readonly (string | number | null | undefined)[], now = Date.now()): { current: string; previous: string } {
+export function submissionKeys(
+  parts: readonly (string | number | null | undefined)[],
+  now = Date.now(),
+): { current: string; previous: string } {
   const window = Math.floor(now / WINDOW_MS);
   const keyOf = (index: number) =>
     asUuid(

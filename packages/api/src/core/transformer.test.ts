@@ -2,15 +2,22 @@ import { describe, expect, it } from "vitest";
 import { JSON_BOUNDS } from "./json-bounds.ts";
 import { readInput, transformer } from "./transformer.ts";
 
-const refused = (given: unknown) => expect(() => readInput(given)).toThrow(expect.objectContaining({ code: "MALFORMED_REQUEST" }));
+const refused = (given: unknown) =>
+  expect(() => readInput(given)).toThrow(expect.objectContaining({ code: "MALFORMED_REQUEST" }));
 const annotated = (json: unknown, values: unknown) => ({ json, meta: { values, v: 1 } });
 const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)]);
 
 describe("the input of a call", () => {
   it("is read as our clients write it", () => {
-    const input = { slug: "a", page: undefined, since: new Date("2026-01-02T03:04:05.000Z"), list: [1, { x: null, y: undefined }] };
+    const input = {
+      slug: "a",
+      page: undefined,
+      since: new Date("2026-01-02T03:04:05.000Z"),
+      list: [1, { x: null, y: undefined }],
+    };
     expect(readInput(JSON.parse(JSON.stringify(transformer.input.serialize(input))))).toEqual(input);
-    for (const value of [undefined, null, 7, "a", true, [], {}]) expect(readInput(JSON.parse(JSON.stringify(transformer.input.serialize(value))))).toEqual(value);
+    for (const value of [undefined, null, 7, "a", true, [], {}])
+      expect(readInput(JSON.parse(JSON.stringify(transformer.input.serialize(value))))).toEqual(value);
   });
 
   it("is refused without being rebuilt where an annotation names anything else", () => {
@@ -32,11 +39,30 @@ describe("the input of a call", () => {
       null,
     ];
     for (const name of names) refused(annotated({ slug: { length: 140_000_000 } }, { slug: [name] }));
-    for (const values of [["Date", { slug: ["Date"] }], { slug: { deeper: ["Date"] } }, [["undefined"]], null, 7, "Date"]) refused(annotated({ slug: "2026-01-01" }, values));
+    for (const values of [
+      ["Date", { slug: ["Date"] }],
+      { slug: { deeper: ["Date"] } },
+      [["undefined"]],
+      null,
+      7,
+      "Date",
+    ])
+      refused(annotated({ slug: "2026-01-01" }, values));
   });
 
   it("is refused where an annotation names a place that is not there, or one that holds something else", () => {
-    for (const path of ["a", "slug.x", "list.5", "list.4294967290", "list.length", "", ".", "slug\\.x", "a".repeat(5_000)]) refused(annotated({ slug: null, list: [null] }, { [path]: ["undefined"] }));
+    for (const path of [
+      "a",
+      "slug.x",
+      "list.5",
+      "list.4294967290",
+      "list.length",
+      "",
+      ".",
+      "slug\\.x",
+      "a".repeat(5_000),
+    ])
+      refused(annotated({ slug: null, list: [null] }, { [path]: ["undefined"] }));
     for (const value of [7, {}, [], null, "2".repeat(31)]) refused(annotated({ since: value }, { since: ["Date"] }));
     refused(annotated({ since: "text" }, { since: ["undefined"] }));
   });
@@ -46,7 +72,12 @@ describe("the input of a call", () => {
       refused({ json: { slug: {} }, meta: { values: JSON.parse(`{"${path}":["undefined"]}`), v: 1 } });
       refused({ json: {}, meta: { referentialEqualities: { slug: [path] } } });
     }
-    for (const json of ['{"__proto__":{"polluted":null}}', '{"a":[{"constructor":{"prototype":null}}]}', '{"prototype":null}']) refused({ json: JSON.parse(json) });
+    for (const json of [
+      '{"__proto__":{"polluted":null}}',
+      '{"a":[{"constructor":{"prototype":null}}]}',
+      '{"prototype":null}',
+    ])
+      refused({ json: JSON.parse(json) });
     expect({}).not.toHaveProperty("polluted");
   });
 
@@ -57,6 +88,18 @@ describe("the input of a call", () => {
   });
 
   it("is refused where it is no envelope", () => {
-    for (const given of [undefined, null, 7, "text", [], {}, { meta: {} }, { json: 1, more: 1 }, { json: 1, meta: { values: { a: ["Date"] }, v: 0 } }, { json: 1, meta: { more: 1 } }]) refused(given);
+    for (const given of [
+      undefined,
+      null,
+      7,
+      "text",
+      [],
+      {},
+      { meta: {} },
+      { json: 1, more: 1 },
+      { json: 1, meta: { values: { a: ["Date"] }, v: 0 } },
+      { json: 1, meta: { more: 1 } },
+    ])
+      refused(given);
   });
 });

@@ -27,7 +27,8 @@ type Annotation = z.output<typeof annotation>[0];
 export function readInput(given: unknown): unknown {
   assertPlain(given);
   const parsed = envelope.safeParse(given);
-  if (!parsed.success || typeof given !== "object" || given === null || !("json" in given)) throw new AppError("MALFORMED_REQUEST");
+  if (!parsed.success || typeof given !== "object" || given === null || !("json" in given))
+    throw new AppError("MALFORMED_REQUEST");
   const { json, meta } = parsed.data;
   if (!meta) return json;
   if (Array.isArray(meta.values)) return restore(json, meta.values[0]);

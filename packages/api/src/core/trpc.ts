@@ -15,7 +15,11 @@ const t = initTRPC
     transformer,
     errorFormatter({ shape, error }) {
       const { code, message, status, details } = toPublicError(error);
-      return { ...shape, message, data: { code, httpStatus: status, fields: details.fields, retryAfter: details.retryAfter, ...details.flags } };
+      return {
+        ...shape,
+        message,
+        data: { code, httpStatus: status, fields: details.fields, retryAfter: details.retryAfter, ...details.flags },
+      };
     },
   });
 
@@ -55,6 +59,10 @@ export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
 
 /** A signed-in member whose e-mail address is verified. */
 export const verifiedMemberProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!ctx.memberIdentity.isVerified) throw new AppError("FORBIDDEN", { message: authTexts.verificationNeeded, flags: { requiresEmailVerification: true } });
+  if (!ctx.memberIdentity.isVerified)
+    throw new AppError("FORBIDDEN", {
+      message: authTexts.verificationNeeded,
+      flags: { requiresEmailVerification: true },
+    });
   return next({ ctx });
 });

@@ -9,7 +9,8 @@ const named =
   (...addresses: string[]) =>
   async (): Promise<LookupAddress[]> =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-const admit = (host: string, port: number, allowed: string[] = [], resolve = named()) => createOutboundGate(allow(...allowed), resolve).admit(host, port);
+const admit = (host: string, port: number, allowed: string[] = [], resolve = named()) =>
+  createOutboundGate(allow(...allowed), resolve).admit(host, port);
 
 const loopback = [
   "127.0.0.1",
@@ -53,17 +54,32 @@ const never = [
 ];
 
 describe("an address", () => {
-  it.each([...loopback, ...privates])("of an own network is reached at mail ports alone, or where the operator names it: %s", async (address) => {
-    await expect(admit(address, WEB)).rejects.toThrow(ForbiddenTargetError);
-    await admit(address, SMTP);
-    await admit(address, WEB, ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "fc00::/7", "127.0.0.0/8", "::1"]);
-    await expect(admit(address, WEB, ["10.9.0.0/16", "fd99::/16"])).rejects.toThrow(ForbiddenTargetError);
-  });
+  it.each([...loopback, ...privates])(
+    "of an own network is reached at mail ports alone, or where the operator names it: %s",
+    async (address) => {
+      await expect(admit(address, WEB)).rejects.toThrow(ForbiddenTargetError);
+      await admit(address, SMTP);
+      await admit(address, WEB, [
+        "10.0.0.0/8",
+        "172.16.0.0/12",
+        "192.168.0.0/16",
+        "100.64.0.0/10",
+        "fc00::/7",
+        "127.0.0.0/8",
+        "::1",
+      ]);
+      await expect(admit(address, WEB, ["10.9.0.0/16", "fd99::/16"])).rejects.toThrow(ForbiddenTargetError);
+    },
+  );
 
   it.each(never)("that is never reached is reached at no port and by no permission: %s", async (address) => {
-    for (const port of [SMTP, WEB]) await expect(admit(address, port, ["127.0.0.0/8", "fc00::/7", "100.64.0.0/10"])).rejects.toThrow(ForbiddenTargetError);
+    for (const port of [SMTP, WEB])
+      await expect(admit(address, port, ["127.0.0.0/8", "fc00::/7", "100.64.0.0/10"])).rejects.toThrow(
+        ForbiddenTargetError,
+      );
     const name = "mail.example.org";
-    if (!address.includes("%")) await expect(admit(name, SMTP, [name], named(address))).rejects.toThrow(ForbiddenTargetError);
+    if (!address.includes("%"))
+      await expect(admit(name, SMTP, [name], named(address))).rejects.toThrow(ForbiddenTargetError);
   });
 
   it.each(["93.184.216.34", "2606:4700::1111"])("of the internet is reached: %s", async (address) => {
@@ -74,25 +90,46 @@ describe("an address", () => {
 describe("a name", () => {
   it("is refused where one of its addresses is", async () => {
     await admit("a.example.org", WEB, [], named("93.184.216.34"));
-    await expect(admit("a.example.org", WEB, [], named("93.184.216.34", "10.0.0.1"))).rejects.toThrow(ForbiddenTargetError);
-    await expect(admit("a.example.org", SMTP, [], named("93.184.216.34", "169.254.169.254"))).rejects.toThrow(ForbiddenTargetError);
+    await expect(admit("a.example.org", WEB, [], named("93.184.216.34", "10.0.0.1"))).rejects.toThrow(
+      ForbiddenTargetError,
+    );
+    await expect(admit("a.example.org", SMTP, [], named("93.184.216.34", "169.254.169.254"))).rejects.toThrow(
+      ForbiddenTargetError,
+    );
   });
 
   it("that the operator allows is reached in private networks, however it is spelled", async () => {
     for (const host of ["mail.lan", "MAIL.lan", "mail.lan."]) await admit(host, WEB, ["Mail.Lan"], named("10.0.0.1"));
-    await expect(admit("mail.lan.example.org", WEB, ["mail.lan"], named("10.0.0.1"))).rejects.toThrow(ForbiddenTargetError);
+    await expect(admit("mail.lan.example.org", WEB, ["mail.lan"], named("10.0.0.1"))).rejects.toThrow(
+      ForbiddenTargetError,
+    );
   });
 
   it("is looked up once: the socket gets the addresses that were checked", async () => {
     let asked = 0;
     const rebinding = async () => [{ address: asked++ === 0 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
     const lookup = await admit("a.example.org", WEB, [], rebinding);
-    const found = await new Promise((resolve) => lookup("a.example.org", { all: true }, (_, addresses) => resolve(addresses)));
+    const found = await new Promise((resolve) =>
+      lookup("a.example.org", { all: true }, (_, addresses) => resolve(addresses)),
+    );
     expect([found, asked]).toEqual([[{ address: "93.184.216.34", family: 4 }], 1]);
-    expect(await new Promise((resolve) => lookup("a.example.org", {}, (_, address, family) => resolve([address, family])))).toEqual(["93.184.216.34", 4]);
+    expect(
+      await new Promise((resolve) => lookup("a.example.org", {}, (_, address, family) => resolve([address, family]))),
+    ).toEqual(["93.184.216.34", 4]);
   });
 });
 
-it.each(["0.0.0.0/0", "::/0", "8.8.8.8", "169.254.0.0/16", "fe80::/10", "10.0.0.0/33", "http://mail.lan", "a b", "-", "*"])("no operator opens %s", (text) => {
+it.each([
+  "0.0.0.0/0",
+  "::/0",
+  "8.8.8.8",
+  "169.254.0.0/16",
+  "fe80::/10",
+  "10.0.0.0/33",
+  "http://mail.lan",
+  "a b",
+  "-",
+  "*",
+])("no operator opens %s", (text) => {
   expect(parseAllowedTarget(text)).toBeUndefined();
 });

@@ -34,7 +34,10 @@ export interface OutboundGate {
 }
 
 /** @param resolve all addresses of a name; the system's resolver where absent */
-export function createOutboundGate(allowed: readonly AllowedTarget[], resolve = (name: string) => resolveName(name, { all: true })): OutboundGate {
+export function createOutboundGate(
+  allowed: readonly AllowedTarget[],
+  resolve = (name: string) => resolveName(name, { all: true }),
+): OutboundGate {
   return {
     async admit(host, port) {
       const name = nameOf(host);
@@ -42,7 +45,10 @@ export function createOutboundGate(allowed: readonly AllowedTarget[], resolve = 
       const isNamed = allowed.some((target) => "host" in target && target.host === name);
       const addresses = found.map(({ address }) => carriedBy(ipaddr.parse(address)));
       for (const address of addresses) assertMayBeReached(address, isNamed || MAIL_PORTS.includes(port), allowed);
-      const checked = addresses.map((address) => ({ address: address.toString(), family: address.kind() === "ipv6" ? 6 : 4 }));
+      const checked = addresses.map((address) => ({
+        address: address.toString(),
+        family: address.kind() === "ipv6" ? 6 : 4,
+      }));
       return (_, options, done) => {
         const [first] = checked;
         if (!first) done(new Error(`${name} has no address`), "");
@@ -72,7 +78,8 @@ function assertMayBeReached(address: Address, mayBePrivate: boolean, allowed: re
   const range = METADATA.some((network) => isWithin(address, network)) ? "metadata" : address.range();
   if (range === "unicast") return;
   const isOpened = mayBePrivate || allowed.some((target) => "network" in target && isWithin(address, target.network));
-  if (!PRIVATE_RANGES.includes(range) || !isOpened) throw new ForbiddenTargetError(`${address} is not reached from here (${range})`);
+  if (!PRIVATE_RANGES.includes(range) || !isOpened)
+    throw new ForbiddenTargetError(`${address} is not reached from here (${range})`);
 }
 
 function isWithin(address: Address, network: [Address, number]): boolean {

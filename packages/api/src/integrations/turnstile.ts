@@ -12,10 +12,21 @@ export interface Turnstile {
    * @param hostname where it must have been solved
    * @param action the form that it must have been solved for
    */
-  verify(answer: { secret: string; token: string; ipAddress: string; hostname: string; action: BotCheckAction }): Promise<TurnstileVerdict>;
+  verify(answer: {
+    secret: string;
+    token: string;
+    ipAddress: string;
+    hostname: string;
+    action: BotCheckAction;
+  }): Promise<TurnstileVerdict>;
 }
 
-const siteverifyAnswer = z.object({ success: z.boolean(), hostname: z.string().optional(), action: z.string().optional(), "error-codes": z.array(z.string()).optional() });
+const siteverifyAnswer = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+  "error-codes": z.array(z.string()).optional(),
+});
 
 /** Faults that say nothing about the token: of the service, or of the secret that was saved. */
 const notTheToken = ["internal-error", "missing-input-secret", "invalid-input-secret"];

@@ -5,5 +5,6 @@ import { defineJob } from "./job.ts";
 
 export const accountMail = defineJob("account-mail", {
   input: z.object({ email: z.string(), cause: z.enum(["registered", "forgot"]), later: registration.optional() }),
-  run: (app, { email, cause, later }) => (cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, later)),
+  run: (app, { email, cause, later }) =>
+    cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, later),
 });

@@ -3,4 +3,8 @@ import { announce } from "../features/becayis/announce.ts";
 import { defineJob } from "./job.ts";
 
 /** Left by whoever finds a match; by the clock too, for what a lost worker left untold. */
-export const announceBecayis = defineJob("announce-becayis", { input: z.object({}), schedule: "* * * * *", run: announce });
+export const announceBecayis = defineJob("announce-becayis", {
+  input: z.object({}),
+  schedule: "* * * * *",
+  run: announce,
+});

@@ -26,26 +26,99 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
   });
   const institution = await prisma.institution.create({ data: { name: "Kurum", kind: "ministry" } });
   const position = await prisma.position.create({ data: { name: "Memur", serviceClass: "GİH" } });
-  const listing = { memberId, title: "Ankara’dan İstanbul’a", institutionId: institution.id, positionId: position.id, offerCityId: 6, wantedCityId: 34, status: "expired" };
+  const listing = {
+    memberId,
+    title: "Ankara’dan İstanbul’a",
+    institutionId: institution.id,
+    positionId: position.id,
+    offerCityId: 6,
+    wantedCityId: 34,
+    status: "expired",
+  };
   for (const [label, extra] of [
     ["old", 1],
     ["young", -1],
   ] as const) {
     const at = (days: number) => daysAgo(days + extra);
-    await prisma.session.create({ data: { kind: "member", memberId, tokenHash: hash(label), expiresAt: at(retention.endedSessionsDays) } });
-    await prisma.session.create({ data: { kind: "member", memberId, tokenHash: hash(`${label}-revoked`), expiresAt: daysAgo(-10), revokedAt: at(retention.endedSessionsDays) } });
-    await prisma.recoveryToken.create({ data: { memberId, purpose: "recovery", accessHash: hash(label), expiresAt: at(retention.spentLinksDays), usedAt: at(retention.spentLinksDays) } });
-    await prisma.emailLog.create({ data: { templateSlug: "welcome", recipientEmail: label, subject: "", payload: {}, messageId: label, status: "sent", createdAt: at(retention.emailLogDays) } });
-    await prisma.emailLog.create({ data: { templateSlug: "welcome", recipientEmail: label, subject: "", payload: {}, messageId: `${label}-pending`, createdAt: at(retention.emailLogDays) } });
-    await prisma.contactMessage.create({ data: { name: label, email: "a@example.org", subject: "", message: "", createdAt: at(retention.contactMessagesDays) } });
-    await prisma.comment.create({ data: { postId, authorName: label, content: label, createdAt: at(retention.unapprovedCommentsDays) } });
-    await prisma.comment.create({ data: { postId, authorName: label, content: label, approvedAt: new Date(), createdAt: at(retention.unapprovedCommentsDays) } });
-    await prisma.memberNotification.create({ data: { memberId, type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) } });
-    await prisma.adminNotification.create({ data: { type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) } });
-    await prisma.auditEntry.create({ data: { actorKind: "system", action: label, entity: "x", createdAt: at(retention.auditEntriesDays) } });
-    await prisma.securityEvent.create({ data: { memberId, event: "login", userAgent: label, createdAt: at(retention.securityEventsDays) } });
+    await prisma.session.create({
+      data: { kind: "member", memberId, tokenHash: hash(label), expiresAt: at(retention.endedSessionsDays) },
+    });
+    await prisma.session.create({
+      data: {
+        kind: "member",
+        memberId,
+        tokenHash: hash(`${label}-revoked`),
+        expiresAt: daysAgo(-10),
+        revokedAt: at(retention.endedSessionsDays),
+      },
+    });
+    await prisma.recoveryToken.create({
+      data: {
+        memberId,
+        purpose: "recovery",
+        accessHash: hash(label),
+        expiresAt: at(retention.spentLinksDays),
+        usedAt: at(retention.spentLinksDays),
+      },
+    });
+    await prisma.emailLog.create({
+      data: {
+        templateSlug: "welcome",
+        recipientEmail: label,
+        subject: "",
+        payload: {},
+        messageId: label,
+        status: "sent",
+        createdAt: at(retention.emailLogDays),
+      },
+    });
+    await prisma.emailLog.create({
+      data: {
+        templateSlug: "welcome",
+        recipientEmail: label,
+        subject: "",
+        payload: {},
+        messageId: `${label}-pending`,
+        createdAt: at(retention.emailLogDays),
+      },
+    });
+    await prisma.contactMessage.create({
+      data: {
+        name: label,
+        email: "a@example.org",
+        subject: "",
+        message: "",
+        createdAt: at(retention.contactMessagesDays),
+      },
+    });
+    await prisma.comment.create({
+      data: { postId, authorName: label, content: label, createdAt: at(retention.unapprovedCommentsDays) },
+    });
+    await prisma.comment.create({
+      data: {
+        postId,
+        authorName: label,
+        content: label,
+        approvedAt: new Date(),
+        createdAt: at(retention.unapprovedCommentsDays),
+      },
+    });
+    await prisma.memberNotification.create({
+      data: { memberId, type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) },
+    });
+    await prisma.adminNotification.create({
+      data: { type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) },
+    });
+    await prisma.auditEntry.create({
+      data: { actorKind: "system", action: label, entity: "x", createdAt: at(retention.auditEntriesDays) },
+    });
+    await prisma.securityEvent.create({
+      data: { memberId, event: "login", userAgent: label, createdAt: at(retention.securityEventsDays) },
+    });
     await prisma.listing.create({ data: { ...listing, slug: label, expiresAt: at(retention.closedListingsDays) } });
-    await prisma.trashItem.create({ data: { entity: "post", entityId: 1, title: label, payload: {}, purgeAfter: at(0) } });
+    await prisma.trashItem.create({
+      data: { entity: "post", entityId: 1, title: label, payload: {}, purgeAfter: at(0) },
+    });
     await prisma.passkeyChallenge.create({ data: { challenge: label, expiresAt: at(0) } });
     await prisma.rateLimit.create({ data: { key: label, points: 1, expire: at(0).getTime() } });
     await prisma.dataExport.create({ data: { memberId, storageKey: `exports/${label}.zip`, expiresAt: at(0) } });
@@ -58,8 +131,16 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
     );
   const left: Record<string, number> = {};
   for (const table of tables) left[table] = (await app.db.pool.query(`SELECT 1 FROM ${table}`)).rowCount ?? 0;
-  expect(left).toEqual({ ...Object.fromEntries(tables.map((table) => [table, 1])), sessions: 2, email_logs: 3, comments: 3 });
-  expect([await app.files.get("exports/old.zip"), (await app.files.get("exports/young.zip"))?.toString()]).toEqual([undefined, "young"]);
+  expect(left).toEqual({
+    ...Object.fromEntries(tables.map((table) => [table, 1])),
+    sessions: 2,
+    email_logs: 3,
+    comments: 3,
+  });
+  expect([await app.files.get("exports/old.zip"), (await app.files.get("exports/young.zip"))?.toString()]).toEqual([
+    undefined,
+    "young",
+  ]);
 });
 
 it("files that no row names are removed after a day", async () => {

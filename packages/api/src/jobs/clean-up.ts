@@ -6,10 +6,22 @@ import { defineJob } from "./job.ts";
 
 /** What is deleted; $1 is the moment so many days ago, by the database's clock. Plain SQL, so that an idle product stays small. */
 const rules: { table: string; where: string; days: number }[] = [
-  { table: "sessions", where: "LEAST(COALESCE(revoked_at, expires_at), expires_at) < $1", days: retention.endedSessionsDays },
-  { table: "recovery_tokens", where: "LEAST(COALESCE(used_at, expires_at), expires_at) < $1", days: retention.spentLinksDays },
+  {
+    table: "sessions",
+    where: "LEAST(COALESCE(revoked_at, expires_at), expires_at) < $1",
+    days: retention.endedSessionsDays,
+  },
+  {
+    table: "recovery_tokens",
+    where: "LEAST(COALESCE(used_at, expires_at), expires_at) < $1",
+    days: retention.spentLinksDays,
+  },
   { table: "displaced_registrations", where: "created_at < $1", days: retention.spentLinksDays },
-  { table: "email_changes", where: "COALESCE(undo_until, proved_at, expires_at) < $1", days: retention.emailChangesDays },
+  {
+    table: "email_changes",
+    where: "COALESCE(undo_until, proved_at, expires_at) < $1",
+    days: retention.emailChangesDays,
+  },
   { table: "email_logs", where: "status <> 'pending' AND created_at < $1", days: retention.emailLogDays },
   { table: "contact_messages", where: "created_at < $1", days: retention.contactMessagesDays },
   { table: "comments", where: "approved_at IS NULL AND created_at < $1", days: retention.unapprovedCommentsDays },
@@ -17,7 +29,11 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "audit_entries", where: "created_at < $1", days: retention.auditEntriesDays },
   { table: "security_events", where: "created_at < $1", days: retention.securityEventsDays },
-  { table: "listings", where: "(status = 'expired' AND expires_at < $1) OR (status = 'completed' AND updated_at < $1)", days: retention.closedListingsDays },
+  {
+    table: "listings",
+    where: "(status = 'expired' AND expires_at < $1) OR (status = 'completed' AND updated_at < $1)",
+    days: retention.closedListingsDays,
+  },
   { table: "trash_items", where: "purge_after < $1", days: 0 },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
   { table: "spent_stamps", where: "expires_at < $1", days: 0 },
@@ -41,7 +57,11 @@ export const cleanUp = defineJob("clean-up", {
 async function deleteRows({ db }: App): Promise<void> {
   const client = await openConnection(db.url, "clean-up");
   try {
-    for (const { table, where, days } of rules) await client.query(`DELETE FROM ${table} WHERE ${where.replaceAll("$1", "(now() - make_interval(days => $1))")}`, [days]);
+    for (const { table, where, days } of rules)
+      await client.query(
+        `DELETE FROM ${table} WHERE ${where.replaceAll("$1", "(now() - make_interval(days => $1))")}`,
+        [days],
+      );
   } finally {
     await client.end();
   }
@@ -49,7 +69,9 @@ async function deleteRows({ db }: App): Promise<void> {
 
 /** Files go before their rows: one that stayed behind would be found by nobody. */
 async function removeExports({ db, files }: App): Promise<void> {
-  const { rows } = await db.pool.query<{ id: number; storage_key: string | null }>("SELECT id, storage_key FROM data_exports WHERE expires_at < now()");
+  const { rows } = await db.pool.query<{ id: number; storage_key: string | null }>(
+    "SELECT id, storage_key FROM data_exports WHERE expires_at < now()",
+  );
   for (const { id, storage_key } of rows) {
     if (storage_key) await files.remove(storage_key);
     await db.pool.query("DELETE FROM data_exports WHERE id = $1", [id]);

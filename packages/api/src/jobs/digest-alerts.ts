@@ -3,4 +3,8 @@ import { sendDailyAlerts } from "../features/becayis/alert-mails.ts";
 import { defineJob } from "./job.ts";
 
 /** Eight in the morning in Istanbul. */
-export const digestAlerts = defineJob("digest-alerts", { input: z.object({}), schedule: "0 5 * * *", run: sendDailyAlerts });
+export const digestAlerts = defineJob("digest-alerts", {
+  input: z.object({}),
+  schedule: "0 5 * * *",
+  run: sendDailyAlerts,
+});

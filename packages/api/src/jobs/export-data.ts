@@ -3,4 +3,7 @@ import { z } from "zod";
 import { makeDataExport } from "../features/member/export-service.ts";
 import { defineJob } from "./job.ts";
 
-export const exportData = defineJob("export-data", { input: z.object({ id }), run: (app, { id }) => makeDataExport(app, id) });
+export const exportData = defineJob("export-data", {
+  input: z.object({ id }),
+  run: (app, { id }) => makeDataExport(app, id),
+});

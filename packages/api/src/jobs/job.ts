@@ -19,6 +19,9 @@ interface JobDefinition<Input> {
   run(app: App, input: Input, signal: AbortSignal | undefined): Promise<void>;
 }
 
-export function defineJob<Name extends JobName>(_: Name, { input, schedule, run }: JobDefinition<JobInputs[Name]>): Job {
+export function defineJob<Name extends JobName>(
+  _: Name,
+  { input, schedule, run }: JobDefinition<JobInputs[Name]>,
+): Job {
   return { schedule, run: (app, payload, signal) => run(app, input.parse(payload), signal) };
 }

@@ -2,4 +2,8 @@ import { z } from "zod";
 import { probeMailServer as probe } from "../features/mail/backlog.ts";
 import { defineJob } from "./job.ts";
 
-export const probeMailServer = defineJob("probe-mail-server", { input: z.object({}), schedule: "* * * * *", run: probe });
+export const probeMailServer = defineJob("probe-mail-server", {
+  input: z.object({}),
+  schedule: "* * * * *",
+  run: probe,
+});

@@ -2,4 +2,8 @@ import { z } from "zod";
 import { remind } from "../features/becayis/sweep.ts";
 import { defineJob } from "./job.ts";
 
-export const remindListings = defineJob("remind-listings", { input: z.object({}), schedule: "10 * * * *", run: remind });
+export const remindListings = defineJob("remind-listings", {
+  input: z.object({}),
+  schedule: "10 * * * *",
+  run: remind,
+});

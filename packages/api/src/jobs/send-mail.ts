@@ -3,4 +3,7 @@ import { z } from "zod";
 import { sendQueuedMail } from "../features/mail/delivery.ts";
 import { defineJob } from "./job.ts";
 
-export const sendMail = defineJob("send-mail", { input: z.object({ id }), run: (app, { id }, signal) => sendQueuedMail(app, id, signal) });
+export const sendMail = defineJob("send-mail", {
+  input: z.object({ id }),
+  run: (app, { id }, signal) => sendQueuedMail(app, id, signal),
+});

@@ -20,11 +20,19 @@ beforeAll(async () => {
 const TIMEOUT_MS = 120_000;
 beforeEach(() => app.db.pool.query("TRUNCATE graphile_worker._private_jobs"));
 
-const lockedJobs = async () => (await app.db.pool.query<{ locked_by: string }>("SELECT locked_by FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL")).rows;
+const lockedJobs = async () =>
+  (
+    await app.db.pool.query<{ locked_by: string }>(
+      "SELECT locked_by FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL",
+    )
+  ).rows;
 const inTransaction = (write: Parameters<typeof app.db.prisma.$transaction>[0]) => app.db.prisma.$transaction(write);
 
 /** Kills a worker process at a job that waits for what `hold` holds, and has two sweeps and this process finish what it began. */
-async function killWorkerAt(hold: () => Promise<() => Promise<unknown>>, isHeld: () => unknown = () => true): Promise<void> {
+async function killWorkerAt(
+  hold: () => Promise<() => Promise<unknown>>,
+  isHeld: () => unknown = () => true,
+): Promise<void> {
   const release = await hold();
   const worker = startWorkerProcess(app.db.url, smtp.url);
   onTestFinished(() => void worker.kill("SIGKILL"));
@@ -60,7 +68,13 @@ const holdTable = (table: string) => async () => {
 it(
   "a mail whose worker was killed while the server took it is sent by another, as the same mail",
   async () => {
-    await inTransaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: "Şule", email: "sule@example.org" }, props: { name: "Şule" } }));
+    await inTransaction((tx) =>
+      queueMail(app, tx, {
+        template: "welcome",
+        to: { name: "Şule", email: "sule@example.org" },
+        props: { name: "Şule" },
+      }),
+    );
     smtp.fate = () => "held";
     await killWorkerAt(
       async () => async () => {
@@ -69,7 +83,9 @@ it(
       },
       () => smtp.held === 1,
     );
-    expect(await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail: "sule@example.org" } })).toMatchObject({ status: "sent", attempts: 1 });
+    expect(
+      await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail: "sule@example.org" } }),
+    ).toMatchObject({ status: "sent", attempts: 1 });
     expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
   },
   TIMEOUT_MS,
@@ -79,10 +95,14 @@ it(
   "a data copy whose worker was killed is made by another",
   async () => {
     const { id: memberId } = await makeMember(app);
-    const { id } = await app.db.prisma.dataExport.create({ data: { memberId, expiresAt: new Date(Date.now() + 86_400_000) } });
+    const { id } = await app.db.prisma.dataExport.create({
+      data: { memberId, expiresAt: new Date(Date.now() + 86_400_000) },
+    });
     await inTransaction((tx) => addJob(tx, "export-data", { id }));
     await killWorkerAt(holdTable("data_exports"));
-    expect(await app.db.prisma.dataExport.findUniqueOrThrow({ where: { id } })).toMatchObject({ storageKey: expect.stringMatching(/zip$/) });
+    expect(await app.db.prisma.dataExport.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      storageKey: expect.stringMatching(/zip$/),
+    });
   },
   TIMEOUT_MS,
 );
@@ -93,7 +113,9 @@ it(
     const { email } = await makeMember(app);
     await inTransaction((tx) => addJob(tx, "account-mail", { email, cause: "forgot" }));
     await killWorkerAt(holdTable("members"));
-    expect(await app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug: "password_reset" } })).toBe(1);
+    expect(
+      await app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug: "password_reset" } }),
+    ).toBe(1);
   },
   TIMEOUT_MS,
 );
@@ -102,11 +124,16 @@ it("a worker that lost its connection takes its mark again", async () => {
   const mark = await markWorker(app);
   onTestFinished(() => mark.release());
   const isMarked = async () => {
-    const { rows } = await app.db.pool.query<{ isFree: boolean }>('SELECT pg_try_advisory_xact_lock(7310422, hashtext($1)) AS "isFree"', [mark.workerId]);
+    const { rows } = await app.db.pool.query<{ isFree: boolean }>(
+      'SELECT pg_try_advisory_xact_lock(7310422, hashtext($1)) AS "isFree"',
+      [mark.workerId],
+    );
     return rows[0]?.isFree === false;
   };
   expect(await isMarked()).toBe(true);
-  await app.db.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'worker mark'");
+  await app.db.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'worker mark'",
+  );
 
   await expect.poll(isMarked, { timeout: 20_000 }).toBe(true);
 });

@@ -46,7 +46,11 @@ export async function markWorker(app: App): Promise<WorkerMark> {
 
 /** A machine that lost its power says no goodbye: the server asks after this session, where it came over TCP. */
 async function openSession(app: App, workerId: string) {
-  const client = new pg.Client({ connectionString: app.db.url, connectionTimeoutMillis: 5_000, application_name: "worker mark" });
+  const client = new pg.Client({
+    connectionString: app.db.url,
+    connectionTimeoutMillis: 5_000,
+    application_name: "worker mark",
+  });
   client.on("error", () => undefined); // its end is what counts
   const ended = new Promise<void>((resolve) => client.once("end", resolve));
   const end = () => client.end().catch(() => undefined);

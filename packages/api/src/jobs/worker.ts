@@ -95,14 +95,25 @@ async function optionsOf(app: App, workerId: string): Promise<RunnerOptions & { 
   const logger = new Logger(() => (level, message) => {
     if (level === "error" || level === "warning") app.log.error(`background jobs: ${message}`);
   });
-  return { workerId, pgPool: app.db.pool, concurrency: CONCURRENCY, pollInterval: POLL_MS, noHandleSignals: true, logger };
+  return {
+    workerId,
+    pgPool: app.db.pool,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    logger,
+  };
 }
 
 function tasksOf(app: App): TaskList {
-  return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, (payload, { abortSignal }) => job.run(app, payload, abortSignal)]));
+  return Object.fromEntries(
+    Object.entries(jobs).map(([name, job]) => [name, (payload, { abortSignal }) => job.run(app, payload, abortSignal)]),
+  );
 }
 
 /** A run that was missed while no instance stood is not made up for: each of them does all there is to do. */
 function cronItems(): CronItem[] {
-  return Object.entries(jobs).flatMap(([task, { schedule }]) => (schedule ? [{ task, match: schedule, identifier: task, options: { backfillPeriod: 0, maxAttempts: 1 } }] : []));
+  return Object.entries(jobs).flatMap(([task, { schedule }]) =>
+    schedule ? [{ task, match: schedule, identifier: task, options: { backfillPeriod: 0, maxAttempts: 1 } }] : [],
+  );
 }

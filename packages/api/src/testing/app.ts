@@ -15,7 +15,10 @@ export interface TestApp extends App {
 
 export async function createTestApp(): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), "hvy-app-"));
-  const app = await appOn(await createTestDatabase(), { mail: { smtpUrl: undefined, folder: join(folder, "mail") }, folder: join(folder, "files") });
+  const app = await appOn(await createTestDatabase(), {
+    mail: { smtpUrl: undefined, folder: join(folder, "mail") },
+    folder: join(folder, "files"),
+  });
   const purged: string[] = [];
   afterAll(async () => {
     await app.views.close();

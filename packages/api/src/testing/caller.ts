@@ -1,16 +1,31 @@
 import type { App } from "../core/app.ts";
 import type { Caller, Context, CookieJar, CookieKind } from "../core/context.ts";
 import { createCallerFactory } from "../core/trpc.ts";
-import { type Credentials, createAdminSession, createMemberSession, findAdmin, findMember } from "../features/session/service.ts";
+import {
+  type Credentials,
+  createAdminSession,
+  createMemberSession,
+  findAdmin,
+  findMember,
+} from "../features/session/service.ts";
 import { appRouter } from "../root.ts";
 import { type MemberInput, makeAdmin, makeMember } from "./factories.ts";
 
 const createCaller = createCallerFactory(appRouter);
 
-export const testCaller: Caller = { ipAddress: "192.0.2.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", isBrowser: false };
+export const testCaller: Caller = {
+  ipAddress: "192.0.2.1",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+  isBrowser: false,
+};
 
 /** What a procedure has at hand when somebody with these credentials calls. */
-export const contextOf = (app: App, credentials: Credentials, caller: Caller = testCaller, cookies: CookieJar = createCookieJar()): Context => ({
+export const contextOf = (
+  app: App,
+  credentials: Credentials,
+  caller: Caller = testCaller,
+  cookies: CookieJar = createCookieJar(),
+): Context => ({
   app,
   caller,
   cookies,
@@ -31,7 +46,11 @@ export function callerWith(app: App, credentials: Credentials, caller: Caller = 
 /** The cookies of one browser, kept from call to call. */
 export function createCookieJar(): CookieJar {
   const kept = new Map<CookieKind, string>();
-  return { read: (kind) => kept.get(kind), set: (kind, value) => void kept.set(kind, value), clear: (kind) => void kept.delete(kind) };
+  return {
+    read: (kind) => kept.get(kind),
+    set: (kind, value) => void kept.set(kind, value),
+    clear: (kind) => void kept.delete(kind),
+  };
 }
 
 let browsers = 0;
@@ -41,7 +60,8 @@ export function openBrowser(app: App) {
   browsers++;
   const caller = { ...testCaller, ipAddress: `198.18.${browsers >> 8}.${browsers & 255}` };
   const cookies = createCookieJar();
-  const call = () => callerWith(app, { token: undefined, cookie: cookies.read("member") }, { ...caller, isBrowser: true }, cookies);
+  const call = () =>
+    callerWith(app, { token: undefined, cookie: cookies.read("member") }, { ...caller, isBrowser: true }, cookies);
   return { cookies, call };
 }
 

@@ -11,7 +11,9 @@ const unique = () => randomBytes(4).toString("hex");
 
 /** An administrator; the password is "dogru-parola-42" where none is given. */
 export async function makeAdmin(app: App, { username = `yonetici-${unique()}`, password = "dogru-parola-42" } = {}) {
-  return app.db.prisma.admin.create({ data: { username, email: `${username}@example.org`, passwordHash: await hashOnce(password) } });
+  return app.db.prisma.admin.create({
+    data: { username, email: `${username}@example.org`, passwordHash: await hashOnce(password) },
+  });
 }
 
 /** Hashes each password once in a process: the hash is made to be slow. */
@@ -32,17 +34,44 @@ export interface MemberInput {
 }
 
 /** A member; the password is "uye-parolasi-42" where none is given. */
-export async function makeMember(app: App, { email = `uye-${unique()}@example.org`, password = "uye-parolasi-42", firstName = "Ayşe", lastName = "Kaya", isVerified = true }: MemberInput = {}) {
+export async function makeMember(
+  app: App,
+  {
+    email = `uye-${unique()}@example.org`,
+    password = "uye-parolasi-42",
+    firstName = "Ayşe",
+    lastName = "Kaya",
+    isVerified = true,
+  }: MemberInput = {},
+) {
   const now = new Date();
   return app.db.prisma.member.create({
-    data: { email, firstName, lastName, phone: "+905551112233", passwordHash: await hashOnce(password), emailVerifiedAt: isVerified ? now : null, termsAcceptedAt: now },
+    data: {
+      email,
+      firstName,
+      lastName,
+      phone: "+905551112233",
+      passwordHash: await hashOnce(password),
+      emailVerifiedAt: isVerified ? now : null,
+      termsAcceptedAt: now,
+    },
   });
 }
 
 /** A published post, unless told otherwise. */
 export function makePost(app: App, given: Partial<z.input<typeof createPostInput>> = {}) {
   const slug = given.slug ?? `yazi-${unique()}`;
-  return createPost(app, createPostInput.parse({ title: "Bir yazı", content: "<p>Bir yazının metni.</p>", status: "published", ...given, slug }), null);
+  return createPost(
+    app,
+    createPostInput.parse({
+      title: "Bir yazı",
+      content: "<p>Bir yazının metni.</p>",
+      status: "published",
+      ...given,
+      slug,
+    }),
+    null,
+  );
 }
 
 export function makeCategory(app: App, name = `Kategori ${unique()}`, slug = `kategori-${unique()}`) {

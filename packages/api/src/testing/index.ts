@@ -1,3 +1,13 @@
 export { createTestApp, type TestApp } from "./app.ts";
-export { anonymousCaller, anonymousContext, callerWith, contextOf, createCookieJar, openBrowser, signedInAdmin, signedInMember, testCaller } from "./caller.ts";
+export {
+  anonymousCaller,
+  anonymousContext,
+  callerWith,
+  contextOf,
+  createCookieJar,
+  openBrowser,
+  signedInAdmin,
+  signedInMember,
+  testCaller,
+} from "./caller.ts";
 export { type MemberInput, makeAdmin, makeCategory, makeMember, makePost, makeTag } from "./factories.ts";

@@ -20,9 +20,16 @@ export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
   const rows = await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } });
   return rows.map(({ id, templateSlug, payload }) => {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload);
-    const { path = "" } = z.object({ path: z.string().optional() }).parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
+    const { path = "" } = z
+      .object({ path: z.string().optional() })
+      .parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
     const values = new URLSearchParams(path.split("#")[1]);
-    return { template: templateSlug, path, access: values.get("access_token") ?? values.get("token") ?? "", refresh: values.get("refresh_token") ?? "" };
+    return {
+      template: templateSlug,
+      path,
+      access: values.get("access_token") ?? values.get("token") ?? "",
+      refresh: values.get("refresh_token") ?? "",
+    };
   });
 }
 

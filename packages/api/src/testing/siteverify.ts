@@ -12,7 +12,16 @@ export interface Siteverify {
   answer: { status: number; body: unknown };
 }
 
-export const passes = { status: 200, body: { success: true, "error-codes": [], challenge_ts: "2026-11-21T09:00:00.000Z", hostname: "site.example.org", action: "contact" } };
+export const passes = {
+  status: 200,
+  body: {
+    success: true,
+    "error-codes": [],
+    challenge_ts: "2026-11-21T09:00:00.000Z",
+    hostname: "site.example.org",
+    action: "contact",
+  },
+};
 export const fails = (...codes: string[]) => ({ status: 200, body: { success: false, "error-codes": codes } });
 
 export async function startSiteverify(): Promise<Siteverify> {
@@ -25,6 +34,10 @@ export async function startSiteverify(): Promise<Siteverify> {
   afterAll(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
-  const siteverify: Siteverify = { url: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify`, asked: [], answer: passes };
+  const siteverify: Siteverify = {
+    url: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify`,
+    asked: [],
+    answer: passes,
+  };
   return siteverify;
 }

@@ -29,7 +29,17 @@ export interface TestMailServer {
 export async function startMailServer(): Promise<TestMailServer> {
   let server: SMTPServer | undefined;
   let release: (() => void)[] = [];
-  const box: TestMailServer = { url: "", port: 0, received: [], fate: () => "taken", refusal: () => undefined, held: 0, letGo, start, stop };
+  const box: TestMailServer = {
+    url: "",
+    port: 0,
+    received: [],
+    fate: () => "taken",
+    refusal: () => undefined,
+    held: 0,
+    letGo,
+    start,
+    stop,
+  };
 
   function letGo(): void {
     for (const take of release) take();
@@ -43,7 +53,10 @@ export async function startMailServer(): Promise<TestMailServer> {
       allowInsecureAuth: true,
       hideSTARTTLS: true,
       closeTimeout: 10,
-      onAuth: ({ username, password }, _, done) => (username === "posta" && password === "dogru" ? done(null, { user: username }) : done(new Error("Invalid username or password"))),
+      onAuth: ({ username, password }, _, done) =>
+        username === "posta" && password === "dogru"
+          ? done(null, { user: username })
+          : done(new Error("Invalid username or password")),
       onRcptTo(_address, _session, done) {
         const [, code, text] = /^(\d{3}) (.*)$/.exec(box.refusal() ?? "") ?? [];
         done(code ? Object.assign(new Error(text), { responseCode: Number(code) }) : null);

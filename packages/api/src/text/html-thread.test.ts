@@ -26,7 +26,8 @@ it("each of many at once gets its own answer", async () => {
 });
 
 it("what is too much is refused, long or short", async () => {
-  for (const count of [200, 30_000]) expect(await sanitiseWritten("<b>".repeat(count))).toEqual({ refusal: "too deep" });
+  for (const count of [200, 30_000])
+    expect(await sanitiseWritten("<b>".repeat(count))).toEqual({ refusal: "too deep" });
 });
 
 const ON_MESSAGE = 'const { parentPort } = require("node:worker_threads"); parentPort.on("message", ({ id, html }) =>';
@@ -40,7 +41,10 @@ it.each([
   async (_, source, limitMs) => {
     const workers: Worker[] = [];
     const thread = new HtmlThread(() => {
-      const worker = new Worker(workers.length === 0 ? source : `${ON_MESSAGE} parentPort.postMessage({ id, result: { html } }));`, { eval: true });
+      const worker = new Worker(
+        workers.length === 0 ? source : `${ON_MESSAGE} parentPort.postMessage({ id, result: { html } }));`,
+        { eval: true },
+      );
       workers.push(worker);
       return worker;
     }, limitMs);

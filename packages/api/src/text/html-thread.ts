@@ -9,7 +9,8 @@ const IDLE_MS = 30_000;
 /** The longest text takes a second or two, and a thread as long to start. */
 const LIMIT_MS = 30_000;
 
-const RUN_SOURCE = 'const { workerData } = require("node:worker_threads"); import("tsx/esm/api").then(({ tsImport }) => tsImport(workerData, workerData));';
+const RUN_SOURCE =
+  'const { workerData } = require("node:worker_threads"); import("tsx/esm/api").then(({ tsImport }) => tsImport(workerData, workerData));';
 
 export interface HtmlTask {
   id: number;
@@ -96,7 +97,10 @@ export class HtmlThread {
     clearTimeout(this.#timer);
     if (this.#waiting.size > 0) {
       worker.ref();
-      this.#timer = setTimeout(() => this.#drop(worker, new Error(`a text was not sanitised within ${this.#limitMs} ms`)), this.#limitMs);
+      this.#timer = setTimeout(
+        () => this.#drop(worker, new Error(`a text was not sanitised within ${this.#limitMs} ms`)),
+        this.#limitMs,
+      );
     } else {
       worker.unref();
       this.#timer = setTimeout(() => this.#drop(worker, new Error("idle")), IDLE_MS).unref();

@@ -21,7 +21,9 @@ describe("sanitising an article", () => {
 
   it("ignores them in headings inside headings too", () => {
     expect(sanitiseArticle('<h2>Dış<h3 id="app_root">iç</h3></h2>')).not.toContain("app_root");
-    expect(sanitiseArticle('<a name="state" id="app_state">a</a><img name="body" id="x" src="/a.webp">')).not.toMatch(/ (?:name|id)=/);
+    expect(sanitiseArticle('<a name="state" id="app_state">a</a><img name="body" id="x" src="/a.webp">')).not.toMatch(
+      / (?:name|id)=/,
+    );
   });
 
   it("makes ids of lower-case letters, digits and hyphens alone, as ids of the application hold another character", () => {
@@ -51,17 +53,30 @@ describe("sanitising an article", () => {
 
   it("keeps what an article is made of", () => {
     const html = sanitiseArticle(article);
-    for (const part of ["<strong>metin</strong>", "<em>vurgu</em>", "<li>bir</li>", "if (a &lt; b) {}", '<td colspan="2">x</td>']) expect(html).toContain(part);
+    for (const part of [
+      "<strong>metin</strong>",
+      "<em>vurgu</em>",
+      "<li>bir</li>",
+      "if (a &lt; b) {}",
+      '<td colspan="2">x</td>',
+    ])
+      expect(html).toContain(part);
     expect(html).not.toContain("<h1");
   });
 
   it("marks links that leave the site, and no others", () => {
-    expect(sanitiseArticle('<a href="https://example.org">a</a>')).toBe('<a href="https://example.org" rel="noopener nofollow">a</a>');
-    expect(sanitiseArticle('<a href="/blog">a</a><a href="#giris">b</a><a href="mailto:a@example.org">c</a>')).toBe('<a href="/blog">a</a><a href="#giris">b</a><a href="mailto:a@example.org">c</a>');
+    expect(sanitiseArticle('<a href="https://example.org">a</a>')).toBe(
+      '<a href="https://example.org" rel="noopener nofollow">a</a>',
+    );
+    expect(sanitiseArticle('<a href="/blog">a</a><a href="#giris">b</a><a href="mailto:a@example.org">c</a>')).toBe(
+      '<a href="/blog">a</a><a href="#giris">b</a><a href="mailto:a@example.org">c</a>',
+    );
   });
 
   it("shows what was written as text as text", () => {
-    expect(sanitiseArticle("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
+    expect(sanitiseArticle("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>")).toBe(
+      "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>",
+    );
   });
 });
 
@@ -79,11 +94,15 @@ it("lists the headings in order, as text, with their level", () => {
 
 describe("the text of an HTML", () => {
   it("has a space between blocks and none inside a word", () => {
-    expect(textOf("<h2>Bir</h2><p>i<b>ki</b></p><ul><li>üç</li><li>dört</li></ul>beş<br>altı")).toBe("Bir iki üç dört beş altı");
+    expect(textOf("<h2>Bir</h2><p>i<b>ki</b></p><ul><li>üç</li><li>dört</li></ul>beş<br>altı")).toBe(
+      "Bir iki üç dört beş altı",
+    );
   });
 
   it("has signs in place of entities, each decoded once", () => {
-    expect(textOf("<p>a &lt; b &amp;&amp; c &gt; d, &quot;e&quot; &#39;f&#39;&nbsp;g &amp;lt;</p>")).toBe(`a < b && c > d, "e" 'f' g &lt;`);
+    expect(textOf("<p>a &lt; b &amp;&amp; c &gt; d, &quot;e&quot; &#39;f&#39;&nbsp;g &amp;lt;</p>")).toBe(
+      `a < b && c > d, "e" 'f' g &lt;`,
+    );
   });
 
   it("holds nothing of scripts and styles", () => {

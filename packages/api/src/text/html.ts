@@ -61,8 +61,14 @@ const allowed: sanitizeHtml.IOptions = {
     h1: "h2",
     b: "strong",
     i: "em",
-    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(/^https?:/i.test(attribs.href ?? "") && { rel: "noopener nofollow" }) } }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy", decoding: "async" } }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, ...(/^https?:/i.test(attribs.href ?? "") && { rel: "noopener nofollow" }) },
+    }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy", decoding: "async" },
+    }),
   },
 };
 
@@ -92,7 +98,8 @@ export function refusalOf(html: string): Refusal | undefined {
       depth--;
     },
   });
-  for (let start = 0; start < html.length && deepest <= DEEPEST; start += PIECE) parser.write(html.slice(start, start + PIECE));
+  for (let start = 0; start < html.length && deepest <= DEEPEST; start += PIECE)
+    parser.write(html.slice(start, start + PIECE));
   return deepest > DEEPEST ? "too deep" : undefined;
 }
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { botCheckFields } from "../bot-check/schema.ts";
 import { requiredText } from "../common/atoms.ts";
 
-const password = (message: string) => z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
+const password = (message: string) =>
+  z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
 
 export const adminLoginInput = z.object({
   username: requiredText(100, "Kullanıcı adı gereklidir"),
@@ -25,7 +26,10 @@ export const changeAdminPasswordInput = z
       .max(200, "Şifre en fazla 200 karakter olabilir"),
     confirmPassword: z.string().min(1, "Şifre onayı gerekli").optional(),
   })
-  .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, { path: ["confirmPassword"], message: "Şifreler eşleşmiyor" });
+  .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
+    path: ["confirmPassword"],
+    message: "Şifreler eşleşmiyor",
+  });
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;
 export type AdminUser = z.output<typeof adminUser>;

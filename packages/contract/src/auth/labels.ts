@@ -16,7 +16,8 @@ export const authTexts = {
   confirmPasswordTooShort: "Şifre tekrarı en az 6 karakter olmalıdır",
   passwordsDiffer: "Şifreler eşleşmiyor",
 
-  registered: "Kaydınız alındı. Hesabınızı kullanmaya başlamak için e-posta adresinize gönderdiğimiz bağlantıya dokunun.",
+  registered:
+    "Kaydınız alındı. Hesabınızı kullanmaya başlamak için e-posta adresinize gönderdiğimiz bağlantıya dokunun.",
   registerFailed: "Kayıt başarısız",
   registerFailedTitle: "Kayıt Başarısız",
   loginFailed: "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.",
@@ -31,7 +32,8 @@ export const authTexts = {
   signInNeededTitle: "Giriş Gerekli",
   signInNeeded: "Giriş yapmanız gerekiyor.",
 
-  resetSent: "Bu adresle kayıtlı bir hesap varsa şifre sıfırlama bağlantısı gönderildi. Lütfen e-postanızı kontrol edin.",
+  resetSent:
+    "Bu adresle kayıtlı bir hesap varsa şifre sıfırlama bağlantısı gönderildi. Lütfen e-postanızı kontrol edin.",
   forgotFailed: "Şifre sıfırlama e-postası gönderilemedi",
   resetDone: "Şifreniz yenilendi. Yeni şifrenizle giriş yapabilirsiniz.",
   resetFailed: "Şifre sıfırlama başarısız",

@@ -31,7 +31,10 @@ export const registerForm = z.object({
 });
 export const registerInput = registerForm.extend(botCheckFields);
 
-export const loginForm = z.object({ email: emailAddress(authTexts.emailInvalid), password: knownPassword(authTexts.passwordRequired) });
+export const loginForm = z.object({
+  email: emailAddress(authTexts.emailInvalid),
+  password: knownPassword(authTexts.passwordRequired),
+});
 export const loginInput = loginForm.extend({
   ...botCheckFields,
   /** Of the authenticator, or a recovery code; asked for with SECOND_FACTOR_REQUIRED. */
@@ -44,8 +47,16 @@ const linkPart = text(200, authTexts.linkInvalid);
 
 /** Both documented forms: the one token, or the pair that stands in the link's fragment. */
 export const resetPasswordInput = z
-  .object({ token: linkPart.optional(), access_token: linkPart.optional(), refresh_token: linkPart.optional(), newPassword: newPassword(authTexts.passwordTooShort) })
-  .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), { path: ["token"], message: authTexts.linkInvalid });
+  .object({
+    token: linkPart.optional(),
+    access_token: linkPart.optional(),
+    refresh_token: linkPart.optional(),
+    newPassword: newPassword(authTexts.passwordTooShort),
+  })
+  .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), {
+    path: ["token"],
+    message: authTexts.linkInvalid,
+  });
 
 /** The reset screen's form; the link's values go with it. */
 export const resetPasswordForm = z.object({ newPassword: newPassword(authTexts.passwordTooShort) });
@@ -54,14 +65,23 @@ export const updatePasswordForm = z
   .object({
     currentPassword: knownPassword(authTexts.currentPasswordRequired),
     newPassword: newPassword(authTexts.newPasswordTooShort),
-    confirmPassword: z.string(authTexts.confirmPasswordTooShort).min(MIN_PASSWORD, authTexts.confirmPasswordTooShort).max(MAX_PASSWORD, authTexts.passwordTooLong),
+    confirmPassword: z
+      .string(authTexts.confirmPasswordTooShort)
+      .min(MIN_PASSWORD, authTexts.confirmPasswordTooShort)
+      .max(MAX_PASSWORD, authTexts.passwordTooLong),
   })
-  .refine((input) => input.confirmPassword === input.newPassword, { path: ["confirmPassword"], message: authTexts.passwordsDiffer });
+  .refine((input) => input.confirmPassword === input.newPassword, {
+    path: ["confirmPassword"],
+    message: authTexts.passwordsDiffer,
+  });
 
 /** Third parties need not send the confirmation. */
 export const updatePasswordInput = z
   .object({ ...updatePasswordForm.shape, confirmPassword: updatePasswordForm.shape.confirmPassword.optional() })
-  .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, { path: ["confirmPassword"], message: authTexts.passwordsDiffer });
+  .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
+    path: ["confirmPassword"],
+    message: authTexts.passwordsDiffer,
+  });
 
 export const verifyEmailInput = z.object({ token: linkPart });
 export const verifyEmailPairInput = z.object({
@@ -72,7 +92,11 @@ export const verifyEmailPairInput = z.object({
 /** A verification link as its screen opens it: the single value, or the pair. */
 export const openVerificationInput = z.object({ token: linkPart, refresh: linkPart.optional() });
 export const openedVerification = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("verified"), message: z.string(), /** Of the browser that registered and was signed in. */ accessToken: z.string().optional() }),
+  z.object({
+    state: z.literal("verified"),
+    message: z.string(),
+    /** Of the browser that registered and was signed in. */ accessToken: z.string().optional(),
+  }),
   /** Opened elsewhere: who registered, masked, when (ISO 8601) and from what device. */
   z.object({ state: z.literal("asks"), registeredAs: z.string(), registeredAt: z.string(), device: z.string() }),
 ]);

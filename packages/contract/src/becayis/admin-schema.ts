@@ -18,7 +18,13 @@ export const exchangeStats = z.object({
   contactGrowth: z.number(),
 });
 
-const activity = z.object({ id: z.number(), createdAt: z.string(), title: z.string(), offerCity: z.string(), wantedCity: z.string() });
+const activity = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  title: z.string(),
+  offerCity: z.string(),
+  wantedCity: z.string(),
+});
 export const recentActivity = z.object({ listings: z.array(activity), matches: z.array(activity) });
 
 const cityTotal = z.object({ city: z.string(), count: z.number() });
@@ -48,7 +54,15 @@ const posts = {
   wanted_city: z.string(),
   wanted_district: z.string().nullable(),
 };
-export const pendingListing = z.object({ id: z.number(), title: z.string(), user_name: z.string(), user_id: z.number(), created_at: z.string(), description: z.string(), ...posts });
+export const pendingListing = z.object({
+  id: z.number(),
+  title: z.string(),
+  user_name: z.string(),
+  user_id: z.number(),
+  created_at: z.string(),
+  description: z.string(),
+  ...posts,
+});
 
 const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 const pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
@@ -77,14 +91,29 @@ export const adminContact = z.object({
 });
 export const adminContactPage = z.object({ contacts: z.array(adminContact), pagination });
 
-export const listAdminListingsInput = z.object({ search: filterText, status: listingStatus.optional(), city: filterText, page, limit: limitOf(limits.adminListingsPerPage) });
+export const listAdminListingsInput = z.object({
+  search: filterText,
+  status: listingStatus.optional(),
+  city: filterText,
+  page,
+  limit: limitOf(limits.adminListingsPerPage),
+});
 /** Why a listing is paused or deleted; its owner reads it. */
 const reason = text(1000).nullish();
-export const setAdminListingStatusInput = z.object({ id, status: z.enum(["active", "paused"], "Geçerli bir durum seçin"), reason });
+export const setAdminListingStatusInput = z.object({
+  id,
+  status: z.enum(["active", "paused"], "Geçerli bir durum seçin"),
+  reason,
+});
 export const removeAdminListingInput = z.object({ id, reason });
 export const approveListingInput = z.object({ id, adminNote: text(1000).nullish() });
 export const rejectListingInput = z.object({ id, reason: requiredText(1000, adminBecayisTexts.reasonRequired) });
-export const listAdminMatchesInput = z.object({ search: filterText, status: matchStatus.optional(), page, limit: limitOf(limits.adminListingsPerPage) });
+export const listAdminMatchesInput = z.object({
+  search: filterText,
+  status: matchStatus.optional(),
+  page,
+  limit: limitOf(limits.adminListingsPerPage),
+});
 export const listAdminContactsInput = z.object({
   search: filterText,
   status: z.enum(["pending", "accepted"]).optional(),

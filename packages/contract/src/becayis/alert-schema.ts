@@ -30,7 +30,13 @@ export const byAlertIdInput = z.object({ id });
 export const stopAlertInput = z.object({ token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid) });
 
 /** How many live listings leave and seek a province; null for a count too small to show. */
-export const provinceFlow = z.object({ provinceId: z.number(), name: z.string(), slug: z.string(), leaving: z.number().nullable(), seeking: z.number().nullable() });
+export const provinceFlow = z.object({
+  provinceId: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  leaving: z.number().nullable(),
+  seeking: z.number().nullable(),
+});
 export const cityCount = z.object({ city: z.string(), slug: z.string(), count: z.number() });
 export const popularCities = z.object({ offer: z.array(cityCount), wanted: z.array(cityCount) });
 

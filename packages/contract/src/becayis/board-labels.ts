@@ -7,7 +7,23 @@ export const boardTexts = {
 } as const;
 
 /** How a listing's states are called; `inactive` is the owner's word for paused (decisions.md 7). */
-export const listingStatusLabels = { active: "Aktif", paused: "Duraklatıldı", inactive: "Pasif", completed: "Tamamlandı", expired: "Süresi Doldu" } as const;
-export const approvalStatusLabels = { pending: "Onay Sürecinde", approved: "Onaylandı", rejected: "Reddedildi" } as const;
+export const listingStatusLabels = {
+  active: "Aktif",
+  paused: "Duraklatıldı",
+  inactive: "Pasif",
+  completed: "Tamamlandı",
+  expired: "Süresi Doldu",
+} as const;
+export const approvalStatusLabels = {
+  pending: "Onay Sürecinde",
+  approved: "Onaylandı",
+  rejected: "Reddedildi",
+} as const;
 export const priorityLabels = { low: "Düşük", normal: "Normal", high: "Yüksek", urgent: "Acil" } as const;
-export const contactRequestStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", withdrawn: "Geri Alındı", lapsed: "Süresi Doldu" } as const;
+export const contactRequestStatusLabels = {
+  pending: "Bekliyor",
+  accepted: "Kabul Edildi",
+  rejected: "Reddedildi",
+  withdrawn: "Geri Alındı",
+  lapsed: "Süresi Doldu",
+} as const;

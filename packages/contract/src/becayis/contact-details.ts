@@ -39,7 +39,10 @@ const AT_WORD = "\\s{1,3}(?:at|et|kuyruklu\\s?a)\\s{1,3}";
 const DOT = `(?:${SPACE}(?:\\.|${OPEN}(?:\\.|dot|nokta)${CLOSE})${SPACE}|\\s{1,3}(?:dot|nokta)\\s{1,3})`;
 /** "et" is a Turkish word too: between words it stands for @ only before an address that ends like one. */
 const ENDING = "(?:com|net|org|edu|gov|info|biz|tr|me|io|co|eu|de)(?![\\p{L}\\p{N}])";
-const EMAIL = new RegExp(`${LOCAL}(?:${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){1,5}|${AT_WORD}${LABEL}(?:${DOT}${LABEL}){0,3}?(?:${DOT}${ENDING}){1,3})`, "giu");
+const EMAIL = new RegExp(
+  `${LOCAL}(?:${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){1,5}|${AT_WORD}${LABEL}(?:${DOT}${LABEL}){0,3}?(?:${DOT}${ENDING}){1,3})`,
+  "giu",
+);
 /** Whether there is anything between the two parts of an address at all: most texts are done with that. */
 const AT = /@|[\s([{<](?:at|et|kuyruklu)(?!\p{L})/iu;
 
@@ -58,7 +61,8 @@ interface Reading {
 
 /** Full-width and other digits become 0 to 9, dashes hyphens (NFKC); what nobody sees goes. */
 function read(written: string): Reading {
-  if (written.normalize("NFKC") === written && !OTHER_FORM.test(written)) return { text: written, startOf: (at) => at, endOf: (at) => at };
+  if (written.normalize("NFKC") === written && !OTHER_FORM.test(written))
+    return { text: written, startOf: (at) => at, endOf: (at) => at };
   let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
@@ -89,9 +93,15 @@ export function holdsContactDetails(text: string): boolean {
 /** Returns the text without phone numbers and e-mail addresses, however they are written. Takes time that grows with its length alone. */
 export function maskContactDetails(written: string): string {
   const { text, startOf, endOf } = read(written);
-  const mails = (AT.test(text) ? [...text.matchAll(EMAIL)] : []).map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  const mails = (AT.test(text) ? [...text.matchAll(EMAIL)] : []).map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
   const numbers = text.replace(ORDINARY, (found) => "x".repeat(found.length));
-  const phones = [...numbers.matchAll(PHONE)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  const phones = [...numbers.matchAll(PHONE)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
   const found = [...mails, ...phones].sort((a, b) => a.start - b.start);
   let masked = "";
   let done = 0;

@@ -31,7 +31,10 @@ export const createContactRequestInput = z.object({
   message: text(limits.contactRequestMessageMax).nullish(),
 });
 export const createdContactRequest = z.object({ id: z.number(), message: z.string(), warning: z.string().nullable() });
-export const setContactRequestStatusInput = z.object({ id, status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin") });
+export const setContactRequestStatusInput = z.object({
+  id,
+  status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin"),
+});
 
 /** Contact after an accepted match. */
 export const createContactInput = z.object({
@@ -42,9 +45,18 @@ export const createContactInput = z.object({
 export const createdContact = z.object({ id: z.number(), message: z.string(), contact: revealedParty });
 
 export const threadInput = z.object({ id });
-export const sendMessageInput = z.object({ id, body: requiredText(limits.contactRequestMessageMax, contactRequestTexts.messageRequired) });
+export const sendMessageInput = z.object({
+  id,
+  body: requiredText(limits.contactRequestMessageMax, contactRequestTexts.messageRequired),
+});
 export const reportContactInput = z.object({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
-export const threadMessage = z.object({ id: z.number(), isMine: z.boolean(), body: z.string(), created_at: z.string(), read_at: z.string().nullable() });
+export const threadMessage = z.object({
+  id: z.number(),
+  isMine: z.boolean(),
+  body: z.string(),
+  created_at: z.string(),
+  read_at: z.string().nullable(),
+});
 export const thread = z.object({ other: z.string(), isBlocked: z.boolean(), messages: z.array(threadMessage) });
 
 /** Blocks the other side of a request, match or ring: their number never leaves the server. */

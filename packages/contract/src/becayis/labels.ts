@@ -38,7 +38,8 @@ export const becayisTexts = {
   reported: "Bildiriminiz için teşekkür ederiz. İlanı inceleyeceğiz.",
   reportReasonRequired: "Lütfen bildirme nedeninizi yazın.",
   ownListing: "Kendi ilanınız için bu işlemi yapamazsınız.",
-  contactWarning: "Metninizde telefon numarası ya da e-posta adresi var. Karşı tarafla anlaşana kadar bu bilgileri gizleyeceğiz.",
+  contactWarning:
+    "Metninizde telefon numarası ya da e-posta adresi var. Karşı tarafla anlaşana kadar bu bilgileri gizleyeceğiz.",
   hiddenListing: "Yayında olmayan ilan",
   matchesFailed: "Eşleşmeler alınırken hata oluştu",
   statsFailed: "İstatistikler alınırken hata oluştu",
@@ -59,11 +60,20 @@ export const matchTexts = {
   ringIsCoordination: "Halka yalnızca tarafları bir araya getirir; her kurum ayrı karar verir.",
 } as const;
 
-export const matchStatusLabels = { pending: "Bekliyor", accepted: "Kabul Edildi", rejected: "Reddedildi", expired: "Süresi Doldu" } as const;
+export const matchStatusLabels = {
+  pending: "Bekliyor",
+  accepted: "Kabul Edildi",
+  rejected: "Reddedildi",
+  expired: "Süresi Doldu",
+} as const;
 
 /** What somebody in a match or a ring has said. */
 export const answerLabels = { pending: "Yanıt bekleniyor", accepted: "Kabul etti", rejected: "Reddetti" } as const;
-export const myAnswerLabels = { pending: "Yanıtınız bekleniyor", accepted: "Kabul ettiniz", rejected: "Reddettiniz" } as const;
+export const myAnswerLabels = {
+  pending: "Yanıtınız bekleniyor",
+  accepted: "Kabul ettiniz",
+  rejected: "Reddettiniz",
+} as const;
 
 /** What a rule says of a swap. */
 export const verdictLabels = { ok: "Uygun", warn: "Dikkat", stop: "Engel" } as const;

@@ -10,7 +10,13 @@ export const answer = z.enum(["pending", "accepted", "rejected"]);
 export const matchReason = z.object({ code: z.string(), text: z.string(), points: z.number() });
 
 /** A rule of the law as it stands for this match (becayis.md): informs, promises nothing. */
-export const eligibilityNote = z.object({ rule: z.string(), verdict, text: z.string(), source: z.string(), sourceDate: z.string() });
+export const eligibilityNote = z.object({
+  rule: z.string(),
+  verdict,
+  text: z.string(),
+  source: z.string(),
+  sourceDate: z.string(),
+});
 
 const otherUser = {
   institution: z.string(),
@@ -32,7 +38,15 @@ export const match = z.object({
   /** What the reader has said, and what the other side has. */
   myAnswer: answer,
   otherAnswer: answer,
-  listing: z.object({ id: z.number(), slug: z.string().nullable(), title: z.string(), offerPosition: z.string(), offerCity: z.string(), wantedPosition: z.string(), wantedCity: z.string() }),
+  listing: z.object({
+    id: z.number(),
+    slug: z.string().nullable(),
+    title: z.string(),
+    offerPosition: z.string(),
+    offerCity: z.string(),
+    wantedPosition: z.string(),
+    wantedCity: z.string(),
+  }),
   otherUser: z.object({ ...otherUser, name: z.string() }),
   /** Name, e-mail and phone once both have accepted. */
   contact: party,
@@ -67,8 +81,17 @@ export const ring = z.object({
 });
 
 export const myMatchesInput = z.object({ status: z.enum(["all", ...matchStatus.options]).default("all") });
-export const setMatchStatusInput = z.object({ id, status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin") });
-export const matchCounts = z.object({ all: z.number(), pending: z.number(), accepted: z.number(), rejected: z.number(), expired: z.number() });
+export const setMatchStatusInput = z.object({
+  id,
+  status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin"),
+});
+export const matchCounts = z.object({
+  all: z.number(),
+  pending: z.number(),
+  accepted: z.number(),
+  rejected: z.number(),
+  expired: z.number(),
+});
 export const answered = z.object({ status: matchStatus, message: z.string() });
 
 export type Match = z.output<typeof match>;

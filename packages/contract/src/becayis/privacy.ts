@@ -20,7 +20,11 @@ export function maskSurname(lastName: string): string {
 const maskedSurname = z.string().regex(/^.?\*{3}$/u);
 const maskedFullName = z.string().regex(/(^|\s).?\*{3}$/u);
 
-export const maskedPerson = z.strictObject({ first_name: z.string(), last_name: maskedSurname, full_name: maskedFullName });
+export const maskedPerson = z.strictObject({
+  first_name: z.string(),
+  last_name: maskedSurname,
+  full_name: maskedFullName,
+});
 export const revealedPerson = z.strictObject({ first_name: z.string(), last_name: z.string(), full_name: z.string() });
 
 /** The other side of a request, match or ring. */
@@ -30,7 +34,9 @@ export const revealedParty = z.strictObject({
   email: z.string(),
   phone: z.string().nullable(),
   /** What the person has written of themselves, where they have. */
-  about: z.strictObject({ bio: z.string(), educationLevel: z.string(), specializations: z.string(), notes: z.string() }).optional(),
+  about: z
+    .strictObject({ bio: z.string(), educationLevel: z.string(), specializations: z.string(), notes: z.string() })
+    .optional(),
 });
 export const party = z.union([revealedParty, maskedParty]);
 

@@ -22,9 +22,12 @@ it.each([
   ["wantedPosition", "", "İstenen pozisyon gereklidir"],
   ["wantedCity", "", "İstenen şehir gereklidir"],
 ])("of %s “%s” it is said: %s", (field, value, text) => {
-  expect(createListingInput.safeParse({ ...listing, [field]: value }).error?.issues).toMatchObject([{ path: [field], message: text }]);
+  expect(createListingInput.safeParse({ ...listing, [field]: value }).error?.issues).toMatchObject([
+    { path: [field], message: text },
+  ]);
 });
 
 it("takes a title of ten and of a hundred characters", () => {
-  for (const length of [10, 100]) expect(createListingInput.safeParse({ ...listing, title: "a".repeat(length) }).success).toBe(true);
+  for (const length of [10, 100])
+    expect(createListingInput.safeParse({ ...listing, title: "a".repeat(length) }).success).toBe(true);
 });

@@ -45,7 +45,12 @@ const listingFields = {
 export const maskedListing = z.strictObject({ ...listingFields, status: listingStatus, user: maskedPerson });
 
 /** For whom the owner has accepted, and for the owner. */
-export const revealedListing = z.strictObject({ ...listingFields, status: listingStatus, user_id: z.number(), user: revealedPerson });
+export const revealedListing = z.strictObject({
+  ...listingFields,
+  status: listingStatus,
+  user_id: z.number(),
+  user: revealedPerson,
+});
 
 export const listing = z.union([revealedListing, maskedListing]);
 /** `total` counts up to 2,000 (limits.listingsFound). */
@@ -78,7 +83,9 @@ const SORTS = {
   priority: "priority",
   title: "title",
 } as const;
-export const listingSort = z.enum(Object.keys(SORTS) as [keyof typeof SORTS, ...(keyof typeof SORTS)[]]).transform((name) => SORTS[name]);
+export const listingSort = z
+  .enum(Object.keys(SORTS) as [keyof typeof SORTS, ...(keyof typeof SORTS)[]])
+  .transform((name) => SORTS[name]);
 export type ListingSort = (typeof SORTS)[keyof typeof SORTS];
 
 /** `city` finds offers and wishes alike; `fromCity` and `toCity` are for pages of a pair. Cities by number, name or slug. */
@@ -100,7 +107,10 @@ export const listListingsInput = z.object({
 export const byListingIdInput = z.object({ id });
 export const byListingSlugInput = z.object({ slug: slugParam });
 
-const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(limits.listingTitleMin, becayisTexts.titleTooShort);
+const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(
+  limits.listingTitleMin,
+  becayisTexts.titleTooShort,
+);
 const words = {
   title,
   description: text(5000).default(""),
@@ -124,17 +134,36 @@ export const createListingInput = z.object({
 });
 
 /** What the owner can change; the post on offer follows the profile. */
-export const updateListingInput = z.object({ id, ...words, wantedCity: requiredRef(becayisTexts.wantedCityRequired), wantedDistrict: optionalRef });
+export const updateListingInput = z.object({
+  id,
+  ...words,
+  wantedCity: requiredRef(becayisTexts.wantedCityRequired),
+  wantedDistrict: optionalRef,
+});
 
 /** `warning`: contact details in the texts stay hidden until somebody is accepted. */
-export const savedListing = z.object({ id: z.number(), slug: z.string(), message: z.string(), warning: z.string().nullable() });
+export const savedListing = z.object({
+  id: z.number(),
+  slug: z.string(),
+  message: z.string(),
+  warning: z.string().nullable(),
+});
 
 export const setListingStatusInput = z.object({
   id,
-  status: z.enum(["active", "inactive", "paused", "completed"], "Geçerli bir durum seçin").transform((status) => (status === "inactive" ? "paused" : status)),
+  status: z
+    .enum(["active", "inactive", "paused", "completed"], "Geçerli bir durum seçin")
+    .transform((status) => (status === "inactive" ? "paused" : status)),
 });
-export const renewByTokenInput = z.object({ token: text(400, becayisTexts.renewalInvalid).min(1, becayisTexts.renewalInvalid) });
-export const renewedListing = z.object({ slug: z.string(), title: z.string(), expires_at: z.string(), message: z.string() });
+export const renewByTokenInput = z.object({
+  token: text(400, becayisTexts.renewalInvalid).min(1, becayisTexts.renewalInvalid),
+});
+export const renewedListing = z.object({
+  slug: z.string(),
+  title: z.string(),
+  expires_at: z.string(),
+  message: z.string(),
+});
 export const reportListingInput = z.object({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
 
 export type Listing = z.output<typeof listing>;

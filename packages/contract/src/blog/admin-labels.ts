@@ -25,7 +25,8 @@ export const adminBlogTexts = {
   categoryUpdateFailed: "Kategori güncellenirken bir hata oluştu.",
   categoryRemoveFailed: "Kategori silinirken bir hata oluştu.",
   categoryIsFallback: "Bu kategori silinemez: kategorisi kalmayan yazılar buraya taşınır.",
-  categoryHasPosts: (count: number) => `Bu kategoride ${count} yazı var. Silmeden önce yazıların taşınacağı kategoriyi seçin.`,
+  categoryHasPosts: (count: number) =>
+    `Bu kategoride ${count} yazı var. Silmeden önce yazıların taşınacağı kategoriyi seçin.`,
   moveTargetUnknown: "Yazıların taşınacağı kategori bulunamadı",
   moveTargetIsSame: "Yazılar silinen kategoriye taşınamaz",
   categoriesCleaned: (count: number) => `${count} kullanılmayan kategori temizlendi.`,

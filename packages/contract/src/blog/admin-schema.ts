@@ -36,7 +36,9 @@ export const listAdminPostsInput = z.object({
 });
 
 /** A numbered page of the admin list, with the filters of its screen. */
-export const adminPostPageInput = listAdminPostsInput.pick({ status: true, categoryId: true, search: true }).extend({ page });
+export const adminPostPageInput = listAdminPostsInput
+  .pick({ status: true, categoryId: true, search: true })
+  .extend({ page });
 
 export const adminPostRow = z.object({
   id: z.number(),
@@ -64,7 +66,12 @@ export const adminPost = adminPostRow.extend({
   version: z.number(),
 });
 
-export const adminPostPage = z.object({ posts: z.array(adminPostRow), page: z.number(), pageCount: z.number(), total: z.number() });
+export const adminPostPage = z.object({
+  posts: z.array(adminPostRow),
+  page: z.number(),
+  pageCount: z.number(),
+  total: z.number(),
+});
 
 export const setFeaturedImageInput = z.object({ id, featuredImage: imageAddress.min(1, "Görsel adresi gereklidir") });
 
@@ -93,7 +100,11 @@ export const updateCategoryInput = createCategoryInput.extend({ id });
 /** A category that has posts is removed only together with the one they move to. */
 export const removeCategoryInput = z.object({ id, moveToCategory: id.nullish() });
 
-export const createTagInput = z.object({ name: requiredText(120, "Etiket adı gereklidir"), slug: slug(120), description: text(1000).default("") });
+export const createTagInput = z.object({
+  name: requiredText(120, "Etiket adı gereklidir"),
+  slug: slug(120),
+  description: text(1000).default(""),
+});
 export const updateTagInput = createTagInput.extend({ id });
 
 /** What the clean-up would delete, and how many posts in the making still use it. */

@@ -26,11 +26,22 @@ export const generalCheckResult = z.object({
 
 const chosenCategory = (message: string) => z.int(message).min(1, message).max(2_147_483_647, message);
 
-export const autoFixCategoriesInput = z.object({ defaultCategoryId: chosenCategory("Lütfen varsayılan kategori seçin.") });
-export const autoFixCategoriesResult = z.object({ fixed_count: z.number(), default_category: z.object({ name: z.string() }) });
+export const autoFixCategoriesInput = z.object({
+  defaultCategoryId: chosenCategory("Lütfen varsayılan kategori seçin."),
+});
+export const autoFixCategoriesResult = z.object({
+  fixed_count: z.number(),
+  default_category: z.object({ name: z.string() }),
+});
 
-export const updatePostCategoryInput = z.object({ postId: id, categoryId: chosenCategory("Lütfen bir kategori seçin.") });
-export const updatePostCategoryResult = z.object({ post: z.object({ id: z.number(), title: z.string() }), category: z.object({ name: z.string() }) });
+export const updatePostCategoryInput = z.object({
+  postId: id,
+  categoryId: chosenCategory("Lütfen bir kategori seçin."),
+});
+export const updatePostCategoryResult = z.object({
+  post: z.object({ id: z.number(), title: z.string() }),
+  category: z.object({ name: z.string() }),
+});
 
 export type GeneralCheckResult = z.output<typeof generalCheckResult>;
 export type UpdatePostCategoryInput = z.output<typeof updatePostCategoryInput>;

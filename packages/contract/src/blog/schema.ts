@@ -40,17 +40,32 @@ export const postDetail = postSummary.extend({
 export const postReading = z.object({ post: postDetail, related: z.array(postCard) });
 
 /** One numbered page of the blog list. */
-export const postPage = z.object({ posts: z.array(postCard), page: z.number(), pageCount: z.number(), total: z.number() });
+export const postPage = z.object({
+  posts: z.array(postCard),
+  page: z.number(),
+  pageCount: z.number(),
+  total: z.number(),
+});
 
 /** A post by its title alone. */
 export const postLink = postCard.pick({ id: true, title: true, slug: true, publishedAt: true });
 
 /** A slide of the blog page. */
-export const slide = z.object({ image_url: z.string(), title: z.string(), subtitle: z.string(), slug: z.string(), view_count: z.number() });
+export const slide = z.object({
+  image_url: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  slug: z.string(),
+  view_count: z.number(),
+});
 
 export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
 /** What stands beside the lists of the blog. */
-export const sidebar = z.object({ recent: z.array(postLink), popular: z.array(postLink), categories: z.array(categorySummary) });
+export const sidebar = z.object({
+  recent: z.array(postLink),
+  popular: z.array(postLink),
+  categories: z.array(categorySummary),
+});
 /** What a category's page says of it. */
 export const categoryReading = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string() });
 export const categoryDetail = categoryReading.extend({ posts: z.array(postSummary) });
@@ -61,7 +76,11 @@ const postFilter = z.object({ category: filterText, tag: filterText });
 
 export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: filterText });
 export const postPageInput = postFilter.extend({ page });
-export const searchPostsInput = z.object({ q: text(200, "Aranacak metin gereklidir"), limit: limitOf(limits.searchDefaultLimit), offset });
+export const searchPostsInput = z.object({
+  q: text(200, "Aranacak metin gereklidir"),
+  limit: limitOf(limits.searchDefaultLimit),
+  offset,
+});
 export const sidebarInput = z.object({ limit: limitOf(limits.sidebarDefaultLimit) });
 export const bySlugInput = z.object({ slug: slugParam });
 

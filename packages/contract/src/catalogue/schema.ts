@@ -26,7 +26,16 @@ export const service = z.object({
 });
 
 /** What the list of services shows; of the features the first few. */
-export const serviceCard = service.pick({ slug: true, name: true, description: true, url: true, category: true, icon: true, color: true, features: true });
+export const serviceCard = service.pick({
+  slug: true,
+  name: true,
+  description: true,
+  url: true,
+  category: true,
+  icon: true,
+  color: true,
+  features: true,
+});
 
 /** A service in the menus. */
 export const serviceLink = service.pick({ slug: true, name: true, shortName: true, description: true, url: true });

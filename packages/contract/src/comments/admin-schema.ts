@@ -32,7 +32,10 @@ export const listAdminCommentsInput = z.object({
   search: filterText,
 });
 
-export const replyToCommentInput = z.object({ parentId: id, content: requiredText(limits.commentMaxLength, adminCommentTexts.replyRequired) });
+export const replyToCommentInput = z.object({
+  parentId: id,
+  content: requiredText(limits.commentMaxLength, adminCommentTexts.replyRequired),
+});
 
 export type AdminComment = z.output<typeof adminComment>;
 export type AdminCommentPage = z.output<typeof adminCommentPage>;

@@ -8,7 +8,10 @@ const content = requiredText(limits.commentMaxLength, commentTexts.contentRequir
 
 const name = personName(limits.commentNameMaxLength, commentTexts.fieldsRequired);
 
-const guestEmail = requiredText(limits.commentEmailMaxLength, commentTexts.fieldsRequired).refine((value) => value === "" || z.email().safeParse(value).success, commentTexts.emailInvalid);
+const guestEmail = requiredText(limits.commentEmailMaxLength, commentTexts.fieldsRequired).refine(
+  (value) => value === "" || z.email().safeParse(value).success,
+  commentTexts.emailInvalid,
+);
 
 /** Who a guest says they are. */
 export const guestAuthor = z.object({
@@ -76,7 +79,9 @@ export const createCommentResult = z.object({ message: z.string(), pending: pend
 export const stopCommentMailsInput = z.object({ token: text(200) });
 
 export const listCommentsInput = z.object({ blogPostId: id });
-export const listPendingCommentsInput = listCommentsInput.extend({ tokens: z.array(text(200)).max(limits.pendingCommentsKept) });
+export const listPendingCommentsInput = listCommentsInput.extend({
+  tokens: z.array(text(200)).max(limits.pendingCommentsKept),
+});
 
 export type Comment = z.output<typeof comment>;
 export type PendingComment = z.output<typeof pendingComment>;

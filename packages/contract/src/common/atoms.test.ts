@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { emailAddress, id, imageAddress, numberOf, personName, recordKey, requiredText, slug, text, webAddress } from "./atoms.ts";
+import {
+  emailAddress,
+  id,
+  imageAddress,
+  numberOf,
+  personName,
+  recordKey,
+  requiredText,
+  slug,
+  text,
+  webAddress,
+} from "./atoms.ts";
 
 const accepts = (schema: z.ZodType, values: unknown[]) => values.filter((value) => !schema.safeParse(value).success);
 const refuses = (schema: z.ZodType, values: unknown[]) => values.filter((value) => schema.safeParse(value).success);
@@ -12,7 +23,15 @@ it("a number of a record fits the database's integer", () => {
 });
 
 it("a record key of digits is a number, any other a name", () => {
-  expect(["7", "0", "hero", "7a", "-1", "2147483648", "99999999999999999999"].map(numberOf)).toEqual([7, undefined, undefined, undefined, undefined, undefined, undefined]);
+  expect(["7", "0", "hero", "7a", "-1", "2147483648", "99999999999999999999"].map(numberOf)).toEqual([
+    7,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(messageOf(recordKey, "")).toBe("Kayıt gereklidir");
 });
 
@@ -24,19 +43,45 @@ describe("a text", () => {
   });
 
   it("shows something and turns no direction", () => {
-    expect(refuses(text(99), ["\u202egnp.exe", "a\u2066b", "\u200b", "\u200b \u2060\ufeff", "\u3164", "\u2800\u2800", "\u00ad", "\u{e0020}"])).toEqual([]);
+    expect(
+      refuses(text(99), [
+        "\u202egnp.exe",
+        "a\u2066b",
+        "\u200b",
+        "\u200b \u2060\ufeff",
+        "\u3164",
+        "\u2800\u2800",
+        "\u00ad",
+        "\u{e0020}",
+      ]),
+    ).toEqual([]);
     expect(accepts(text(99), ["", "  ", "👩‍👩‍👧", "Işıl\u200b", "a\nb", "שלום", "\u200eabc"])).toEqual([]);
   });
 
   it("that is required says so, missing or blank", () => {
-    for (const value of [undefined, "", "   "]) expect(messageOf(requiredText(9, "Ad gereklidir"), value)).toBe("Ad gereklidir");
+    for (const value of [undefined, "", "   "])
+      expect(messageOf(requiredText(9, "Ad gereklidir"), value)).toBe("Ad gereklidir");
   });
 });
 
 it("a person's name is one line without a link", () => {
   const name = personName(99, "Ad gereklidir");
-  expect(accepts(name, ["Ayşe", "Av.Mehmet Can", "A Yılmaz", "Dr. Ali", "Jean-Luc O'Neil", "Ali.Comert", "M. de Tr"])).toEqual([]);
-  expect(refuses(name, ["Ayşe\nBcc: x", "a\u2028b", "http://evil.example", "www.evil", "Kazandınız evil.com/ödül", "EVIL.COM", "ｅｖｉｌ．ｃｏｍ", "bit.ly/x", "ödül.net"])).toEqual([]);
+  expect(
+    accepts(name, ["Ayşe", "Av.Mehmet Can", "A Yılmaz", "Dr. Ali", "Jean-Luc O'Neil", "Ali.Comert", "M. de Tr"]),
+  ).toEqual([]);
+  expect(
+    refuses(name, [
+      "Ayşe\nBcc: x",
+      "a\u2028b",
+      "http://evil.example",
+      "www.evil",
+      "Kazandınız evil.com/ödül",
+      "EVIL.COM",
+      "ｅｖｉｌ．ｃｏｍ",
+      "bit.ly/x",
+      "ödül.net",
+    ]),
+  ).toEqual([]);
 });
 
 it("a slug has lower-case letters, digits and single hyphens", () => {
@@ -46,7 +91,9 @@ it("a slug has lower-case letters, digits and single hyphens", () => {
 });
 
 it("an image stands on this site or behind http", () => {
-  expect(accepts(imageAddress, ["", "/images/a.webp", "https://example.org/a.png", "http://example.org/a.png"])).toEqual([]);
+  expect(
+    accepts(imageAddress, ["", "/images/a.webp", "https://example.org/a.png", "http://example.org/a.png"]),
+  ).toEqual([]);
   expect(
     refuses(imageAddress, [
       "a.png",
@@ -71,12 +118,30 @@ it("an image stands on this site or behind http", () => {
 it("a web address is http or none at all", () => {
   expect(accepts(webAddress, ["", "https://example.org", "http://localhost:3000/a?b=c"])).toEqual([]);
   expect(
-    refuses(webAddress, ["example.org", "javascript:alert(1)", "/blog", "//example.org", "https://example.org\\@evil.example", "https://exa\tmple.org", "data:text/html,a", "mailto:a@example.org"]),
+    refuses(webAddress, [
+      "example.org",
+      "javascript:alert(1)",
+      "/blog",
+      "//example.org",
+      "https://example.org\\@evil.example",
+      "https://exa\tmple.org",
+      "data:text/html,a",
+      "mailto:a@example.org",
+    ]),
   ).toEqual([]);
 });
 
 it("an e-mail address has the form of one", () => {
   expect(accepts(emailAddress("x"), ["a@example.org", " ad.soyad+x@example.org "])).toEqual([]);
-  expect(refuses(emailAddress("x"), ["", "a", "a@b", "a@@example.org", "a@example.org\u0000", `${"a".repeat(250)}@example.org`])).toEqual([]);
+  expect(
+    refuses(emailAddress("x"), [
+      "",
+      "a",
+      "a@b",
+      "a@@example.org",
+      "a@example.org\u0000",
+      `${"a".repeat(250)}@example.org`,
+    ]),
+  ).toEqual([]);
   expect(messageOf(emailAddress("Geçerli bir email adresi girin"), "a")).toBe("Geçerli bir email adresi girin");
 });

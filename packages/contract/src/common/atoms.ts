@@ -11,7 +11,10 @@ const REFUSED = /[\0\u202a-\u202e\u2066-\u2069]/;
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A record's number, as PostgreSQL's integer holds it. */
-export const id = z.int("Geçerli bir numara girin").min(1, "Geçerli bir numara girin").max(MAX_INT4, "Geçerli bir numara girin");
+export const id = z
+  .int("Geçerli bir numara girin")
+  .min(1, "Geçerli bir numara girin")
+  .max(MAX_INT4, "Geçerli bir numara girin");
 
 /** Names a record by its number or by its key; digits alone are the number (decisions.md 24). */
 export const recordKey = requiredText(60, "Kayıt gereklidir");
@@ -27,7 +30,11 @@ function isVisible(value: string): boolean {
 }
 
 /** A text of at most `max` characters, trimmed, that shows something or is empty. */
-export function text(max: number, required = "Bu alan gereklidir", tooLong = `En fazla ${formatNumber(max)} karakter girebilirsiniz`) {
+export function text(
+  max: number,
+  required = "Bu alan gereklidir",
+  tooLong = `En fazla ${formatNumber(max)} karakter girebilirsiniz`,
+) {
   return z
     .string(required)
     .trim()
@@ -38,7 +45,8 @@ export function text(max: number, required = "Bu alan gereklidir", tooLong = `En
 
 const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/;
 /** An address as mail programs and browsers make a link of it; a title before a name ("Av.Ayşe") is none. */
-const LINK = /:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|link|click|live|club|vip|io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet)(?![\p{L}\d])/iu;
+const LINK =
+  /:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|link|click|live|club|vip|io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet)(?![\p{L}\d])/iu;
 
 /** The name of a person: on one line, without a link. It stands in mails to others. */
 export function personName(max: number, required: string) {
@@ -62,11 +70,17 @@ export const slugParam = text(200);
 
 /** A slug an administrator enters: lower-case letters, digits, single hyphens. */
 export function slug(max: number) {
-  return requiredText(max, "Slug gereklidir").regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Slug yalnızca küçük harf, rakam ve tire içerebilir");
+  return requiredText(max, "Slug gereklidir").regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "Slug yalnızca küçük harf, rakam ve tire içerebilir",
+  );
 }
 
 /** An image's address: this site's own path or an http(s) address; empty for none. */
-export const imageAddress = text(500).refine((value) => value === "" || isOwnPath(value) || isHttpUrl(value), "Geçerli bir görsel adresi girin");
+export const imageAddress = text(500).refine(
+  (value) => value === "" || isOwnPath(value) || isHttpUrl(value),
+  "Geçerli bir görsel adresi girin",
+);
 
 /** An http(s) address; empty for none. */
 export const webAddress = text(500).refine((value) => value === "" || isHttpUrl(value), "Geçerli bir URL girin");

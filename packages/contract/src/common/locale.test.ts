@@ -4,11 +4,17 @@ import "./locale.ts";
 import { errorCodes } from "./error-codes.ts";
 import { limitOf, page } from "./paging.ts";
 
-const messages = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map((issue) => issue.message);
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map((issue) => issue.message);
 
 it("tells in Turkish what is wrong where a rule has no text of its own", () => {
   const schema = z.strictObject({ a: z.string(), b: z.number(), c: z.enum(["x", "y"]) });
-  expect(messages(schema, { b: "1", c: "z", d: 1 })).toEqual(["Bu alan gereklidir", "Bu alandaki bilgi geçerli türde değil", "Şu değerlerden biri girilmelidir: x, y", "Bilinmeyen alan: d"]);
+  expect(messages(schema, { b: "1", c: "z", d: 1 })).toEqual([
+    "Bu alan gereklidir",
+    "Bu alandaki bilgi geçerli türde değil",
+    "Şu değerlerden biri girilmelidir: x, y",
+    "Bilinmeyen alan: d",
+  ]);
 });
 
 it("keeps a rule's own text", () => {

@@ -4,7 +4,10 @@ import { z } from "zod";
 z.config({
   ...z.locales.tr(),
   customError: (issue) => {
-    if (issue.code === "invalid_type") return issue.input === undefined || issue.input === null ? "Bu alan gereklidir" : "Bu alandaki bilgi geçerli türde değil";
+    if (issue.code === "invalid_type")
+      return issue.input === undefined || issue.input === null
+        ? "Bu alan gereklidir"
+        : "Bu alandaki bilgi geçerli türde değil";
     if (issue.code === "unrecognized_keys") return `Bilinmeyen alan: ${issue.keys.join(", ")}`;
     if (issue.code === "invalid_value") return `Şu değerlerden biri girilmelidir: ${issue.values.join(", ")}`;
     return undefined;

@@ -5,7 +5,11 @@ const wholeNumber = "Geçerli bir sayı girin";
 
 /** How many records a list gives at the most. */
 export function limitOf(standard: number) {
-  return z.int(wholeNumber).min(1, wholeNumber).max(limits.listMaxLimit, `En fazla ${limits.listMaxLimit} kayıt istenebilir`).default(standard);
+  return z
+    .int(wholeNumber)
+    .min(1, wholeNumber)
+    .max(limits.listMaxLimit, `En fazla ${limits.listMaxLimit} kayıt istenebilir`)
+    .default(standard);
 }
 
 /** How many records of a list are passed over. */

@@ -29,10 +29,23 @@ export const listContactMessagesInput = z.object({ limit: z.int().min(1).max(LIS
 
 /** Nothing but the number marks a message as read; a reply marks it as replied too. */
 export const updateContactMessageInput = z
-  .object({ id, is_read: z.boolean().optional(), is_replied: z.boolean().optional(), replyMessage: requiredText(10_000, adminContactTexts.replyRequired).optional() })
-  .refine(({ is_replied, replyMessage }) => !is_replied || replyMessage !== undefined, { path: ["replyMessage"], message: adminContactTexts.replyRequired });
+  .object({
+    id,
+    is_read: z.boolean().optional(),
+    is_replied: z.boolean().optional(),
+    replyMessage: requiredText(10_000, adminContactTexts.replyRequired).optional(),
+  })
+  .refine(({ is_replied, replyMessage }) => !is_replied || replyMessage !== undefined, {
+    path: ["replyMessage"],
+    message: adminContactTexts.replyRequired,
+  });
 
-export const removeContactMessagesInput = z.object({ messageIds: z.array(id, adminContactTexts.selectionRequired).min(1, adminContactTexts.selectionRequired).max(LIST_LIMIT) });
+export const removeContactMessagesInput = z.object({
+  messageIds: z
+    .array(id, adminContactTexts.selectionRequired)
+    .min(1, adminContactTexts.selectionRequired)
+    .max(LIST_LIMIT),
+});
 export const removedCount = z.object({ deletedCount: z.number(), message: z.string() });
 
 export type ContactMessage = z.output<typeof contactMessage>;

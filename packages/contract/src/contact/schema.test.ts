@@ -3,7 +3,13 @@ import { contactTexts } from "./labels.ts";
 import { quickMessageForm, sendContactInput, toContactMessage } from "./schema.ts";
 
 const quick = { email: "a@example.org", phone: "+90 555 111 22 33", message: "Bir sorum olacaktı." };
-const message = { name: "Ayşe", surname: "Yılmaz", email: "a@example.org", subject: "Bir önerim var", message: "Bir sorum olacaktı." };
+const message = {
+  name: "Ayşe",
+  surname: "Yılmaz",
+  email: "a@example.org",
+  subject: "Bir önerim var",
+  message: "Bir sorum olacaktı.",
+};
 const textsOf = (input: unknown) => sendContactInput.safeParse(input).error?.issues.map((issue) => issue.message);
 
 it.each(["A Yılmaz", "Ayşe", "Al", "Ayşe Nur Yılmaz"])("a quick message is sent by %s", (fullName) => {
@@ -11,8 +17,11 @@ it.each(["A Yılmaz", "Ayşe", "Al", "Ayşe Nur Yılmaz"])("a quick message is s
 });
 
 it("a quick message wants a full name of two letters, without a link or a second line", () => {
-  for (const fullName of ["A", "", "evil.com Yılmaz", "Ayşe\nYılmaz", "\u200b\u200b"]) expect(quickMessageForm.safeParse({ ...quick, fullName }).success).toBe(false);
-  expect(textsOf({ ...message, subject: contactTexts.quickSubject, name: "A", surname: "" })).toEqual([contactTexts.nameTooShort]);
+  for (const fullName of ["A", "", "evil.com Yılmaz", "Ayşe\nYılmaz", "\u200b\u200b"])
+    expect(quickMessageForm.safeParse({ ...quick, fullName }).success).toBe(false);
+  expect(textsOf({ ...message, subject: contactTexts.quickSubject, name: "A", surname: "" })).toEqual([
+    contactTexts.nameTooShort,
+  ]);
 });
 
 it("any other message wants two letters of each name", () => {

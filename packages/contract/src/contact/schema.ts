@@ -23,7 +23,9 @@ export const quickMessageForm = contactForm.pick({ email: true, message: true })
 
 /** True where a field arrived as a text, so that its length can be judged beside the faults of the others. */
 const hasText = (name: string) => (payload: { value: unknown }) =>
-  typeof payload.value === "object" && payload.value !== null && typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
+  typeof payload.value === "object" &&
+  payload.value !== null &&
+  typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
 
 /** A message as it is sent. The quick message has one name, split at its first space: its parts may be as short as in "A Yılmaz", or missing. */
 export const sendContactInput = contactForm
@@ -32,11 +34,15 @@ export const sendContactInput = contactForm
     surname: personName(200, contactTexts.surnameTooShort).default(""),
     ...botCheckFields,
   })
-  .refine(({ name, surname, subject }) => isLongEnough(name) || (subject === contactTexts.quickSubject && isLongEnough(name + surname)), {
-    path: ["name"],
-    message: contactTexts.nameTooShort,
-    when: hasText("name"),
-  })
+  .refine(
+    ({ name, surname, subject }) =>
+      isLongEnough(name) || (subject === contactTexts.quickSubject && isLongEnough(name + surname)),
+    {
+      path: ["name"],
+      message: contactTexts.nameTooShort,
+      when: hasText("name"),
+    },
+  )
   .refine(({ surname, subject }) => isLongEnough(surname) || subject === contactTexts.quickSubject, {
     path: ["surname"],
     message: contactTexts.surnameTooShort,

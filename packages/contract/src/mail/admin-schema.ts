@@ -12,7 +12,10 @@ const password = z
   .max(500)
   .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
 
-const optionalEmail = text(254).refine((value) => value === "" || z.email().safeParse(value).success, mailTexts.emailInvalid);
+const optionalEmail = text(254).refine(
+  (value) => value === "" || z.email().safeParse(value).success,
+  mailTexts.emailInvalid,
+);
 
 /** A mail server as the administrator enters it (admin-area.md section 3, "SMTP config"). */
 export const createSmtpInput = z.object({
@@ -47,7 +50,14 @@ export const smtpConfig = z.object({
 });
 
 /** `id` says whose stored password a masked one stands for. */
-export const testConnectionInput = z.object({ id: id.optional(), host, port, username, password, secure: z.boolean().default(true) });
+export const testConnectionInput = z.object({
+  id: id.optional(),
+  host,
+  port,
+  username,
+  password,
+  secure: z.boolean().default(true),
+});
 export const connectionResult = z.object({ connected: z.boolean(), error: z.string().optional() });
 export const sendTestInput = z.object({ email: emailAddress(mailTexts.testEmailRequired), name: text(200).nullish() });
 export const sendTestResult = z.object({ success: z.boolean(), message: z.string() });
@@ -56,7 +66,12 @@ const MOST = 200;
 const STANDARD = 50;
 
 export const mailStatus = z.enum(["sent", "failed", "pending"]);
-export const listMailsInput = z.object({ page, limit: z.int().min(1).max(MOST).default(STANDARD), status: mailStatus.optional(), search: filterText });
+export const listMailsInput = z.object({
+  page,
+  limit: z.int().min(1).max(MOST).default(STANDARD),
+  status: mailStatus.optional(),
+  search: filterText,
+});
 
 /** A mail in the log (admin-area.md section 3, "Email log"); its text stays sealed. */
 export const mailLog = z.object({
@@ -75,8 +90,17 @@ export const mailLog = z.object({
   nextAttemptAt: z.string().nullable(),
   sentAt: z.string().nullable(),
 });
-export const mailList = z.object({ logs: z.array(mailLog), pagination: z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() }) });
-export const mailStats = z.object({ total: z.number(), sent: z.number(), failed: z.number(), pending: z.number(), successRate: z.number() });
+export const mailList = z.object({
+  logs: z.array(mailLog),
+  pagination: z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() }),
+});
+export const mailStats = z.object({
+  total: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  pending: z.number(),
+  successRate: z.number(),
+});
 
 export type CreateSmtpInput = z.output<typeof createSmtpInput>;
 export type UpdateSmtpInput = z.output<typeof updateSmtpInput>;

@@ -26,7 +26,13 @@ export const adminMember = z.object({
 });
 
 export const listMembersInput = z.object({ emailVerified: z.boolean().optional(), isActive: z.boolean().optional() });
-export const memberStats = z.object({ totalUsers: z.number(), verifiedUsers: z.number(), unverifiedUsers: z.number(), activeUsers: z.number(), inactiveUsers: z.number() });
+export const memberStats = z.object({
+  totalUsers: z.number(),
+  verifiedUsers: z.number(),
+  unverifiedUsers: z.number(),
+  activeUsers: z.number(),
+  inactiveUsers: z.number(),
+});
 export const setMemberStatusInput = z.object({ id, isActive: z.boolean() });
 export const setMemberPasswordInput = z.object({ id, newPassword: newPassword(authTexts.passwordTooShort) });
 

@@ -19,5 +19,7 @@ const systems: [RegExp, string][] = [
 /** How people call the browser and the machine of a user agent: "Firefox, Linux". */
 export function deviceOf(userAgent: string): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ") || userAgent.slice(0, 80) || "Bilinmeyen bir cihaz";
+  return (
+    [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ") || userAgent.slice(0, 80) || "Bilinmeyen bir cihaz"
+  );
 }

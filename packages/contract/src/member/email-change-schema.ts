@@ -13,7 +13,9 @@ export const requestEmailChangeInput = z.object({
 });
 
 /** The change that waits for its proof; null where there is none. */
-export const emailChangeState = z.object({ pending: z.object({ newEmail: z.string(), expiresAt: z.string() }).nullable() });
+export const emailChangeState = z.object({
+  pending: z.object({ newEmail: z.string(), expiresAt: z.string() }).nullable(),
+});
 
 /** The value of the link that was mailed to the new address. */
 export const confirmEmailChangeInput = z.object({ token: requiredText(MAX_TOKEN, emailChangeTexts.linkInvalid) });
@@ -22,7 +24,9 @@ export const confirmEmailChangeInput = z.object({ token: requiredText(MAX_TOKEN,
 export const undoEmailChangeForm = z.object({ newPassword: newPassword(authTexts.newPasswordTooShort) });
 
 /** The value of the link that was mailed to the old address, and the password that takes the place of one that somebody else may know. */
-export const undoEmailChangeInput = undoEmailChangeForm.extend({ token: requiredText(MAX_TOKEN, emailChangeTexts.undoLinkInvalid) });
+export const undoEmailChangeInput = undoEmailChangeForm.extend({
+  token: requiredText(MAX_TOKEN, emailChangeTexts.undoLinkInvalid),
+});
 
 export type RequestEmailChangeInput = z.output<typeof requestEmailChangeInput>;
 export type EmailChangeState = z.output<typeof emailChangeState>;

@@ -13,7 +13,8 @@ export const memberTexts = {
   avatarUpdated: "Profil fotoğrafınız güncellendi.",
   avatarRemoved: "Profil fotoğrafınız kaldırıldı.",
   avatarTooLarge: "Fotoğraf en fazla 5 MB olabilir.",
-  avatarUnreadable: "Bu dosya bir fotoğraf olarak okunamadı. Lütfen JPEG, PNG, WebP, GIF veya AVIF biçiminde bir fotoğraf seçin.",
+  avatarUnreadable:
+    "Bu dosya bir fotoğraf olarak okunamadı. Lütfen JPEG, PNG, WebP, GIF veya AVIF biçiminde bir fotoğraf seçin.",
   exportRequested: "Verileriniz hazırlanıyor. Hazır olduğunda size e-posta ile haber vereceğiz.",
   deletionPlanned: "Hesabınız 14 gün sonra silinecek. O zamana kadar bu işlemi geri alabilirsiniz.",
   deletionUndone: "Hesabınızın silinmesinden vazgeçildi.",

@@ -37,7 +37,9 @@ export const memberProfile = z.object({
 });
 
 /** A signed-in member with the token of the new session. */
-export const loginResult = memberProfile.extend({ session: z.object({ access_token: z.string(), expires_at: z.string() }) });
+export const loginResult = memberProfile.extend({
+  session: z.object({ access_token: z.string(), expires_at: z.string() }),
+});
 
 export const memberSession = z.object({
   id: z.number(),
@@ -48,11 +50,21 @@ export const memberSession = z.object({
   /** Beyond the specification: the session that asks. */
   isCurrent: z.boolean(),
 });
-export const dashboard = z.object({ stats: z.object({ memberSince: z.string(), lastLogin: z.string().nullable() }), sessions: z.array(memberSession) });
+export const dashboard = z.object({
+  stats: z.object({ memberSince: z.string(), lastLogin: z.string().nullable() }),
+  sessions: z.array(memberSession),
+});
 export const endSessionInput = z.object({ id });
 export const endSessionsInput = z.object({ keepCurrent: z.boolean().default(false) });
 
-export const securityEvent = z.object({ id: z.number(), event: keysOf(securityEvents), text: z.string(), userAgent: z.string(), ipAddress: z.string(), createdAt: z.string() });
+export const securityEvent = z.object({
+  id: z.number(),
+  event: keysOf(securityEvents),
+  text: z.string(),
+  userAgent: z.string(),
+  ipAddress: z.string(),
+  createdAt: z.string(),
+});
 
 const MEBIBYTE = 1024 * 1024;
 export const avatarLimitBytes = 5 * MEBIBYTE;
@@ -68,16 +80,30 @@ export const setAvatarInput = z.object({
 });
 export const avatar = z.object({ avatarUrl: z.string().nullable(), message: z.string() });
 
-export const dataExport = z.object({ id: z.number(), status: z.enum(["preparing", "ready"]), createdAt: z.string(), expiresAt: z.string(), downloadUrl: z.string().nullable() });
+export const dataExport = z.object({
+  id: z.number(),
+  status: z.enum(["preparing", "ready"]),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  downloadUrl: z.string().nullable(),
+});
 export const confirmByPasswordInput = z.object({ password: knownPassword("Şifre gereklidir") });
 export const deletionState = z.object({ eraseAfter: z.string().nullable(), message: z.string() });
 
 export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() });
 export const totpSecret = z.object({ secret: z.string(), uri: z.string(), state: z.string() });
-export const confirmTotpInput = z.object({ state: text(400), code: text(10).regex(/^\d{6}$/, memberTexts.totpWrongCode) });
+export const confirmTotpInput = z.object({
+  state: text(400),
+  code: text(10).regex(/^\d{6}$/, memberTexts.totpWrongCode),
+});
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()), message: z.string() });
 
-export const passkey = z.object({ id: z.number(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() });
+export const passkey = z.object({
+  id: z.number(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
 /** What navigator.credentials takes, made by @simplewebauthn/server and handed on as it is. */
 export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 
@@ -111,7 +137,15 @@ export const addPasskeyInput = z.object({
   }),
 });
 export const passkeyLoginInput = z.object({
-  response: z.object({ ...credential, response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url, userHandle: base64url.optional() }) }),
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.optional(),
+    }),
+  }),
 });
 
 export type UpdateProfileInput = z.output<typeof updateProfileInput>;

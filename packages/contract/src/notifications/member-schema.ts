@@ -12,7 +12,15 @@ export const noticePreference = z.object({ event: memberEvent, text: z.string(),
 export const updatePreferenceInput = z.strictObject({ event: memberEvent, channel: noticeChannel });
 
 /** A notice as its member reads it; `link` is a path of this site. */
-export const memberNotice = z.object({ id: z.number(), type: z.string(), title: z.string(), message: z.string(), link: z.string(), isRead: z.boolean(), createdAt: z.string() });
+export const memberNotice = z.object({
+  id: z.number(),
+  type: z.string(),
+  title: z.string(),
+  message: z.string(),
+  link: z.string(),
+  isRead: z.boolean(),
+  createdAt: z.string(),
+});
 
 /** A page of notices, newest first. `before` is the last id of the page before. */
 export const listNoticesInput = z.strictObject({ before: id.optional(), limit: limitOf(NOTICES_PER_PAGE) });

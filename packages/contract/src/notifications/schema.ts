@@ -16,6 +16,8 @@ export const adminNotification = z.object({
 });
 
 export const unreadCount = z.object({ count: z.number() });
-export const markNotificationsReadInput = z.object({ notificationIds: z.array(id, "Okunan bildirimler gereklidir").max(MOST) });
+export const markNotificationsReadInput = z.object({
+  notificationIds: z.array(id, "Okunan bildirimler gereklidir").max(MOST),
+});
 
 export type AdminNotification = z.output<typeof adminNotification>;

@@ -4,7 +4,9 @@ import { z } from "zod";
 export const lookup = z.object({ id: z.number(), name: z.string() });
 
 /** A province's number is its plate, 1 to 81. */
-export const districtsInput = z.object({ provinceId: z.int("İl gereklidir").min(1, "Geçerli bir il seçin").max(81, "Geçerli bir il seçin") });
+export const districtsInput = z.object({
+  provinceId: z.int("İl gereklidir").min(1, "Geçerli bir il seçin").max(81, "Geçerli bir il seçin"),
+});
 
 export const institutionKind = z.enum(["ministry", "affiliate", "university", "municipality", "other"]);
 /** The service classes of Law 657, article 36. */

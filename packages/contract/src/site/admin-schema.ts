@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { emailAddress, imageAddress, isHttpUrl, recordKey, requiredText, slug, text, webAddress } from "../common/atoms.ts";
+import {
+  emailAddress,
+  imageAddress,
+  isHttpUrl,
+  recordKey,
+  requiredText,
+  slug,
+  text,
+  webAddress,
+} from "../common/atoms.ts";
 import { adminSiteTexts } from "./admin-labels.ts";
 import { reservedSegments } from "./reserved-segments.ts";
 import { pageSeo } from "./schema.ts";
@@ -26,7 +35,9 @@ const siteSettingRules = {
 
 export const updateSiteSettingsInput = z.strictObject(siteSettingRules).partial();
 export const siteSettingKey = updateSiteSettingsInput.keyof();
-export const updateSiteSettingInput = z.object({ settingKey: siteSettingKey, value: text(2000) }).superRefine(followsItsRule(siteSettingRules));
+export const updateSiteSettingInput = z
+  .object({ settingKey: siteSettingKey, value: text(2000) })
+  .superRefine(followsItsRule(siteSettingRules));
 
 /** A row of the administrator's list. */
 export const siteSettingRow = z.object({ setting_key: z.string(), setting_value: z.string() });
@@ -51,12 +62,15 @@ const sliderSettingRules = {
 };
 
 export const updateSliderSettingsInput = z.object(sliderSettingRules).partial();
-export const updateSliderSettingInput = z.object({ settingKey: updateSliderSettingsInput.keyof(), value: text(20) }).superRefine(followsItsRule(sliderSettingRules));
+export const updateSliderSettingInput = z
+  .object({ settingKey: updateSliderSettingsInput.keyof(), value: text(20) })
+  .superRefine(followsItsRule(sliderSettingRules));
 
 /** The value of one setting obeys the rule its key has in the whole form. */
 function followsItsRule<Key extends string>(rules: Record<Key, z.ZodType>) {
   return ({ settingKey, value }: { settingKey: Key; value: string }, context: z.RefinementCtx) => {
-    for (const { message } of rules[settingKey].safeParse(value).error?.issues ?? []) context.addIssue({ code: "custom", path: ["value"], message });
+    for (const { message } of rules[settingKey].safeParse(value).error?.issues ?? [])
+      context.addIssue({ code: "custom", path: ["value"], message });
   };
 }
 
@@ -87,8 +101,16 @@ export const adminPageSeo = pageSeo.extend({ page_name: z.string() });
 
 /** One field at a time: the screen saves what was just changed. A masked secret keeps the stored one, an empty one removes it. */
 export const updateSecuritySettingInput = z
-  .object({ key: recordKey, is_enabled: z.boolean().optional(), site_key: text(200).optional(), secret_key: text(500).optional() })
-  .refine(({ key: _, ...fields }) => Object.values(fields).filter((value) => value !== undefined).length === 1, adminSiteTexts.oneFieldOnly);
+  .object({
+    key: recordKey,
+    is_enabled: z.boolean().optional(),
+    site_key: text(200).optional(),
+    secret_key: text(500).optional(),
+  })
+  .refine(
+    ({ key: _, ...fields }) => Object.values(fields).filter((value) => value !== undefined).length === 1,
+    adminSiteTexts.oneFieldOnly,
+  );
 
 export const notificationSetting = z.object({
   id: z.number(),
@@ -98,7 +120,10 @@ export const notificationSetting = z.object({
   category: z.string(),
   is_enabled: z.boolean(),
 });
-export const updateNotificationSettingInput = z.object({ id: recordKey, is_enabled: z.boolean("Açık veya kapalı seçin") });
+export const updateNotificationSettingInput = z.object({
+  id: recordKey,
+  is_enabled: z.boolean("Açık veya kapalı seçin"),
+});
 
 // Static pages
 

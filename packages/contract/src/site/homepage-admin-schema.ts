@@ -4,7 +4,10 @@ import { homepageAbout, homepageProject, homepageSection } from "./schema.ts";
 
 const title = (max: number) => requiredText(max, "Başlık gereklidir");
 const order = z.int("Geçerli bir sıra girin").min(0, "Geçerli bir sıra girin").max(10_000, "Geçerli bir sıra girin");
-const amount = z.int("Geçerli bir sayı girin").min(0, "Sayı 0 veya daha büyük olmalıdır").max(1_000_000, "Geçerli bir sayı girin");
+const amount = z
+  .int("Geçerli bir sayı girin")
+  .min(0, "Sayı 0 veya daha büyük olmalıdır")
+  .max(1_000_000, "Geçerli bir sayı girin");
 const projectsShown = "Gösterilecek proje sayısı 1-10 arasında olmalıdır";
 
 /** A part of the home page, named by its key (hero, projects, features) or number. A field that is not sent stays as it is. */
@@ -22,13 +25,25 @@ export const sectionKey = z.enum(["hero", "cta"]);
 export const sectionByKeyInput = z.object({ id: recordKey });
 export const adminSection = homepageSection.extend({ id: z.number() });
 /** A text section, named by its key (hero, cta) or number; cta needs a description. */
-export const updateSectionInput = z.object({ id: recordKey, title: title(200), subtitle: text(300).optional(), description: text(2000).optional() });
+export const updateSectionInput = z.object({
+  id: recordKey,
+  title: title(200),
+  subtitle: text(300).optional(),
+  description: text(2000).optional(),
+});
 
 export const featureIcon = z.enum(["Bot", "TrendingUp", "Plug", "Cloud", "Share2", "Worm"], "Listeden bir simge seçin");
 export const featureColor = z.enum(["blue", "green", "cyan", "orange", "purple", "red"], "Listeden bir renk seçin");
 export const projectType = z.enum(["web", "desktop", "mobile", "api", "automation", "other"], "Proje türü gereklidir");
 
-const featureFields = z.object({ title: title(120), description: text(1000), icon_name: featureIcon, color_class: featureColor, display_order: order, is_active: z.boolean() });
+const featureFields = z.object({
+  title: title(120),
+  description: text(1000),
+  icon_name: featureIcon,
+  color_class: featureColor,
+  display_order: order,
+  is_active: z.boolean(),
+});
 
 /** An area of expertise; without an order it stands last. */
 export const createFeatureInput = featureFields.partial().extend(featureFields.pick({ title: true }).shape);
@@ -58,11 +73,17 @@ const projectFields = z.object({
 });
 
 /** A project; featured, active and last unless told otherwise. */
-export const createProjectInput = projectFields.partial().extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);
+export const createProjectInput = projectFields
+  .partial()
+  .extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);
 export const updateProjectInput = projectFields.partial().extend({ id });
 export const adminProject = homepageProject.extend({ is_featured: z.boolean(), display_order: z.number() });
 
-export const adminAbout = homepageAbout.extend({ experience_years: z.number(), projects_completed: z.number(), technologies_used: z.number() });
+export const adminAbout = homepageAbout.extend({
+  experience_years: z.number(),
+  projects_completed: z.number(),
+  technologies_used: z.number(),
+});
 export const updateAboutInput = z.object({
   title: title(200),
   description: requiredText(5000, "Açıklama gereklidir"),

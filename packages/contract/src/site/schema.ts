@@ -55,18 +55,40 @@ export const homepageProject = z.object({
   download_url: z.string(),
   is_active: z.boolean(),
 });
-export const homepageFeature = z.object({ icon_name: z.string(), title: z.string(), description: z.string(), color: z.string(), color_class: z.string(), is_active: z.boolean() });
+export const homepageFeature = z.object({
+  icon_name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  color: z.string(),
+  color_class: z.string(),
+  is_active: z.boolean(),
+});
 export const homepageAbout = z.object({ title: z.string(), description: z.string(), subtitle: z.string() });
-export const homepageSection = z.object({ section_key: z.string(), title: z.string(), subtitle: z.string(), description: z.string() });
+export const homepageSection = z.object({
+  section_key: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+});
 
 /** A static page (public-site.md section 3, "Static page"). `content` is sanitised HTML. */
-export const staticPage = z.object({ title: z.string(), content: z.string(), meta_title: z.string(), meta_description: z.string(), updated_at: z.string() });
+export const staticPage = z.object({
+  title: z.string(),
+  content: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  updated_at: z.string(),
+});
 export const pageLink = z.object({ slug: z.string(), title: z.string() });
 
 /** What a visitor may know of the bot check (decisions.md 21). */
 export const publicSecuritySetting = z.object({ name: z.string(), is_enabled: z.boolean(), site_key: z.string() });
 /** The same for the administrator; the secret is masked. */
-export const adminSecuritySetting = publicSecuritySetting.extend({ id: z.number(), secret_key: z.string(), description: z.string() });
+export const adminSecuritySetting = publicSecuritySetting.extend({
+  id: z.number(),
+  secret_key: z.string(),
+  description: z.string(),
+});
 
 /** Head tags the administrator set for a page (admin-area.md section 3, "Page SEO setting"); an empty one leaves the page its own. */
 export const pageSeo = z.object({

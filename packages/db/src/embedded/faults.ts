@@ -25,7 +25,9 @@ export function explainStartFault(log: string, { home, dataDir, logFile }: Clust
   const line = lines.findLast((each) => /(FATAL|PANIC): /.test(each)) ?? lines.at(-1) ?? "";
   const reason = line.replace(/^.*?(?:FATAL|PANIC): +/, "");
   if (/pg_control|control file|database system|checkpoint record/.test(reason))
-    return new OperatorError(`the database files in ${home.clusterFolder} are damaged (${reason}): restore them from a backup`);
+    return new OperatorError(
+      `the database files in ${home.clusterFolder} are damaged (${reason}): restore them from a backup`,
+    );
   return new OperatorError(`the embedded PostgreSQL did not start: ${reason} (${logFile})`);
 }
 
@@ -34,7 +36,11 @@ export function explainFileFault(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = error instanceof Error ? error.message : "";
   if (["ENOSPC", "EDQUOT"].includes(code) || /No space left on device/.test(message)) return new DiskFullError(dataDir);
-  if (["EROFS", "EACCES", "EPERM", "ENOTDIR", "EEXIST"].includes(code)) return new OperatorError(`DATA_DIR cannot be used: ${message}`);
-  if (code === "28P01") return new OperatorError(`the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new password is set at the next start`);
+  if (["EROFS", "EACCES", "EPERM", "ENOTDIR", "EEXIST"].includes(code))
+    return new OperatorError(`DATA_DIR cannot be used: ${message}`);
+  if (code === "28P01")
+    return new OperatorError(
+      `the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new password is set at the next start`,
+    );
   return error;
 }

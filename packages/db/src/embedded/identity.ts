@@ -24,12 +24,20 @@ export interface ServerHome {
  */
 export function findServerHome(dataDir: string, nativeFolder: string): ServerHome {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot) return { binFolder: join(nativeFolder, "bin"), clusterFolder: join(dataDir, "postgres"), user: undefined, note: undefined };
+  if (!isRoot)
+    return {
+      binFolder: join(nativeFolder, "bin"),
+      clusterFolder: join(dataDir, "postgres"),
+      user: undefined,
+      note: undefined,
+    };
 
   const user = { uid: NOBODY, gid: NOBODY };
   const base = join("/var/lib/hukuk-ve-yazilim", createHash("sha256").update(dataDir).digest("hex").slice(0, 12));
   const clusterFolder = isReachableByAll(dataDir) ? join(dataDir, "postgres") : join(base, "postgres");
-  const note = clusterFolder.startsWith(dataDir) ? undefined : `PostgreSQL may not run as root and its user cannot reach ${dataDir}: its data is in ${clusterFolder}`;
+  const note = clusterFolder.startsWith(dataDir)
+    ? undefined
+    : `PostgreSQL may not run as root and its user cannot reach ${dataDir}: its data is in ${clusterFolder}`;
   let binFolder = join(nativeFolder, "bin");
   if (!isReachableByAll(binFolder)) {
     const copy = join("/var/lib/hukuk-ve-yazilim", "postgresql");

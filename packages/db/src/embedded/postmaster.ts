@@ -39,9 +39,17 @@ export async function startServer(cluster: Cluster): Promise<ReturnType<typeof s
   const { home, socketFolder } = cluster;
   removeLeftovers(cluster);
   const log = openLog(cluster);
-  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const flags = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   // Its own process group: Ctrl+C in a terminal must reach this process first, which then stops the server in order.
-  const child = spawn(join(home.binFolder, "postgres"), ["-D", home.clusterFolder, ...flags], { ...home.user, cwd: home.clusterFolder, detached: true, stdio: ["ignore", log.file, log.file] });
+  const child = spawn(join(home.binFolder, "postgres"), ["-D", home.clusterFolder, ...flags], {
+    ...home.user,
+    cwd: home.clusterFolder,
+    detached: true,
+    stdio: ["ignore", log.file, log.file],
+  });
   closeSync(log.file);
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (postmaster(cluster)?.pid !== child.pid || postmaster(cluster)?.status !== "ready") {

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -72,7 +81,11 @@ function isAlive(pid: number): boolean {
 
 /** Another process that wants the folder; `lines` is what it has said so far. */
 function startOwner(folder: string) {
-  const child = spawn(process.execPath, ["--import", "tsx", resolve(import.meta.dirname, "../testing/owner.ts"), folder], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", resolve(import.meta.dirname, "../testing/owner.ts"), folder],
+    { stdio: ["pipe", "pipe", "inherit"] },
+  );
   processes.push(child);
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
@@ -80,7 +93,8 @@ function startOwner(folder: string) {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (const deadline = Date.now() + DEADLINE_MS; !condition(); await sleep(5)) if (Date.now() > deadline) throw new Error("waited in vain");
+  for (const deadline = Date.now() + DEADLINE_MS; !condition(); await sleep(5))
+    if (Date.now() > deadline) throw new Error("waited in vain");
 }
 
 describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
@@ -119,7 +133,12 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     const owner = startOwner(folder);
     await until(() => owner.lines.length > 1);
     const socketFolder = readFileSync(lockFile(folder), "utf8").split("\n")[4] ?? "";
-    const client = new pg.Client({ host: socketFolder, user: "postgres", database: "postgres", password: readFileSync(join(folder, "postgres-password"), "utf8") });
+    const client = new pg.Client({
+      host: socketFolder,
+      user: "postgres",
+      database: "postgres",
+      password: readFileSync(join(folder, "postgres-password"), "utf8"),
+    });
     client.on("error", () => undefined);
     await client.connect();
     const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
@@ -139,7 +158,9 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     const killed = serverPid(folder);
     const [before] = await query(server, "SELECT count(*) FROM notes");
     process.kill(killed, "SIGKILL");
-    await expect.poll(() => query(server, "SELECT count(*) FROM notes").catch(() => undefined), { timeout: DEADLINE_MS }).toEqual([before]);
+    await expect
+      .poll(() => query(server, "SELECT count(*) FROM notes").catch(() => undefined), { timeout: DEADLINE_MS })
+      .toEqual([before]);
     expect(serverPid(folder)).not.toBe(killed);
     expect(errors).toContainEqual(expect.stringContaining("SIGKILL"));
   });
@@ -155,10 +176,19 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
 
   it("starts where a crash of the machine left a lock file whose number another program has by now", async () => {
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-    const innocent = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"], { ...nobody, cwd: "/", stdio: "ignore" });
+    const innocent = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"], {
+      ...nobody,
+      cwd: "/",
+      stdio: "ignore",
+    });
     processes.push(innocent);
     await once(innocent, "spawn");
-    writeFileSync(lockFile(folder), [innocent.pid, join(folder, "postgres"), 1, 5432, join(base, "hvy-pg-gone"), "", "0 0", "ready   ", ""].join("\n"));
+    writeFileSync(
+      lockFile(folder),
+      [innocent.pid, join(folder, "postgres"), 1, 5432, join(base, "hvy-pg-gone"), "", "0 0", "ready   ", ""].join(
+        "\n",
+      ),
+    );
     expect(await query(await start(folder), "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     expect(innocent.exitCode ?? innocent.signalCode).toBeNull();
   });
@@ -219,7 +249,10 @@ describe("a new data folder", { timeout: 180_000 }, () => {
     for (let round = 0; round < 3; round++) {
       const owners = [startOwner(folder), startOwner(folder)];
       await until(() => owners.every(({ lines }) => lines.length > 0));
-      expect(owners.map(({ lines }) => lines[0]?.split(" ").slice(0, 2).join(" ")).sort(), owners.map(({ lines }) => lines[0]).join("\n")).toEqual(["owned", "refused DataFolderInUseError"]);
+      expect(
+        owners.map(({ lines }) => lines[0]?.split(" ").slice(0, 2).join(" ")).sort(),
+        owners.map(({ lines }) => lines[0]).join("\n"),
+      ).toEqual(["owned", "refused DataFolderInUseError"]);
       for (const { child } of owners) child.stdin?.end();
       await Promise.all(owners.map(({ ended }) => ended));
       expect(existsSync(lockFile(folder))).toBe(false);
@@ -230,7 +263,9 @@ describe("a new data folder", { timeout: 180_000 }, () => {
   it("can be used after the very first start was killed half-way", async () => {
     const folder = newFolder();
     const owner = startOwner(folder);
-    await until(() => readdirSync(folder).some((name) => name.startsWith("postgres") && existsSync(join(folder, name, "PG_VERSION"))));
+    await until(() =>
+      readdirSync(folder).some((name) => name.startsWith("postgres") && existsSync(join(folder, name, "PG_VERSION"))),
+    );
     owner.child.kill("SIGKILL");
     await owner.ended;
     expect(await query(await start(folder), "SELECT 1 AS one")).toEqual([{ one: 1 }]);

@@ -36,7 +36,9 @@ export interface EmbeddedServer {
 /** Thrown where another running process owns the data folder. */
 export class DataFolderInUseError extends OperatorError {
   constructor(dataDir: string) {
-    super(`the data folder ${dataDir} is in use by another running instance; stop it, or set DATA_DIR to another folder`);
+    super(
+      `the data folder ${dataDir} is in use by another running instance; stop it, or set DATA_DIR to another folder`,
+    );
   }
 }
 
@@ -140,7 +142,8 @@ async function startOwned(cluster: Cluster) {
     try {
       return await startOnce(cluster);
     } catch (error) {
-      if (error instanceof DataFolderInUseError || error instanceof DiskFullError || pauseMs > LONGEST_PAUSE_MS) throw error;
+      if (error instanceof DataFolderInUseError || error instanceof DiskFullError || pauseMs > LONGEST_PAUSE_MS)
+        throw error;
       await sleep(pauseMs);
     }
   }

@@ -10,7 +10,9 @@ const MIGRATION_LOCK = 7_310_422;
 /** Thrown where a database has migrations this code does not know: an older version must not run on it. */
 export class DatabaseIsNewerError extends OperatorError {
   constructor(unknown: string[]) {
-    super(`the database is newer than this version of the product (it has ${unknown.join(", ")}): start the newer version, or restore a backup`);
+    super(
+      `the database is newer than this version of the product (it has ${unknown.join(", ")}): start the newer version, or restore a backup`,
+    );
   }
 }
 

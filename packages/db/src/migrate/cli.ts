@@ -41,7 +41,11 @@ async function create(migrationName: string): Promise<void> {
   const folder = makeDataFolder();
   const server = await startEmbeddedServer(folder, console);
   const made = await createMigration(await server.databaseUrl("postgres"), prismaFolder, migrationName);
-  console.info(made ? `written: prisma/migrations/${made}/migration.sql (read it, then run npm test)` : "the migrations already produce the datamodel");
+  console.info(
+    made
+      ? `written: prisma/migrations/${made}/migration.sql (read it, then run npm test)`
+      : "the migrations already produce the datamodel",
+  );
   await server.stop();
   removeDataFolder(folder);
 }

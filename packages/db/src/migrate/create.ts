@@ -9,7 +9,11 @@ import { differenceToDatamodel } from "./difference.ts";
  * @param serverUrl a PostgreSQL whose role may make databases; a throw-away one is made and dropped
  * @returns the folder's name, or undefined where nothing changed
  */
-export async function createMigration(serverUrl: string, prismaFolder: string, name: string): Promise<string | undefined> {
+export async function createMigration(
+  serverUrl: string,
+  prismaFolder: string,
+  name: string,
+): Promise<string | undefined> {
   const scratch = `migration_${Date.now()}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();

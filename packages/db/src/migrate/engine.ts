@@ -19,11 +19,19 @@ export const noFilters = { externalTables: [], externalEnums: [] };
  * @param url a PostgreSQL address
  * @param schemaFolder the folder of schema.prisma and models/
  */
-export async function withSchemaEngine<Result>(url: string, schemaFolder: string, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> {
+export async function withSchemaEngine<Result>(
+  url: string,
+  schemaFolder: string,
+  work: (engine: SchemaEngine) => Promise<Result>,
+): Promise<Result> {
   await loadWasm();
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const adapters = bindMigrationAwareSqlAdapterFactory(migrationAdapter(pool));
-  const engine = await engineModule.SchemaEngine.new({ datamodels: readDatamodel(schemaFolder) }, () => undefined, adapters);
+  const engine = await engineModule.SchemaEngine.new(
+    { datamodels: readDatamodel(schemaFolder) },
+    () => undefined,
+    adapters,
+  );
   try {
     return await work(engine);
   } finally {
@@ -50,7 +58,9 @@ function loadWasm(): Promise<void> {
     const file = createRequire(import.meta.url)
       .resolve("@prisma/schema-engine-wasm")
       .replace(/schema_engine\.js$/, "schema_engine_bg.wasm");
-    const { instance } = await WebAssembly.instantiate(readFileSync(file), { "./schema_engine_bg.js": { ...engineModule } });
+    const { instance } = await WebAssembly.instantiate(readFileSync(file), {
+      "./schema_engine_bg.js": { ...engineModule },
+    });
     engineModule.__wbg_set_wasm(instance.exports);
     const start = instance.exports.__wbindgen_start;
     if (typeof start === "function") start();
@@ -65,7 +75,10 @@ function migrationAdapter(pool: pg.Pool): PrismaPg {
   Object.assign(pool, {
     query: async (config: pg.QueryConfig) => {
       const result = await query(config);
-      charColumns.set(result.rows, new Set(result.fields.flatMap((field, index) => (field.dataTypeID === CHAR_OID ? index : []))));
+      charColumns.set(
+        result.rows,
+        new Set(result.fields.flatMap((field, index) => (field.dataTypeID === CHAR_OID ? index : []))),
+      );
       for (const field of result.fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = TEXT_OID;
       return result;
     },
@@ -79,7 +92,10 @@ function migrationAdapter(pool: pg.Pool): PrismaPg {
       queryRaw: async (sql: Parameters<typeof queryRaw>[0]) => {
         const result = await queryRaw(sql);
         const isChar = charColumns.get(result.rows);
-        return { ...result, columnTypes: result.columnTypes.map((type, index) => (isChar?.has(index) ? ColumnTypeEnum.Character : type)) };
+        return {
+          ...result,
+          columnTypes: result.columnTypes.map((type, index) => (isChar?.has(index) ? ColumnTypeEnum.Character : type)),
+        };
       },
     });
   };

@@ -20,9 +20,13 @@ export function migrationNames(migrationsFolder: string): string[] {
 
 /** The names of the migrations a database has finished, oldest first; none for a database without history. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
-  const { rows: tables } = await client.query<{ found: boolean }>("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found");
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found",
+  );
   if (!tables[0]?.found) return [];
-  const { rows } = await client.query<{ name: string }>("SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name");
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name",
+  );
   return rows.map((row) => row.name);
 }
 
@@ -45,7 +49,9 @@ export async function runMigration(client: pg.ClientBase, migrationsFolder: stri
     });
   } catch (error) {
     if (hasRunBefore(error) && (await wasInterrupted(client, name))) return inTransaction(client, note);
-    throw new Error(`the migration ${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`the migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
 }
 
@@ -54,14 +60,20 @@ export async function runMigration(client: pg.ClientBase, migrationsFolder: stri
  * at all: where the end is missing and the script meets its own changes, it had run. A script that failed has logs.
  */
 async function wasInterrupted(client: pg.ClientBase, name: string): Promise<boolean> {
-  const { rowCount } = await client.query("SELECT 1 FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND coalesce(logs, '') = ''", [name]);
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND coalesce(logs, '') = ''",
+    [name],
+  );
   return rowCount !== 0;
 }
 
 /** Replaces what earlier versions noted of tries that did not finish. */
 async function noteFinished(client: pg.ClientBase, name: string, checksum: string): Promise<void> {
   await client.query("DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL", [name]);
-  await client.query("INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)", [randomUUID(), checksum, name]);
+  await client.query(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)",
+    [randomUUID(), checksum, name],
+  );
 }
 
 async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {

@@ -54,7 +54,10 @@ describe("migrations", () => {
     const broken = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, broken, { recursive: true });
     mkdirSync(join(broken, "migrations/29990101000000_broken"));
-    writeFileSync(join(broken, "migrations/29990101000000_broken/migration.sql"), "CREATE TABLE half (id int); SELECT no_such_function();");
+    writeFileSync(
+      join(broken, "migrations/29990101000000_broken/migration.sql"),
+      "CREATE TABLE half (id int); SELECT no_such_function();",
+    );
     const url = await createTestDatabaseUrl();
     await expect(applyMigrations(url, broken)).rejects.toThrow();
     const client = new pg.Client({ connectionString: url });
@@ -69,7 +72,10 @@ describe("migrations that were broken off", () => {
   /** The history as earlier versions left it where they were killed in this migration. */
   async function unfinished(url: string, name: string, logs: string | null = null): Promise<void> {
     const client = await openConnection(url, "test");
-    await client.query("UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0, logs = $2 WHERE migration_name = $1", [name, logs]);
+    await client.query(
+      "UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0, logs = $2 WHERE migration_name = $1",
+      [name, logs],
+    );
     await client.end();
   }
 
@@ -103,7 +109,9 @@ describe("migrations that were broken off", () => {
     const client = await openConnection(url, "test");
     const kill = () =>
       client
-        .query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'migrations' AND wait_event = 'PgSleep'")
+        .query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'migrations' AND wait_event = 'PgSleep'",
+        )
         .then(({ rowCount }) => rowCount);
     await expect.poll(kill, { timeout: 25_000 }).toBe(1);
     await client.end();
@@ -123,10 +131,16 @@ describe("the sample addresses of the first content", () => {
     await applyMigrations(url, before);
     const client = await openConnection(url, "test");
     const columns = "slug, name, short_name, description, long_description, url, category, icon, color, gradient";
-    const service = (slug: string, address: string) => client.query(`INSERT INTO services (${columns}) VALUES ($1, '', '', '', '', $2, '', '', '', '')`, [slug, address]);
+    const service = (slug: string, address: string) =>
+      client.query(`INSERT INTO services (${columns}) VALUES ($1, '', '', '', '', $2, '', '', '', '')`, [
+        slug,
+        address,
+      ]);
     await service("ozet", "https://example.org/ozet");
     await service("hesaplama", "https://hesap.example.org/hesaplama");
-    await client.query("INSERT INTO settings (scope, key, value) VALUES ('site', 'contact_email', 'iletisim@example.org'), ('site', 'site_name', 'Ad')");
+    await client.query(
+      "INSERT INTO settings (scope, key, value) VALUES ('site', 'contact_email', 'iletisim@example.org'), ('site', 'site_name', 'Ad')",
+    );
     await applyMigrations(url, prismaFolder);
     const services = await client.query("SELECT slug, url FROM services ORDER BY slug");
     const settings = await client.query("SELECT key, value FROM settings ORDER BY key");
@@ -145,15 +159,30 @@ describe("the sample addresses of the first content", () => {
 describe("the rules the database holds", () => {
   it("folds as the contract does", async () => {
     const { pool } = await createTestDatabase();
-    const samples = ["IŞIK ışık İSTANBUL", "bilirkişilik", "Iğdır Çağrı Öğüt", "Hakkâri kâğıt", "ÀÉÎ Ñandú Straße", "ΑΒΓ Привет", ""];
-    const { rows } = await pool.query<{ folded: string }>("SELECT fold_text(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS s(t, n) ORDER BY n", [samples]);
+    const samples = [
+      "IŞIK ışık İSTANBUL",
+      "bilirkişilik",
+      "Iğdır Çağrı Öğüt",
+      "Hakkâri kâğıt",
+      "ÀÉÎ Ñandú Straße",
+      "ΑΒΓ Привет",
+      "",
+    ];
+    const { rows } = await pool.query<{ folded: string }>(
+      "SELECT fold_text(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS s(t, n) ORDER BY n",
+      [samples],
+    );
     expect(rows.map((row) => row.folded)).toEqual(samples.map(foldText));
     expect(foldText("IŞIK ışık İSTANBUL")).toBe("isik isik istanbul");
   });
 
   it("compares e-mail addresses by ASCII lower case only", async () => {
     const { pool } = await createTestDatabase();
-    const insert = (email: string) => pool.query("INSERT INTO members (email, first_name, last_name, terms_accepted_at) VALUES ($1, 'Ad', 'Soyad', now())", [email]);
+    const insert = (email: string) =>
+      pool.query(
+        "INSERT INTO members (email, first_name, last_name, terms_accepted_at) VALUES ($1, 'Ad', 'Soyad', now())",
+        [email],
+      );
     await insert("mike@example.org");
     await insert("mıke@example.org");
     await expect(insert("MIKE@example.org")).rejects.toThrow("members_email_key_key");
@@ -182,16 +211,26 @@ describe("the rules the database holds", () => {
     const { pool } = await createTestDatabase();
     await pool.query("INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul')");
     await pool.query("INSERT INTO districts (id, province_id, name) VALUES (601, 6, 'Çankaya')");
-    await expect(pool.query("INSERT INTO districts (id, province_id, name) VALUES (602, 34, 'Kadıköy')")).rejects.toThrow("districts_number_check");
-    await pool.query("INSERT INTO members (id, email, first_name, last_name, terms_accepted_at) VALUES (1, 'a@example.org', 'Ad', 'Soyad', now())");
-    const save = (city: number) => pool.query("INSERT INTO swap_profiles (member_id, current_city_id, current_district_id) VALUES (1, $1, 601)", [city]);
+    await expect(
+      pool.query("INSERT INTO districts (id, province_id, name) VALUES (602, 34, 'Kadıköy')"),
+    ).rejects.toThrow("districts_number_check");
+    await pool.query(
+      "INSERT INTO members (id, email, first_name, last_name, terms_accepted_at) VALUES (1, 'a@example.org', 'Ad', 'Soyad', now())",
+    );
+    const save = (city: number) =>
+      pool.query("INSERT INTO swap_profiles (member_id, current_city_id, current_district_id) VALUES (1, $1, 601)", [
+        city,
+      ]);
     await expect(save(34)).rejects.toThrow("foreign key");
     await save(6);
   });
 
   it("has the category Genel with number 1", async () => {
     const { prisma } = await createTestDatabase();
-    expect(await prisma.category.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({ name: "Genel", slug: "genel" });
+    expect(await prisma.category.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({
+      name: "Genel",
+      slug: "genel",
+    });
     expect((await prisma.category.create({ data: { name: "Yeni", slug: "yeni" } })).id).toBe(2);
   });
 });

@@ -12,8 +12,12 @@ export async function migrateQueue(client: pg.ClientBase, url: string): Promise<
 
 /** 0 for a database without the queue. */
 async function newestIn(client: pg.ClientBase): Promise<number> {
-  const { rows: tables } = await client.query<{ found: boolean }>("SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS found");
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS found",
+  );
   if (!tables[0]?.found) return 0;
-  const { rows } = await client.query<{ newest: number | null }>("SELECT max(id) AS newest FROM graphile_worker.migrations");
+  const { rows } = await client.query<{ newest: number | null }>(
+    "SELECT max(id) AS newest FROM graphile_worker.migrations",
+  );
   return rows[0]?.newest ?? 0;
 }

@@ -19,7 +19,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `hvy_template_${process.pid}`;
   const given = process.env.TEST_DATABASE_URL;
   const folder = makeDataFolder();
-  const embedded = given ? undefined : await startEmbeddedServer(folder, { info: () => undefined, error: console.error });
+  const embedded = given
+    ? undefined
+    : await startEmbeddedServer(folder, { info: () => undefined, error: console.error });
   const serverUrl = given ?? (await embedded?.databaseUrl("postgres")) ?? "";
   if (embedded) await asAdmin(serverUrl, forgoDurability);
   await asAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${template}`));
@@ -35,7 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Saves the waits for the disk: nothing of the run has to survive a crash. Durability has servers of its own in its tests. */
 async function forgoDurability(client: pg.Client): Promise<void> {
-  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) await client.query(`ALTER SYSTEM SET ${setting} = off`);
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    await client.query(`ALTER SYSTEM SET ${setting} = off`);
   await client.query("SELECT pg_reload_conf()");
 }
 

@@ -17,7 +17,10 @@ export async function createTestDatabase(): Promise<Database> {
 export async function createTestDatabaseUrl({ template = true } = {}): Promise<string> {
   const serverUrl = inject("testServerUrl");
   const name = `hvy_test_${randomBytes(6).toString("hex")}`;
-  await query(serverUrl, template ? `CREATE DATABASE ${name} TEMPLATE ${inject("testTemplate")}` : `CREATE DATABASE ${name}`);
+  await query(
+    serverUrl,
+    template ? `CREATE DATABASE ${name} TEMPLATE ${inject("testTemplate")}` : `CREATE DATABASE ${name}`,
+  );
   afterAll(() => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return withDatabase(serverUrl, name);
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";
 
-const notYou = "Bu işlemi siz yapmadıysanız lütfen şifrenizi hemen sıfırlayın; başka cihazlardaki oturumlarınız da böylece kapanır.";
+const notYou =
+  "Bu işlemi siz yapmadıysanız lütfen şifrenizi hemen sıfırlayın; başka cihazlardaki oturumlarınız da böylece kapanır.";
 const SECURITY_PATH = "/profil/ayarlar";
 const FORGOT_PATH = "/sifremi-unuttum";
 
@@ -9,7 +10,10 @@ export const accountTemplates = {
   verification: defineTemplate(z.object({ name, registeredAs: words, path }), ({ name, registeredAs, path }) => ({
     subject: "E-posta adresinizi doğrulayın",
     name,
-    paragraphs: ["Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu doğrulamanız yeterli.", `Kayıttaki ad soyad: ${registeredAs}`],
+    paragraphs: [
+      "Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu doğrulamanız yeterli.",
+      `Kayıttaki ad soyad: ${registeredAs}`,
+    ],
     action: { label: "E-posta adresimi doğrula", path },
     note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın; üye olmak isterseniz kaydı kendi şifrenizle yeniden yapmanız yeterlidir.",
   })),
@@ -17,7 +21,10 @@ export const accountTemplates = {
   welcome: defineTemplate(z.object({ name }), ({ name }) => ({
     subject: "Aramıza hoş geldiniz",
     name,
-    paragraphs: ["E-posta adresiniz doğrulandı, hesabınız hazır.", "Profilinizi tamamlayarak başlayabilirsiniz: yazılara yorum yapabilir, becayiş profilinizi oluşturup panoda ilan verebilirsiniz."],
+    paragraphs: [
+      "E-posta adresiniz doğrulandı, hesabınız hazır.",
+      "Profilinizi tamamlayarak başlayabilirsiniz: yazılara yorum yapabilir, becayiş profilinizi oluşturup panoda ilan verebilirsiniz.",
+    ],
     action: { label: "Profilime git", path: "/profil" },
   })),
 
@@ -35,7 +42,9 @@ export const accountTemplates = {
   password_reset: defineTemplate(z.object({ name, path }), ({ name, path }) => ({
     subject: "Şifrenizi sıfırlayın",
     name,
-    paragraphs: ["Hesabınız için şifre sıfırlama isteği aldık. Yeni şifrenizi aşağıdaki bağlantıdan belirleyebilirsiniz."],
+    paragraphs: [
+      "Hesabınız için şifre sıfırlama isteği aldık. Yeni şifrenizi aşağıdaki bağlantıdan belirleyebilirsiniz.",
+    ],
     action: { label: "Yeni şifre belirle", path },
     note: "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bu e-postayı silebilirsiniz; şifreniz değişmez.",
   })),
@@ -43,35 +52,52 @@ export const accountTemplates = {
   password_changed: defineTemplate(z.object({ name, at: moment }), ({ name, at }) => ({
     subject: "Şifreniz değiştirildi",
     name,
-    paragraphs: [`Hesabınızın şifresi ${inTurkish(at)} tarihinde değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.`, notYou],
+    paragraphs: [
+      `Hesabınızın şifresi ${inTurkish(at)} tarihinde değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.`,
+      notYou,
+    ],
     action: { label: "Şifremi sıfırla", path: FORGOT_PATH },
   })),
 
   email_change_proof: defineTemplate(z.object({ name, accountOf: words, path }), ({ name, accountOf, path }) => ({
     subject: "Yeni e-posta adresinizi onaylayın",
     name,
-    paragraphs: ["Hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Değişiklik, aşağıdaki bağlantıyı açıp onayladığınızda yapılır.", `Hesabın sahibi: ${accountOf}`],
+    paragraphs: [
+      "Hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Değişiklik, aşağıdaki bağlantıyı açıp onayladığınızda yapılır.",
+      `Hesabın sahibi: ${accountOf}`,
+    ],
     action: { label: "Yeni adresimi onayla", path },
     note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bağlantıyı açmayın; adresiniz hiçbir hesaba bağlanmaz.",
   })),
 
-  email_changed: defineTemplate(z.object({ name, newAddress: words, at: moment, path }), ({ name, newAddress, at, path }) => ({
-    subject: "E-posta adresiniz değiştirildi",
-    name,
-    paragraphs: [
-      `Hesabınızın e-posta adresi ${inTurkish(at)} tarihinde değiştirildi. Yeni adres: ${newAddress}`,
-      "Bunu siz yaptıysanız bir şey yapmanız gerekmiyor. Siz yapmadıysanız değişikliği hemen geri alın: eski adresiniz geri gelir, bütün oturumlar kapanır ve yeni bir şifre belirlersiniz.",
-    ],
-    action: { label: "Değişikliği geri al", path },
-    note: "Geri alma bağlantısı 7 gün geçerlidir ve bir kez kullanılabilir. Bu süre boyunca eski adresiniz sizin için ayrılmıştır.",
-  })),
+  email_changed: defineTemplate(
+    z.object({ name, newAddress: words, at: moment, path }),
+    ({ name, newAddress, at, path }) => ({
+      subject: "E-posta adresiniz değiştirildi",
+      name,
+      paragraphs: [
+        `Hesabınızın e-posta adresi ${inTurkish(at)} tarihinde değiştirildi. Yeni adres: ${newAddress}`,
+        "Bunu siz yaptıysanız bir şey yapmanız gerekmiyor. Siz yapmadıysanız değişikliği hemen geri alın: eski adresiniz geri gelir, bütün oturumlar kapanır ve yeni bir şifre belirlersiniz.",
+      ],
+      action: { label: "Değişikliği geri al", path },
+      note: "Geri alma bağlantısı 7 gün geçerlidir ve bir kez kullanılabilir. Bu süre boyunca eski adresiniz sizin için ayrılmıştır.",
+    }),
+  ),
 
-  new_sign_in: defineTemplate(z.object({ name, at: moment, device: words, ipAddress: words }), ({ name, at, device, ipAddress }) => ({
-    subject: "Hesabınıza yeni bir cihazdan giriş yapıldı",
-    name,
-    paragraphs: [`${inTurkish(at)} tarihinde hesabınıza daha önce görmediğimiz bir cihazdan giriş yapıldı.`, `Cihaz: ${device}`, `IP adresi: ${ipAddress}`, notYou],
-    action: { label: "Oturumlarımı gör", path: SECURITY_PATH },
-  })),
+  new_sign_in: defineTemplate(
+    z.object({ name, at: moment, device: words, ipAddress: words }),
+    ({ name, at, device, ipAddress }) => ({
+      subject: "Hesabınıza yeni bir cihazdan giriş yapıldı",
+      name,
+      paragraphs: [
+        `${inTurkish(at)} tarihinde hesabınıza daha önce görmediğimiz bir cihazdan giriş yapıldı.`,
+        `Cihaz: ${device}`,
+        `IP adresi: ${ipAddress}`,
+        notYou,
+      ],
+      action: { label: "Oturumlarımı gör", path: SECURITY_PATH },
+    }),
+  ),
 
   deletion_planned: defineTemplate(z.object({ name, eraseAfter: moment }), ({ name, eraseAfter }) => ({
     subject: "Hesabınız silinmek üzere",
@@ -87,7 +113,9 @@ export const accountTemplates = {
   export_ready: defineTemplate(z.object({ name, expiresAt: moment }), ({ name, expiresAt }) => ({
     subject: "Verilerinizin kopyası hazır",
     name,
-    paragraphs: [`İstediğiniz kopya hazırlandı. Giriş yaptıktan sonra güvenlik ayarlarından indirebilirsiniz. Dosya ${inTurkish(expiresAt)} tarihine kadar saklanır.`],
+    paragraphs: [
+      `İstediğiniz kopya hazırlandı. Giriş yaptıktan sonra güvenlik ayarlarından indirebilirsiniz. Dosya ${inTurkish(expiresAt)} tarihine kadar saklanır.`,
+    ],
     action: { label: "Verilerimi indir", path: SECURITY_PATH },
     note: "Dosyayı yalnızca hesabınıza giriş yapmış biri indirebilir; bu e-postada verileriniz yer almaz.",
   })),
@@ -95,6 +123,8 @@ export const accountTemplates = {
   smtp_test: defineTemplate(z.object({ name }), ({ name }) => ({
     subject: "Test e-postası",
     name,
-    paragraphs: ["Bu e-posta, posta sunucusu ayarlarını denemek için yönetim panelinden gönderildi. Okuyabiliyorsanız ayarlar çalışıyor demektir."],
+    paragraphs: [
+      "Bu e-posta, posta sunucusu ayarlarını denemek için yönetim panelinden gönderildi. Okuyabiliyorsanız ayarlar çalışıyor demektir.",
+    ],
   })),
 };

@@ -11,33 +11,49 @@ export const becayisAnswerTemplates = {
   listing_expired: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İlanınızın süresi doldu",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınızın süresi doldu ve panodan kaldırıldı. Arayışınız sürüyorsa 30 gün içinde tek dokunuşla yeniden yayınlayabilirsiniz.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı becayiş ilanınızın süresi doldu ve panodan kaldırıldı. Arayışınız sürüyorsa 30 gün içinde tek dokunuşla yeniden yayınlayabilirsiniz.`,
+    ],
     action: { label: "İlanlarıma git", path },
     note: preferences,
   })),
 
-  listing_paused: defineTemplate(z.object({ ...listing, reason: words.optional() }), ({ name, listingTitle, path, reason }) => ({
-    subject: "İlanınız duraklatıldı",
-    name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız site yönetimince duraklatıldı; şu anda panoda görünmüyor.`, ...(reason ? ["Gerekçesi şöyle:"] : [])],
-    ...(reason && { quote: reason }),
-    action: { label: "İlanlarıma git", path },
-    note: `İlanınızı düzenleyip yeniden onaya gönderebilir ya da bize yazabilirsiniz. ${preferences}`,
-  })),
+  listing_paused: defineTemplate(
+    z.object({ ...listing, reason: words.optional() }),
+    ({ name, listingTitle, path, reason }) => ({
+      subject: "İlanınız duraklatıldı",
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı becayiş ilanınız site yönetimince duraklatıldı; şu anda panoda görünmüyor.`,
+        ...(reason ? ["Gerekçesi şöyle:"] : []),
+      ],
+      ...(reason && { quote: reason }),
+      action: { label: "İlanlarıma git", path },
+      note: `İlanınızı düzenleyip yeniden onaya gönderebilir ya da bize yazabilirsiniz. ${preferences}`,
+    }),
+  ),
 
-  listing_removed: defineTemplate(z.object({ ...listing, reason: words.optional() }), ({ name, listingTitle, path, reason }) => ({
-    subject: "İlanınız silindi",
-    name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız, ona gelen isteklerle birlikte site yönetimince silindi.`, ...(reason ? ["Gerekçesi şöyle:"] : [])],
-    ...(reason && { quote: reason }),
-    action: { label: "Yeni ilan ver", path },
-    note: `Bunun bir yanlışlık olduğunu düşünüyorsanız iletişim sayfasından bize yazabilirsiniz. ${preferences}`,
-  })),
+  listing_removed: defineTemplate(
+    z.object({ ...listing, reason: words.optional() }),
+    ({ name, listingTitle, path, reason }) => ({
+      subject: "İlanınız silindi",
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı becayiş ilanınız, ona gelen isteklerle birlikte site yönetimince silindi.`,
+        ...(reason ? ["Gerekçesi şöyle:"] : []),
+      ],
+      ...(reason && { quote: reason }),
+      action: { label: "Yeni ilan ver", path },
+      note: `Bunun bir yanlışlık olduğunu düşünüyorsanız iletişim sayfasından bize yazabilirsiniz. ${preferences}`,
+    }),
+  ),
 
   match_awaits_you: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
     subject: "Eşleşmenizde yanıt sırası sizde",
     name,
-    paragraphs: [`${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini kabul etti. Siz de kabul ederseniz iletişim bilgileriniz birbirinize açılır.`],
+    paragraphs: [
+      `${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini kabul etti. Siz de kabul ederseniz iletişim bilgileriniz birbirinize açılır.`,
+    ],
     action: { label: "Eşleşmeyi yanıtla", path },
     note: `Siz kabul edene kadar iletişim bilgileriniz gösterilmez. ${preferences}`,
   })),
@@ -45,7 +61,9 @@ export const becayisAnswerTemplates = {
   match_rejected: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
     subject: "Eşleşmeniz reddedildi",
     name,
-    paragraphs: [`${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini reddetti. İlanınız yayında kalıyor; yeni bir eşleşme bulunduğunda size yazacağız.`],
+    paragraphs: [
+      `${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini reddetti. İlanınız yayında kalıyor; yeni bir eşleşme bulunduğunda size yazacağız.`,
+    ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
   })),
@@ -53,7 +71,9 @@ export const becayisAnswerTemplates = {
   match_ended: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "Eşleşmeniz sona erdi",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı ilanınız için kabul ettiğiniz eşleşme, karşı tarafın ilanı artık panoda olmadığı için sona erdi. İlanınız yayında kalıyor.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı ilanınız için kabul ettiğiniz eşleşme, karşı tarafın ilanı artık panoda olmadığı için sona erdi. İlanınız yayında kalıyor.`,
+    ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
   })),
@@ -71,7 +91,9 @@ export const becayisAnswerTemplates = {
   ring_answered: defineTemplate(bundle, ({ name, count, about, path }) => ({
     subject: count === 1 ? "Becayiş halkanızda bir yanıt var" : `Becayiş halkalarınızda ${count} yanıt var`,
     name,
-    paragraphs: [`“${about}” başlıklı ilanınızın olduğu ${count === 1 ? "halkada bir üye" : "halkalarda üyeler"} kabul etti. Halkadaki herkes kabul ettiğinde iletişim bilgileri açılır.`],
+    paragraphs: [
+      `“${about}” başlıklı ilanınızın olduğu ${count === 1 ? "halkada bir üye" : "halkalarda üyeler"} kabul etti. Halkadaki herkes kabul ettiğinde iletişim bilgileri açılır.`,
+    ],
     action: { label: "Halkaları gör", path },
     note: preferences,
   })),
@@ -79,7 +101,9 @@ export const becayisAnswerTemplates = {
   ring_rejected: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "Becayiş halkanız reddedildi",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı ilanınızın olduğu ve kabul ettiğiniz halkayı bir üye reddetti. İlanınız yayında kalıyor; yeni bir halka bulunduğunda size yazacağız.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı ilanınızın olduğu ve kabul ettiğiniz halkayı bir üye reddetti. İlanınız yayında kalıyor; yeni bir halka bulunduğunda size yazacağız.`,
+    ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
   })),
@@ -87,7 +111,9 @@ export const becayisAnswerTemplates = {
   ring_ended: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "Becayiş halkanız sona erdi",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı ilanınızın olduğu halka, herkes süresinde kabul etmediği ya da bir ilan panodan ayrıldığı için sona erdi. İlanınız yayında kalıyor.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı ilanınızın olduğu halka, herkes süresinde kabul etmediği ya da bir ilan panodan ayrıldığı için sona erdi. İlanınız yayında kalıyor.`,
+    ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
   })),
@@ -106,7 +132,9 @@ export const becayisAnswerTemplates = {
   requested_listing_removed: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İletişim isteği gönderdiğiniz ilan kaldırıldı",
     name,
-    paragraphs: [`İletişim isteği gönderdiğiniz “${listingTitle}” başlıklı ilan kaldırıldı; isteğiniz de onunla birlikte kapandı.`],
+    paragraphs: [
+      `İletişim isteği gönderdiğiniz “${listingTitle}” başlıklı ilan kaldırıldı; isteğiniz de onunla birlikte kapandı.`,
+    ],
     action: { label: "İlanlara bak", path },
     note: preferences,
   })),
@@ -114,7 +142,9 @@ export const becayisAnswerTemplates = {
   contact_request_lapsed: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğinizin süresi doldu",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteği süresinde yanıtlanmadı. İlan hâlâ panodaysa isteğinizi yeniden gönderebilirsiniz.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteği süresinde yanıtlanmadı. İlan hâlâ panodaysa isteğinizi yeniden gönderebilirsiniz.`,
+    ],
     action: { label: "İsteklerimi gör", path },
     note: preferences,
   })),
@@ -122,7 +152,9 @@ export const becayisAnswerTemplates = {
   thread_message: defineTemplate(bundle, ({ name, count, about, path }) => ({
     subject: count === 1 ? "Yeni bir mesajınız var" : `${count} yeni mesajınız var`,
     name,
-    paragraphs: [`${about} size ${count === 1 ? "bir mesaj" : `${count} mesaj`} yazdı. Mesajı giriş yaptıktan sonra okuyup yanıtlayabilirsiniz.`],
+    paragraphs: [
+      `${about} size ${count === 1 ? "bir mesaj" : `${count} mesaj`} yazdı. Mesajı giriş yaptıktan sonra okuyup yanıtlayabilirsiniz.`,
+    ],
     action: { label: "Mesajları oku", path },
     note: `Okunmamış mesajlar için saatte en fazla bir e-posta gönderilir. ${preferences}`,
   })),

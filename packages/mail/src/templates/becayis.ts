@@ -9,19 +9,27 @@ export const becayisTemplates = {
   listing_pending_approval: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İlanınız onay sürecinde",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınızı aldık. İncelendikten sonra panoda yayınlanacak; sonucu size yazacağız.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı becayiş ilanınızı aldık. İncelendikten sonra panoda yayınlanacak; sonucu size yazacağız.`,
+    ],
     action: { label: "İlanımı gör", path },
     note: preferences,
   })),
 
-  listing_approved: defineTemplate(z.object({ ...listing, remark: words.optional() }), ({ name, listingTitle, path, remark }) => ({
-    subject: "İlanınız yayında",
-    name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınız onaylandı ve panoda yayınlandı. Uygun bir eşleşme çıktığında size haber vereceğiz.`, ...(remark ? ["Site yönetiminin notu şöyle:"] : [])],
-    ...(remark && { quote: remark }),
-    action: { label: "İlanımı gör", path },
-    note: preferences,
-  })),
+  listing_approved: defineTemplate(
+    z.object({ ...listing, remark: words.optional() }),
+    ({ name, listingTitle, path, remark }) => ({
+      subject: "İlanınız yayında",
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı becayiş ilanınız onaylandı ve panoda yayınlandı. Uygun bir eşleşme çıktığında size haber vereceğiz.`,
+        ...(remark ? ["Site yönetiminin notu şöyle:"] : []),
+      ],
+      ...(remark && { quote: remark }),
+      action: { label: "İlanımı gör", path },
+      note: preferences,
+    }),
+  ),
 
   listing_rejected: defineTemplate(z.object({ ...listing, reason: words }), ({ name, listingTitle, path, reason }) => ({
     subject: "İlanınız yayınlanamadı",
@@ -32,18 +40,25 @@ export const becayisTemplates = {
     note: "İlanınızı düzenleyip yeniden gönderebilirsiniz.",
   })),
 
-  listing_expiring: defineTemplate(z.object({ ...listing, expiresAt: moment }), ({ name, listingTitle, path, expiresAt }) => ({
-    subject: "İlanınızın süresi dolmak üzere",
-    name,
-    paragraphs: [`“${listingTitle}” başlıklı becayiş ilanınızın süresi ${dayInTurkish(expiresAt)} tarihinde dolacak. Arayışınız sürüyorsa süresini uzatabilirsiniz.`],
-    action: { label: "Süreyi uzat", path },
-    note: preferences,
-  })),
+  listing_expiring: defineTemplate(
+    z.object({ ...listing, expiresAt: moment }),
+    ({ name, listingTitle, path, expiresAt }) => ({
+      subject: "İlanınızın süresi dolmak üzere",
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı becayiş ilanınızın süresi ${dayInTurkish(expiresAt)} tarihinde dolacak. Arayışınız sürüyorsa süresini uzatabilirsiniz.`,
+      ],
+      action: { label: "Süreyi uzat", path },
+      note: preferences,
+    }),
+  ),
 
   match_found: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "Yeni bir becayiş eşleşmeniz var",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı ilanınıza uyan bir eşleşme bulundu. Ayrıntılarına bakıp yanıtlayabilirsiniz.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı ilanınıza uyan bir eşleşme bulundu. Ayrıntılarına bakıp yanıtlayabilirsiniz.`,
+    ],
     action: { label: "Eşleşmelerime git", path },
     note: `${approvalIsTheirs} ${preferences}`,
   })),
@@ -51,18 +66,35 @@ export const becayisTemplates = {
   match_accepted: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
     subject: "Eşleşmeniz kabul edildi",
     name,
-    paragraphs: [`${from} da “${listingTitle}” başlıklı ilanınızın eşleşmesini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`],
+    paragraphs: [
+      `${from} da “${listingTitle}” başlıklı ilanınızın eşleşmesini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`,
+    ],
     action: { label: "Eşleşmelerime git", path },
     note: approvalIsTheirs,
   })),
 
   listing_alert: defineTemplate(
-    z.object({ name, watch: words, listings: z.array(z.object({ title: words, path })).min(1), stopPath: path, oneClickPath: path }),
-    ({ name, watch, listings, stopPath, oneClickPath }) => ({
-      subject: listings.length === 1 ? "Takibinize uyan yeni bir ilan var" : `Takibinize uyan ${listings.length} yeni ilan var`,
+    z.object({
       name,
-      paragraphs: [`Takip ettiğiniz “${watch}” için panoda yeni ilan var:`, ...listings.map(({ title }) => `• ${title}`)],
-      action: { label: listings.length === 1 ? "İlanı gör" : "İlanları gör", path: (listings.length === 1 && listings[0]?.path) || "/becayis" },
+      watch: words,
+      listings: z.array(z.object({ title: words, path })).min(1),
+      stopPath: path,
+      oneClickPath: path,
+    }),
+    ({ name, watch, listings, stopPath, oneClickPath }) => ({
+      subject:
+        listings.length === 1
+          ? "Takibinize uyan yeni bir ilan var"
+          : `Takibinize uyan ${listings.length} yeni ilan var`,
+      name,
+      paragraphs: [
+        `Takip ettiğiniz “${watch}” için panoda yeni ilan var:`,
+        ...listings.map(({ title }) => `• ${title}`),
+      ],
+      action: {
+        label: listings.length === 1 ? "İlanı gör" : "İlanları gör",
+        path: (listings.length === 1 && listings[0]?.path) || "/becayis",
+      },
       stop: { label: "Bu takibi durdur", path: stopPath, oneClick: oneClickPath },
     }),
   ),
@@ -70,27 +102,37 @@ export const becayisTemplates = {
   contact_request_sent: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İletişim isteğiniz iletildi",
     name,
-    paragraphs: [`“${listingTitle}” başlıklı ilan için iletişim isteğiniz ilan sahibine iletildi. Yanıt geldiğinde size yazacağız.`],
+    paragraphs: [
+      `“${listingTitle}” başlıklı ilan için iletişim isteğiniz ilan sahibine iletildi. Yanıt geldiğinde size yazacağız.`,
+    ],
     action: { label: "İsteklerimi gör", path },
     note: preferences,
   })),
 
-  contact_request_received: defineTemplate(z.object({ ...listing, from: words, message: words }), ({ name, listingTitle, path, from, message }) => ({
-    subject: "İlanınız için iletişim isteği aldınız",
-    name,
-    paragraphs: [`${from}, “${listingTitle}” başlıklı ilanınız için sizinle iletişime geçmek istiyor. Mesajı şöyle:`],
-    quote: message,
-    action: { label: "İsteği yanıtla", path },
-    note: `Siz kabul edene kadar iletişim bilgileriniz karşı tarafa gösterilmez. ${preferences}`,
-  })),
+  contact_request_received: defineTemplate(
+    z.object({ ...listing, from: words, message: words }),
+    ({ name, listingTitle, path, from, message }) => ({
+      subject: "İlanınız için iletişim isteği aldınız",
+      name,
+      paragraphs: [`${from}, “${listingTitle}” başlıklı ilanınız için sizinle iletişime geçmek istiyor. Mesajı şöyle:`],
+      quote: message,
+      action: { label: "İsteği yanıtla", path },
+      note: `Siz kabul edene kadar iletişim bilgileriniz karşı tarafa gösterilmez. ${preferences}`,
+    }),
+  ),
 
-  contact_request_accepted: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
-    subject: "İletişim isteğiniz kabul edildi",
-    name,
-    paragraphs: [`${from}, “${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteğini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`],
-    action: { label: "İletişim bilgilerini gör", path },
-    note: approvalIsTheirs,
-  })),
+  contact_request_accepted: defineTemplate(
+    z.object({ ...listing, from: words }),
+    ({ name, listingTitle, path, from }) => ({
+      subject: "İletişim isteğiniz kabul edildi",
+      name,
+      paragraphs: [
+        `${from}, “${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteğini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`,
+      ],
+      action: { label: "İletişim bilgilerini gör", path },
+      note: approvalIsTheirs,
+    }),
+  ),
 
   contact_shared: defineTemplate(z.object({ ...listing, from: words }), ({ name, listingTitle, path, from }) => ({
     subject: "İletişim bilgileriniz paylaşıldı",

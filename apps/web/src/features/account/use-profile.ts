@@ -7,5 +7,9 @@ const MOST_RETRIES = 2;
 /** The signed-in member's profile, five minutes fresh; asked again up to twice unless the session is over (public-site.md section 9). */
 export function useProfile(isSignedIn: boolean) {
   const query = useTrpc().user.profile.get.queryOptions();
-  return useQuery({ ...query, enabled: isSignedIn, retry: (tries, error) => tries < MOST_RETRIES && serverFaultOf(error)?.code !== "UNAUTHORIZED" });
+  return useQuery({
+    ...query,
+    enabled: isSignedIn,
+    retry: (tries, error) => tries < MOST_RETRIES && serverFaultOf(error)?.code !== "UNAUTHORIZED",
+  });
 }

@@ -9,7 +9,8 @@ export function FailedMails() {
   if (!data || data.failed === 0) return null;
   return (
     <Alert color="danger" title={`${formatNumber(data.failed)} e-posta gönderilemedi`} role="status" mb="md">
-      Posta sunucusu bu e-postaları kabul etmedi veya sunucuya ulaşılamadı. Nedenleri bildirimlerde ve e-posta kayıtlarında yazıyor.
+      Posta sunucusu bu e-postaları kabul etmedi veya sunucuya ulaşılamadı. Nedenleri bildirimlerde ve e-posta
+      kayıtlarında yazıyor.
     </Alert>
   );
 }

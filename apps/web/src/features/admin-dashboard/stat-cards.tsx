@@ -15,7 +15,9 @@ const cards: { label: string; countIn: (stats: DashboardStats) => number }[] = [
 
 /** How much there is of everything on the blog; counted anew at each visit. */
 export function StatCards() {
-  const { data, isError, isFetching, refetch } = useQuery(useTrpc().admin.dashboard.stats.queryOptions(undefined, { staleTime: 0 }));
+  const { data, isError, isFetching, refetch } = useQuery(
+    useTrpc().admin.dashboard.stats.queryOptions(undefined, { staleTime: 0 }),
+  );
   if (isError) {
     return (
       <Alert color="danger" title="Sayılar yüklenemedi" role="alert">
@@ -31,7 +33,9 @@ export function StatCards() {
       {cards.map(({ label, countIn }) => (
         <Paper key={label} withBorder p="lg">
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{data ? formatNumber(countIn(data)) : <Skeleton height="2.4rem" width="4rem" />}</dd>
+          <dd className={styles.value}>
+            {data ? formatNumber(countIn(data)) : <Skeleton height="2.4rem" width="4rem" />}
+          </dd>
         </Paper>
       ))}
     </dl>

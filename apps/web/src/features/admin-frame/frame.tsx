@@ -47,7 +47,11 @@ export function Frame({ user, onLogout, children }: Props) {
   }, [isOpen, menu.close]);
 
   return (
-    <AppShell header={{ height: HEADER_HEIGHT }} navbar={{ width: SIDEBAR_WIDTH, breakpoint: "sm", collapsed: { mobile: !isOpen } }} padding="md">
+    <AppShell
+      header={{ height: HEADER_HEIGHT }}
+      navbar={{ width: SIDEBAR_WIDTH, breakpoint: "sm", collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
       <AppShell.Header className={styles.header}>
         <a href="#icerik" className="skip-link">
           İçeriğe geç

@@ -5,8 +5,17 @@ import { useLeaveInterception } from "./use-leave-interception.ts";
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const { isAsking, leave, stay } = useLeaveInterception(isActive);
   return (
-    <Modal opened={isAsking} onClose={stay} title="Kaydedilmemiş değişiklikler var" centered closeButtonProps={{ "aria-label": "Kapat" }}>
-      <Text>Bu ekrandan çıkarsanız değişiklikler kaydedilmez. Yazdıklarınız bu sekmede taslak olarak saklanır, yazıyı yeniden açtığınızda size sunulur.</Text>
+    <Modal
+      opened={isAsking}
+      onClose={stay}
+      title="Kaydedilmemiş değişiklikler var"
+      centered
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
+      <Text>
+        Bu ekrandan çıkarsanız değişiklikler kaydedilmez. Yazdıklarınız bu sekmede taslak olarak saklanır, yazıyı
+        yeniden açtığınızda size sunulur.
+      </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={leave}>
           Kaydetmeden Çık

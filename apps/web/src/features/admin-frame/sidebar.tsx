@@ -19,15 +19,38 @@ const groups: { id: string; label: string; items: Item[] }[] = [
     id: "menu-blog",
     label: "Blog",
     items: [
-      { label: "Genel Bakış", to: paths.admin.dashboard, Icon: LayoutGrid, isAt: (pathname) => pathname === paths.admin.dashboard },
-      { label: "Yazılar", to: paths.admin.posts, Icon: List, isAt: (pathname) => pathname === "/admin" || (pathname.startsWith(paths.admin.posts) && pathname !== paths.admin.newPost) },
-      { label: "Yeni Yazı", to: paths.admin.newPost, Icon: SquarePen, isAt: (pathname) => pathname === paths.admin.newPost },
+      {
+        label: "Genel Bakış",
+        to: paths.admin.dashboard,
+        Icon: LayoutGrid,
+        isAt: (pathname) => pathname === paths.admin.dashboard,
+      },
+      {
+        label: "Yazılar",
+        to: paths.admin.posts,
+        Icon: List,
+        isAt: (pathname) =>
+          pathname === "/admin" || (pathname.startsWith(paths.admin.posts) && pathname !== paths.admin.newPost),
+      },
+      {
+        label: "Yeni Yazı",
+        to: paths.admin.newPost,
+        Icon: SquarePen,
+        isAt: (pathname) => pathname === paths.admin.newPost,
+      },
     ],
   },
   {
     id: "menu-becayis",
     label: "Becayiş",
-    items: [{ label: "İlan Onayları", to: paths.admin.approvals, Icon: ClipboardCheck, isAt: (pathname) => pathname === paths.admin.approvals }],
+    items: [
+      {
+        label: "İlan Onayları",
+        to: paths.admin.approvals,
+        Icon: ClipboardCheck,
+        isAt: (pathname) => pathname === paths.admin.approvals,
+      },
+    ],
   },
 ];
 
@@ -47,7 +70,14 @@ export function Sidebar({ user, onLogout }: { user: AdminUser | undefined; onLog
             <ul aria-labelledby={group.id}>
               {group.items.map(({ label, to, Icon, isAt }) => (
                 <li key={to}>
-                  <NavLink component={Link} to={to} label={label} leftSection={<Icon size={18} aria-hidden />} active={isAt(pathname)} aria-current={isAt(pathname) ? "page" : undefined} />
+                  <NavLink
+                    component={Link}
+                    to={to}
+                    label={label}
+                    leftSection={<Icon size={18} aria-hidden />}
+                    active={isAt(pathname)}
+                    aria-current={isAt(pathname) ? "page" : undefined}
+                  />
                 </li>
               ))}
             </ul>
@@ -67,7 +97,13 @@ export function Sidebar({ user, onLogout }: { user: AdminUser | undefined; onLog
         ) : (
           <Skeleton height={40} />
         )}
-        <Button variant="default" fullWidth leftSection={<LogOut size={18} aria-hidden />} onClick={onLogout} data-leaves-screen>
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<LogOut size={18} aria-hidden />}
+          onClick={onLogout}
+          data-leaves-screen
+        >
           Çıkış Yap
         </Button>
       </AppShell.Section>

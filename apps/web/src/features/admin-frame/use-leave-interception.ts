@@ -35,9 +35,14 @@ type Hold = (goOn: { run: () => void }) => void;
 /** Before React and the router see the click. */
 function holdClicks(isAllowed: Allowed, hold: Hold): () => void {
   const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], [data-leaves-screen]") : null;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("a[href], [data-leaves-screen]") : null;
     if (isAllowed.current || !target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (target instanceof HTMLAnchorElement && (target.target === "_blank" || isSamePage(target.href) || target.isContentEditable)) return;
+    if (
+      target instanceof HTMLAnchorElement &&
+      (target.target === "_blank" || isSamePage(target.href) || target.isContentEditable)
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     hold({ run: () => target.click() });

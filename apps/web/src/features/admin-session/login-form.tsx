@@ -23,7 +23,10 @@ export function LoginForm({ settings, onSignedIn }: Props) {
   const check = useBotCheckBy(settings, "admin-login");
   const { client } = useTrpc();
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ initialValues: { username: "", password: "" }, validate: schemaResolver(adminLoginInput, { sync: true }) });
+  const form = useForm({
+    initialValues: { username: "", password: "" },
+    validate: schemaResolver(adminLoginInput, { sync: true }),
+  });
 
   const signIn = form.onSubmit(
     async (values) => {
@@ -55,7 +58,15 @@ export function LoginForm({ settings, onSignedIn }: Props) {
             {failure}
           </Alert>
         )}
-        <TextInput label="Kullanıcı Adı" autoComplete="username" autoCapitalize="none" spellCheck={false} required withAsterisk={false} {...form.getInputProps("username")} />
+        <TextInput
+          label="Kullanıcı Adı"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          {...form.getInputProps("username")}
+        />
         <PasswordInput
           label="Şifre"
           autoComplete="current-password"

@@ -21,7 +21,12 @@ export function PostCard({ post, excerptLength, query = "", isFirst = false, hea
     <article className={styles.card}>
       {post.featuredImage && (
         <div className={styles.image}>
-          <ResponsiveImage src={post.featuredImage} alt="" sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw" isFirst={isFirst} />
+          <ResponsiveImage
+            src={post.featuredImage}
+            alt=""
+            sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw"
+            isFirst={isFirst}
+          />
         </div>
       )}
       <div className={styles.body}>
@@ -33,7 +38,9 @@ export function PostCard({ post, excerptLength, query = "", isFirst = false, hea
         <Heading className={styles.title}>
           <a href={paths.post(post.slug)}>{highlight(post.title, query)}</a>
         </Heading>
-        {post.excerpt && <p className={styles.excerpt}>{highlight(truncateText(post.excerpt, excerptLength), query)}</p>}
+        {post.excerpt && (
+          <p className={styles.excerpt}>{highlight(truncateText(post.excerpt, excerptLength), query)}</p>
+        )}
         <PostMeta post={post} />
       </div>
     </article>

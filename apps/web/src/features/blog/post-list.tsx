@@ -46,7 +46,14 @@ export function PostList({ filter, first, view, excerptLength, pageAddress }: Pr
         {isAtEnd ? (
           first.total > 0 && <p>{blogTexts.allLoaded}</p>
         ) : (
-          <a ref={sentinel} href={pageAddress(lastPage + 1)} rel="next" className="button" data-automatic={isAutomatic} onClick={onMore}>
+          <a
+            ref={sentinel}
+            href={pageAddress(lastPage + 1)}
+            rel="next"
+            className="button"
+            data-automatic={isAutomatic}
+            onClick={onMore}
+          >
             Daha fazla yazı göster
           </a>
         )}
@@ -55,7 +62,12 @@ export function PostList({ filter, first, view, excerptLength, pageAddress }: Pr
   );
 }
 
-function LaterPage({ filter, page, view, excerptLength }: Pick<Props, "filter" | "view" | "excerptLength"> & { page: number }) {
+function LaterPage({
+  filter,
+  page,
+  view,
+  excerptLength,
+}: Pick<Props, "filter" | "view" | "excerptLength"> & { page: number }) {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page }));
   if (isError) {
@@ -68,7 +80,11 @@ function LaterPage({ filter, page, view, excerptLength }: Pick<Props, "filter" |
       </div>
     );
   }
-  return data ? <PostGrid posts={data.posts} view={view} excerptLength={excerptLength} /> : <PostGridSkeleton view={view} />;
+  return data ? (
+    <PostGrid posts={data.posts} view={view} excerptLength={excerptLength} />
+  ) : (
+    <PostGridSkeleton view={view} />
+  );
 }
 
 export const excerptLengths = { grid: limits.excerptInGrid, list: limits.excerptInList } as const;

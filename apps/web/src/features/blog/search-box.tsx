@@ -13,7 +13,9 @@ export function SearchBox({ query }: { query: string }) {
           query={query}
           placeholder="Yazılarda ara…"
           path={paths.blog}
-          onSearch={(wanted) => void navigate(wanted ? paths.blogSearch(wanted) : paths.blog, { replace: true, preventScrollReset: true })}
+          onSearch={(wanted) =>
+            void navigate(wanted ? paths.blogSearch(wanted) : paths.blog, { replace: true, preventScrollReset: true })
+          }
         />
       </form>
     </search>

@@ -38,7 +38,14 @@ export function Slider({ slides, settings }: { slides: Slide[]; settings: Slider
     >
       <div className={styles.stage} aria-live={plays ? "off" : "polite"}>
         {slides.map((slide, index) => (
-          <SlideView key={slide.slug} slide={slide} index={index} count={count} isCurrent={index === current} showsViews={settings.show_view_count === "true"} />
+          <SlideView
+            key={slide.slug}
+            slide={slide}
+            index={index}
+            count={count}
+            isCurrent={index === current}
+            showsViews={settings.show_view_count === "true"}
+          />
         ))}
       </div>
       {count > 1 && (
@@ -47,7 +54,12 @@ export function Slider({ slides, settings }: { slides: Slide[]; settings: Slider
             <ul className={styles.dots}>
               {slides.map((slide, index) => (
                 <li key={slide.slug}>
-                  <button type="button" aria-label={`${index + 1}. slayta git`} aria-current={index === current} onClick={() => setCurrent(index)} />
+                  <button
+                    type="button"
+                    aria-label={`${index + 1}. slayta git`}
+                    aria-current={index === current}
+                    onClick={() => setCurrent(index)}
+                  />
                 </li>
               ))}
             </ul>
@@ -90,5 +102,14 @@ function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
       </div>
     </>,
   );
-  return <article className={styles.slide} data-current={isCurrent} inert={!isCurrent} aria-roledescription="slayt" aria-label={`${index + 1} / ${count}`} {...content} />;
+  return (
+    <article
+      className={styles.slide}
+      data-current={isCurrent}
+      inert={!isCurrent}
+      aria-roledescription="slayt"
+      aria-label={`${index + 1} / ${count}`}
+      {...content}
+    />
+  );
 }

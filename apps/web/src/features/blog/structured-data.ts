@@ -19,7 +19,12 @@ export function articleJsonLd(post: PostDetail, settings: SiteSettings): object 
     ...(post.category && { articleSection: post.category.name }),
     ...(post.tags.length > 0 && { keywords: post.tags.map((tag) => tag.name).join(", ") }),
     author: { "@type": "Organization", name: settings.site_name, url: settings.site_url },
-    publisher: { "@type": "Organization", name: settings.site_name, url: settings.site_url, logo: `${settings.site_url}/favicon.svg` },
+    publisher: {
+      "@type": "Organization",
+      name: settings.site_name,
+      url: settings.site_url,
+      logo: `${settings.site_url}/favicon.svg`,
+    },
   };
 }
 

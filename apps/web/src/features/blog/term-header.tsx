@@ -2,7 +2,17 @@ import { Breadcrumb, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./term-header.module.css";
 
 /** The head of a category's or tag's page. */
-export function TermHeader({ crumbs, title, description, note }: { crumbs: Crumb[]; title: string; description: string; note: string }) {
+export function TermHeader({
+  crumbs,
+  title,
+  description,
+  note,
+}: {
+  crumbs: Crumb[];
+  title: string;
+  description: string;
+  note: string;
+}) {
   return (
     <div className={styles.header}>
       <Breadcrumb crumbs={crumbs} />

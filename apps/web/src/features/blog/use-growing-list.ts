@@ -41,7 +41,10 @@ export function useGrowingList(filter: { category?: string; tag?: string }, firs
     if (!isAutomatic || !isLastPageThere || !end) return; // one page at a time: what is not there yet has no height
     const isMobile = innerWidth < limits.mobileBreakpointPx;
     const margin = isMobile ? limits.scrollThresholdMobilePx : limits.scrollThresholdDesktopPx;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && scrollY > 0 && showNext(), { rootMargin: `0px 0px ${margin}px` });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && scrollY > 0 && showNext(),
+      { rootMargin: `0px 0px ${margin}px` },
+    );
     const begin = () => observer.observe(end);
     if (scrollY > 0) begin();
     else addEventListener("scroll", begin, { once: true, passive: true }); // nothing is loaded for a reader who has not moved

@@ -25,7 +25,12 @@ export function ViewToggle({ view, onChange }: { view: View; onChange: (view: Vi
   return (
     <fieldset className={styles.toggle}>
       <legend className="visually-hidden">Görünüm</legend>
-      <button type="button" aria-pressed={view === "grid"} aria-label="Izgara görünümü" onClick={() => onChange("grid")}>
+      <button
+        type="button"
+        aria-pressed={view === "grid"}
+        aria-label="Izgara görünümü"
+        onClick={() => onChange("grid")}
+      >
         <LayoutGrid size={18} aria-hidden />
       </button>
       <button type="button" aria-pressed={view === "list"} aria-label="Liste görünümü" onClick={() => onChange("list")}>

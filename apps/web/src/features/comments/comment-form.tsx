@@ -24,10 +24,18 @@ interface Props {
   onCancel?: () => void;
 }
 
-const hints = { guest: "Yorumlar onaylandıktan sonra yayımlanır.", member: "Yorumlar onaylandıktan sonra yayımlanır.", admin: "Yönetici olarak yazıyorsunuz; hemen yayımlanır." };
+const hints = {
+  guest: "Yorumlar onaylandıktan sonra yayımlanır.",
+  member: "Yorumlar onaylandıktan sonra yayımlanır.",
+  admin: "Yönetici olarak yazıyorsunuz; hemen yayımlanır.",
+};
 
 function valuesOf(writer: Writer) {
-  return { content: "", authorName: writer.kind === "member" ? writer.name : "", authorEmail: writer.kind === "member" ? writer.email : "" };
+  return {
+    content: "",
+    authorName: writer.kind === "member" ? writer.name : "",
+    authorEmail: writer.kind === "member" ? writer.email : "",
+  };
 }
 
 /** Writes a comment or an answer; a guest says who they are, a member sees it. */
@@ -49,7 +57,14 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   async function send(comment: { content: string }): Promise<SubmitFault> {
     if (check.isOpen) return fail(check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete);
     try {
-      const { message, pending } = await client.comments.create.mutate({ ...comment, ...check.answers(), notify: isTold, blogPostId: postId, parentId: parent?.id, isAdminReply: isAdmin });
+      const { message, pending } = await client.comments.create.mutate({
+        ...comment,
+        ...check.answers(),
+        notify: isTold,
+        blogPostId: postId,
+        parentId: parent?.id,
+        isAdminReply: isAdmin,
+      });
       showToast({ kind: "success", message });
       onSent(pending);
       return undefined;
@@ -73,14 +88,35 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       {!isAdmin && (
         <div className={formStyles.pair}>
           <Field form={form} name="authorName" label="Ad" autoComplete="name" isReadOnly={!isGuest} />
-          <Field form={form} name="authorEmail" label="E-posta" type="email" autoComplete="email" hint="Yayımlanmaz." isReadOnly={!isGuest} />
+          <Field
+            form={form}
+            name="authorEmail"
+            label="E-posta"
+            type="email"
+            autoComplete="email"
+            hint="Yayımlanmaz."
+            isReadOnly={!isGuest}
+          />
         </div>
       )}
-      <Field form={form} name="content" label={parent ? "Yanıt" : "Yorum"} rows={4} counted={limits.commentMaxLength} hint={hints[writer.kind]} />
+      <Field
+        form={form}
+        name="content"
+        label={parent ? "Yanıt" : "Yorum"}
+        rows={4}
+        counted={limits.commentMaxLength}
+        hint={hints[writer.kind]}
+      />
       {!isAdmin && (
         <div>
           <label className={formStyles.choice}>
-            <input type="checkbox" name="notify" checked={isTold} aria-describedby={form.idOf("notify")} onChange={(event) => setTold(event.target.checked)} />
+            <input
+              type="checkbox"
+              name="notify"
+              checked={isTold}
+              aria-describedby={form.idOf("notify")}
+              onChange={(event) => setTold(event.target.checked)}
+            />
             {commentTexts.notify}
           </label>
           <p id={form.idOf("notify")} className={formStyles.notes}>

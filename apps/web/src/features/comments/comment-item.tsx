@@ -5,7 +5,10 @@ import { formatDate } from "../../shared/lib/format.ts";
 import styles from "./comments.module.css";
 
 interface Props {
-  comment: Pick<Comment, "id" | "author_name" | "content" | "created_at"> & { is_admin_reply?: boolean; is_pending?: boolean };
+  comment: Pick<Comment, "id" | "author_name" | "content" | "created_at"> & {
+    is_admin_reply?: boolean;
+    is_pending?: boolean;
+  };
   /** What can be done with it. */
   actions?: ReactNode;
   /** What stands below it: the form of an answer, the answers. */
@@ -16,10 +19,19 @@ interface Props {
 export const authorIdOf = (commentId: number) => `yorum-${commentId}-yazan`;
 
 /** One comment, as everybody or its own writer sees it. */
-export function CommentItem({ comment: { id, author_name, content, created_at, is_admin_reply, is_pending }, actions, children }: Props) {
+export function CommentItem({
+  comment: { id, author_name, content, created_at, is_admin_reply, is_pending },
+  actions,
+  children,
+}: Props) {
   return (
     <li className={styles.item}>
-      <article className={styles.comment} data-admin={is_admin_reply} data-pending={is_pending} aria-label={`${author_name}, ${formatDate(created_at)}`}>
+      <article
+        className={styles.comment}
+        data-admin={is_admin_reply}
+        data-pending={is_pending}
+        aria-label={`${author_name}, ${formatDate(created_at)}`}
+      >
         <p className={styles.head}>
           <strong id={authorIdOf(id)}>{author_name}</strong>
           {is_pending && <span className={styles.badge}>{commentTexts.pending}</span>}

@@ -18,7 +18,17 @@ export interface Thread {
 }
 
 /** Comments at one level with the reader's own pending ones, and below each the answers to it. */
-export function CommentThread({ comments, parentId, thread, level = 1 }: { comments: Comment[]; parentId: number | null; thread: Thread; level?: number }) {
+export function CommentThread({
+  comments,
+  parentId,
+  thread,
+  level = 1,
+}: {
+  comments: Comment[];
+  parentId: number | null;
+  thread: Thread;
+  level?: number;
+}) {
   const pending = thread.pending.filter((comment) => comment.parentId === parentId);
   if (comments.length + pending.length === 0) return null;
   return (
@@ -38,7 +48,12 @@ function PublishedComment({ comment, thread, level }: { comment: Comment; thread
   const { writer, answered, answer } = thread;
   const isAnswered = answered === comment.id;
   const reply = !comment.is_admin_reply && level < limits.commentLevels && (
-    <button type="button" aria-describedby={authorIdOf(comment.id)} aria-expanded={isAnswered} onClick={() => answer(isAnswered ? undefined : comment.id)}>
+    <button
+      type="button"
+      aria-describedby={authorIdOf(comment.id)}
+      aria-expanded={isAnswered}
+      onClick={() => answer(isAnswered ? undefined : comment.id)}
+    >
       Yanıtla
     </button>
   );
@@ -46,7 +61,13 @@ function PublishedComment({ comment, thread, level }: { comment: Comment; thread
     <CommentItem comment={comment} actions={reply}>
       {isAnswered && writer && (
         <div className={styles.answer}>
-          <CommentForm postId={comment.blogPostId} parent={comment} writer={writer} onSent={thread.onSent} onCancel={() => answer(undefined)} />
+          <CommentForm
+            postId={comment.blogPostId}
+            parent={comment}
+            writer={writer}
+            onSent={thread.onSent}
+            onCancel={() => answer(undefined)}
+          />
         </div>
       )}
       <CommentThread comments={comment.replies} parentId={comment.id} thread={thread} level={level + 1} />
@@ -61,7 +82,10 @@ function FollowButton({ comment }: { comment: PendingComment }) {
     const address = followAddressOf(comment);
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ kind: "success", message: "Takip bağlantısı kopyalandı. Başka bir cihazda açtığınızda yorumunuzun durumunu görürsünüz." });
+      showToast({
+        kind: "success",
+        message: "Takip bağlantısı kopyalandı. Başka bir cihazda açtığınızda yorumunuzun durumunu görürsünüz.",
+      });
     } catch {
       showToast({ kind: "error", message: `Bağlantı kopyalanamadı: ${address}` });
     }

@@ -18,7 +18,9 @@ export function CommentsPlace({ postId }: { postId: number }) {
     <section ref={place} id="yorumlar" className="page no-print">
       <p className="without-script">Yorumları okumak ve yazmak için tarayıcınızda JavaScript’i açın.</p>
       {(isNear || isAsked) && (
-        <ErrorBoundary fallback={() => <p role="alert">Yorumlar yüklenirken bir hata oluştu. Sayfayı yenileyip yeniden deneyin.</p>}>
+        <ErrorBoundary
+          fallback={() => <p role="alert">Yorumlar yüklenirken bir hata oluştu. Sayfayı yenileyip yeniden deneyin.</p>}
+        >
           <Suspense>
             <Comments key={postId} postId={postId} />
           </Suspense>

@@ -4,7 +4,12 @@ import { limits } from "@site/contract/common/limits";
 /** True where a published comment is the pending one: same text, same name, at most a minute younger (public-site.md section 4). */
 function isSame(published: Comment, pending: PendingComment): boolean {
   const younger = Date.parse(published.created_at) - Date.parse(pending.created_at);
-  return published.content === pending.content && published.author_name === pending.author_name && younger >= 0 && younger <= limits.pendingMatchMs;
+  return (
+    published.content === pending.content &&
+    published.author_name === pending.author_name &&
+    younger >= 0 &&
+    younger <= limits.pendingMatchMs
+  );
 }
 
 /** Those of the pending comments that the tree does not have yet. */

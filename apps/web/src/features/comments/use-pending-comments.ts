@@ -26,7 +26,13 @@ export function usePendingComments(postId: number, tree: Comment[] | undefined) 
     setPending(own);
     if (tokens.length === 0 && memberToken.read() === null) return;
     trpc.client.comments.pending.mutate({ blogPostId: postId, tokens }).then(
-      (known) => setPending((shown) => keep(postId, [...known, ...shown.filter(({ id, token }) => !tokens.includes(token) && !known.some((comment) => comment.id === id))])),
+      (known) =>
+        setPending((shown) =>
+          keep(postId, [
+            ...known,
+            ...shown.filter(({ id, token }) => !tokens.includes(token) && !known.some((comment) => comment.id === id)),
+          ]),
+        ),
       () => undefined, // what the browser remembers stands
     );
   }, [trpc, postId]);
@@ -37,7 +43,8 @@ export function usePendingComments(postId: number, tree: Comment[] | undefined) 
 
   return {
     pending,
-    remember: (comment: PendingComment) => setPending((shown) => keep(postId, [...shown.filter(({ id }) => id !== comment.id), comment])),
+    remember: (comment: PendingComment) =>
+      setPending((shown) => keep(postId, [...shown.filter(({ id }) => id !== comment.id), comment])),
   };
 }
 

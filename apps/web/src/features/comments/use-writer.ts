@@ -11,8 +11,14 @@ export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; n
 /** Undefined until it is known. A stored token that opens nothing is thrown away (public-site.md section 6). */
 export function useWriter(): Writer | undefined {
   const trpc = useTrpc();
-  const admin = useWhoIs(adminToken, useQuery({ ...trpc.admin.session.profile.queryOptions(), enabled: adminToken.read() !== null }));
-  const member = useWhoIs(memberToken, useQuery({ ...trpc.user.profile.get.queryOptions(), enabled: memberToken.read() !== null }));
+  const admin = useWhoIs(
+    adminToken,
+    useQuery({ ...trpc.admin.session.profile.queryOptions(), enabled: adminToken.read() !== null }),
+  );
+  const member = useWhoIs(
+    memberToken,
+    useQuery({ ...trpc.user.profile.get.queryOptions(), enabled: memberToken.read() !== null }),
+  );
   if (admin.isPending || member.isPending) return undefined;
   if (admin.data) return { kind: "admin" };
   if (member.data) return { kind: "member", name: member.data.profile.firstName, email: member.data.user.email };

@@ -15,7 +15,13 @@ const loadSchema = () => import("@site/contract/contact/schema").then(({ contact
 export function ContactForm() {
   const { settings } = useShell();
   const { check, send } = useSendMessage();
-  const form = useForm({ draft: "contact", initial: EMPTY, loadSchema, submit: send, loadFailed: contactTexts.sendFailed });
+  const form = useForm({
+    draft: "contact",
+    initial: EMPTY,
+    loadSchema,
+    submit: send,
+    loadFailed: contactTexts.sendFailed,
+  });
   return (
     <form {...form.props} className={formStyles.form}>
       <p className="without-script">
@@ -23,7 +29,8 @@ export function ContactForm() {
         {settings.contact_email && (
           <>
             {" "}
-            Dilerseniz doğrudan <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> adresine yazabilirsiniz.
+            Dilerseniz doğrudan <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a> adresine
+            yazabilirsiniz.
           </>
         )}
       </p>
@@ -31,7 +38,14 @@ export function ContactForm() {
       <div className={formStyles.pair}>
         <Field form={form} name="name" label="Ad" autoComplete="given-name" />
         <Field form={form} name="surname" label="Soyad" autoComplete="family-name" />
-        <Field form={form} name="email" label="E-posta" type="email" autoComplete="email" hint="Yanıtım bu adrese gelir." />
+        <Field
+          form={form}
+          name="email"
+          label="E-posta"
+          type="email"
+          autoComplete="email"
+          hint="Yanıtım bu adrese gelir."
+        />
         <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" hint="İsteğe bağlı" />
       </div>
       <Field form={form} name="subject" label="Konu" />

@@ -10,7 +10,10 @@ export function ContactSection() {
     <section id="contact" className={`page ${styles.section}`}>
       <div className={styles.text}>
         <h2>İletişim</h2>
-        <p>Bir sorunuz, öneriniz veya birlikte çalışma fikriniz varsa yazın. Mesajları hafta içi 09.00–18.00 arasında okur, geliş sırasına göre yanıtlarım.</p>
+        <p>
+          Bir sorunuz, öneriniz veya birlikte çalışma fikriniz varsa yazın. Mesajları hafta içi 09.00–18.00 arasında
+          okur, geliş sırasına göre yanıtlarım.
+        </p>
         {settings.contact_email && (
           <p>
             <a href={`mailto:${settings.contact_email}`} className={styles.mail}>

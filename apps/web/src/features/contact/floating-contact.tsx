@@ -11,7 +11,13 @@ export function FloatingContact() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={`no-print ${styles.button}`} aria-label="Hızlı mesaj gönder" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`no-print ${styles.button}`}
+        aria-label="Hızlı mesaj gönder"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <MessageCircle size={24} aria-hidden />
       </button>
       {isOpen && (

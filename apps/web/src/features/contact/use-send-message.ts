@@ -6,7 +6,10 @@ import type { SubmitFault } from "../../shared/forms/use-form.ts";
 import { type Trpc, useTrpc } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
 
-type Message = Omit<Parameters<Trpc["client"]["contact"]["send"]["mutate"]>[0], "turnstileToken" | "formStamp" | "website">;
+type Message = Omit<
+  Parameters<Trpc["client"]["contact"]["send"]["mutate"]>[0],
+  "turnstileToken" | "formStamp" | "website"
+>;
 
 /** Sends what a contact form gives, past the bot check, and tells how it went (public-site.md section 8). */
 export function useSendMessage() {
@@ -37,7 +40,9 @@ export function useSendMessage() {
       return { message: turnstileToken };
     }
     showToast({ kind: "error", title: contactTexts.failedToastTitle, message: contactTexts.failedToast });
-    return Object.keys(fields).length > 0 ? { fields } : { message: serverFaultOf(error)?.message ?? contactTexts.sendFailed };
+    return Object.keys(fields).length > 0
+      ? { fields }
+      : { message: serverFaultOf(error)?.message ?? contactTexts.sendFailed };
   }
 
   return { check, send };

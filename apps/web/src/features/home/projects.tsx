@@ -39,7 +39,14 @@ function ProjectCard({ project }: { project: HomepageProject }) {
   ].filter(({ href }) => href !== "");
   return (
     <article className={styles.project} aria-labelledby={titleId}>
-      {project.image_url && <ResponsiveImage src={project.image_url} alt="" sizes="(min-width: 1000px) 24rem, (min-width: 640px) 45vw, 100vw" className={styles.image} />}
+      {project.image_url && (
+        <ResponsiveImage
+          src={project.image_url}
+          alt=""
+          sizes="(min-width: 1000px) 24rem, (min-width: 640px) 45vw, 100vw"
+          className={styles.image}
+        />
+      )}
       <div className={styles.text}>
         <p className={styles.type}>{typeNames.get(project.project_type) ?? "Proje"}</p>
         <h3 id={titleId}>{project.name}</h3>
@@ -48,7 +55,14 @@ function ProjectCard({ project }: { project: HomepageProject }) {
         {links.length > 0 && (
           <p className={styles.links}>
             {links.map(({ label, href, Icon }) => (
-              <a key={label} href={href} target="_blank" rel="noopener" title="Yeni sekmede açılır" aria-describedby={titleId}>
+              <a
+                key={label}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                title="Yeni sekmede açılır"
+                aria-describedby={titleId}
+              >
                 {label}
                 <Icon size={16} aria-hidden />
               </a>

@@ -4,5 +4,8 @@ import type { Trpc } from "../../shared/lib/trpc.tsx";
 
 /** A service, or null. */
 export function serviceQuery(trpc: Trpc, slug: string) {
-  return queryOptions({ queryKey: ["catalogue", "service", slug], queryFn: () => nullIfNotFound(trpc.client.catalogue.services.get.query({ slug })) });
+  return queryOptions({
+    queryKey: ["catalogue", "service", slug],
+    queryFn: () => nullIfNotFound(trpc.client.catalogue.services.get.query({ slug })),
+  });
 }

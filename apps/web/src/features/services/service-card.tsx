@@ -28,7 +28,14 @@ export function ServiceCard({ service }: { service: Service }) {
           Ayrıntılar
         </a>
         {service.url && (
-          <a href={service.url} className="button primary" target="_blank" rel="noopener" title="Yeni sekmede açılır" aria-describedby={titleId}>
+          <a
+            href={service.url}
+            className="button primary"
+            target="_blank"
+            rel="noopener"
+            title="Yeni sekmede açılır"
+            aria-describedby={titleId}
+          >
             Hizmeti Kullan
             <ExternalLink size={18} aria-hidden />
           </a>

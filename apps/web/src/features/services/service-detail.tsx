@@ -34,7 +34,15 @@ function Content({ service }: { service: Service }) {
             </div>
           )}
         </div>
-        {service.imageUrl && <ResponsiveImage src={service.imageUrl} alt="" sizes="(min-width: 1000px) 34rem, 100vw" isFirst className={styles.image} />}
+        {service.imageUrl && (
+          <ResponsiveImage
+            src={service.imageUrl}
+            alt=""
+            sizes="(min-width: 1000px) 34rem, 100vw"
+            isFirst
+            className={styles.image}
+          />
+        )}
       </div>
       <div className={styles.text}>
         <p>{opening}</p>

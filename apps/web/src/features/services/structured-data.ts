@@ -13,7 +13,9 @@ export function serviceJsonLd(service: Service, settings: SiteSettings): object 
     serviceType: service.category,
     description: service.seo.description || service.description,
     url,
-    ...(service.imageUrl && { image: service.imageUrl.startsWith("/") ? settings.site_url + service.imageUrl : service.imageUrl }),
+    ...(service.imageUrl && {
+      image: service.imageUrl.startsWith("/") ? settings.site_url + service.imageUrl : service.imageUrl,
+    }),
     provider: { "@type": "Organization", name: settings.site_name, url: `${settings.site_url}/` },
     areaServed: { "@type": "Country", name: "Türkiye" },
     audience: service.targetAudience.map((audienceType) => ({ "@type": "Audience", audienceType })),

@@ -29,8 +29,14 @@ export default function AdminArea() {
     ),
   );
   return (
-    <MantineProvider theme={mantineTheme} cssVariablesResolver={mantineVariables} colorSchemeManager={documentColorScheme}>
-      <TrpcProvider trpc={trpc}>{matchPath(paths.admin.login, pathname) ? <LoginPage /> : <SignedInArea />}</TrpcProvider>
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      colorSchemeManager={documentColorScheme}
+    >
+      <TrpcProvider trpc={trpc}>
+        {matchPath(paths.admin.login, pathname) ? <LoginPage /> : <SignedInArea />}
+      </TrpcProvider>
     </MantineProvider>
   );
 }

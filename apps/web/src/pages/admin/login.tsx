@@ -25,7 +25,8 @@ export function LoginPage() {
   useDocumentTitle("Yönetici Girişi");
 
   const { data: settings, isPending } = useQuery(trpc.site.settings.get.queryOptions());
-  const isChecked = settings !== undefined && isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url);
+  const isChecked =
+    settings !== undefined && isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url);
 
   useEffect(() => {
     if (isChecked && !isOwnDocument) location.reload(); // only the sign-in's own document lets Cloudflare's code in
@@ -49,7 +50,12 @@ export function LoginPage() {
           <Title order={1} size="h2" mb="lg">
             Yönetici Girişi
           </Title>
-          {!isPending && <LoginForm settings={isOwnDocument ? settings : undefined} onSignedIn={(user) => trpc.admin.session.me.setData(undefined, user)} />}
+          {!isPending && (
+            <LoginForm
+              settings={isOwnDocument ? settings : undefined}
+              onSignedIn={(user) => trpc.admin.session.me.setData(undefined, user)}
+            />
+          )}
         </Paper>
       </main>
     </div>

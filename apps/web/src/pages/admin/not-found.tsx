@@ -7,7 +7,9 @@ import { Link } from "../../shared/ui/link.tsx";
 export function NotFoundPage() {
   return (
     <Screen title={siteTexts.pageNotFound}>
-      <Text mb="lg">Yönetim bölümünde bu adreste bir ekran yok. Menüden veya aşağıdaki bağlantıdan devam edebilirsiniz.</Text>
+      <Text mb="lg">
+        Yönetim bölümünde bu adreste bir ekran yok. Menüden veya aşağıdaki bağlantıdan devam edebilirsiniz.
+      </Text>
       <Button component={Link} to={paths.admin.posts}>
         Yazılara git
       </Button>

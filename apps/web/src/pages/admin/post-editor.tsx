@@ -26,7 +26,11 @@ export default function PostEditorPage({ id }: { id?: number }) {
 /** Reads the post once, when the screen opens: what is being written must not change under the hand. */
 function ExistingPost({ id }: { id: number }) {
   const [round, setRound] = useState(0);
-  const { data: post, error, refetch } = useQuery(useTrpc().admin.posts.get.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }));
+  const {
+    data: post,
+    error,
+    refetch,
+  } = useQuery(useTrpc().admin.posts.get.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }));
 
   if (serverFaultOf(error)?.code === "NOT_FOUND") return <PostMissing />;
   return (
@@ -50,7 +54,12 @@ function GuardedEditor({ post, onReload }: { post: AdminPost | undefined; onRelo
   const [isDirty, setDirty] = useState(false);
   return (
     <>
-      <PostEditor post={post} onDirtyChange={setDirty} onCreated={() => navigate(paths.admin.posts)} onReload={onReload} />
+      <PostEditor
+        post={post}
+        onDirtyChange={setDirty}
+        onCreated={() => navigate(paths.admin.posts)}
+        onReload={onReload}
+      />
       <LeaveGuard isActive={isDirty} />
     </>
   );

@@ -17,7 +17,10 @@ export function PostListPage() {
         </Button>
       }
     >
-      <PostList filter={readPostFilter(params)} onFilter={(filter) => setParams(postFilterParams(filter), { replace: true })} />
+      <PostList
+        filter={readPostFilter(params)}
+        onFilter={(filter) => setParams(postFilterParams(filter), { replace: true })}
+      />
     </Screen>
   );
 }

@@ -21,7 +21,9 @@ const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becay
 
 export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   await Promise.all([
-    queryClient.fetchQuery(listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", inputOf(filterOf(search)))),
+    queryClient.fetchQuery(
+      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", inputOf(filterOf(search))),
+    ),
     queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
     queryClient.fetchQuery(trpc.reference.positions.queryOptions()),
     queryClient.fetchQuery(trpc.reference.institutions.queryOptions()),
@@ -34,8 +36,12 @@ export default function BoardPage() {
   const input = inputOf(filter);
   const first = useFirstListings(input);
   useHead({
-    title: filter.page > 1 ? `Becayiş İlanları, sayfa ${filter.page} | ${settings.site_name}` : `Becayiş İlanları | ${settings.site_name}`,
-    description: "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri bulun, kendi ilanınızı verin.",
+    title:
+      filter.page > 1
+        ? `Becayiş İlanları, sayfa ${filter.page} | ${settings.site_name}`
+        : `Becayiş İlanları | ${settings.site_name}`,
+    description:
+      "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri bulun, kendi ilanınızı verin.",
     canonical: boardAddress({ ...everything, page: filter.page }),
     noIndex: isNarrowed(filter) || filter.sort !== everything.sort,
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.board), ...boardJsonLd(first, settings.site_url)],
@@ -46,16 +52,24 @@ export default function BoardPage() {
       <header className={styles.head}>
         <Breadcrumb crumbs={crumbs} />
         <h1>Becayiş İlanları</h1>
-        <p className={styles.lead}>Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada buluşur.</p>
+        <p className={styles.lead}>
+          Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada
+          buluşur.
+        </p>
         <CreateLink />
         <p>
-          <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a> · <a href={paths.matches}>Eşleşmelerim</a>
+          <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a> ·{" "}
+          <a href={paths.matches}>Eşleşmelerim</a>
         </p>
       </header>
       <OwnListingsPlace />
       <FilterForm filter={filter} />
       <section aria-label="İlanlar">
-        <Listings input={input} addressOf={(page) => boardAddress({ ...filter, page })} empty={<NothingFound filter={filter} />} />
+        <Listings
+          input={input}
+          addressOf={(page) => boardAddress({ ...filter, page })}
+          empty={<NothingFound filter={filter} />}
+        />
       </section>
       <p className={styles.note}>{boardTexts.approvalIsTheirs}</p>
     </div>

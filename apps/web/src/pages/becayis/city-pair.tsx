@@ -32,13 +32,23 @@ const inputOf = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.i
 
 export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
   const pair = cityPairOf(params.cityPair ?? "", await queryClient.fetchQuery(trpc.reference.provinces.queryOptions()));
-  if (pair) await queryClient.fetchQuery(listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", inputOf(pair, pageNumberOf(search))));
+  if (pair)
+    await queryClient.fetchQuery(
+      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", inputOf(pair, pageNumberOf(search))),
+    );
 };
 
 /** The listings from one city to another. */
 export default function CityPairPage() {
   const pair = cityPairOf(usePageParams().cityPair ?? "", usePageData(useTrpc().reference.provinces.queryOptions()));
-  if (!pair) return <NotFound title="Sayfa Bulunamadı" text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir." link={{ to: paths.board, label: "İlanlara dön" }} />;
+  if (!pair)
+    return (
+      <NotFound
+        title="Sayfa Bulunamadı"
+        text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir."
+        link={{ to: paths.board, label: "İlanlara dön" }}
+      />
+    );
   return <CityPairListings pair={pair} />;
 }
 
@@ -49,7 +59,11 @@ function CityPairListings({ pair }: { pair: Pair }) {
   const first = useFirstListings(input);
   const path = cityPairPath(pair.from.name, pair.to.name);
   const title = `${fromCity(pair.from.name)} ${toCity(pair.to.name)} becayiş ilanları`;
-  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş", to: paths.board }, { label: title }];
+  const crumbs: Crumb[] = [
+    { label: "Ana Sayfa", to: paths.home },
+    { label: "Becayiş", to: paths.board },
+    { label: title },
+  ];
   const addressOf = (number: number) => (number === 1 ? path : `${path}?sayfa=${number}`);
   useHead({
     title: page > 1 ? `${title}, sayfa ${page} | ${settings.site_name}` : `${title} | ${settings.site_name}`,
@@ -64,8 +78,8 @@ function CityPairListings({ pair }: { pair: Pair }) {
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>
         <p className={styles.lead}>
-          {pair.from.name} ilinde görev yapıp {toCity(pair.to.name)} geçmek isteyenlerin ilanları. {pair.to.name} ilinde görev yapıyorsanız ve yeriniz {pair.from.name} olsun istiyorsanız doğru
-          sayfadasınız.
+          {pair.from.name} ilinde görev yapıp {toCity(pair.to.name)} geçmek isteyenlerin ilanları. {pair.to.name} ilinde
+          görev yapıyorsanız ve yeriniz {pair.from.name} olsun istiyorsanız doğru sayfadasınız.
         </p>
         <CreateLink />
       </header>
@@ -78,14 +92,20 @@ function CityPairListings({ pair }: { pair: Pair }) {
               title="Bu iki il arasında şu anda ilan yok"
               text="İlk ilanı siz verebilir, bütün ilanlara bakabilir ya da bu iki ili takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz."
               link={{ to: paths.board, label: "Bütün ilanlar" }}
-              other={{ to: alertAddress({ fromCity: slugify(pair.from.name), toCity: slugify(pair.to.name) }), label: "Bu iki ili takip et" }}
+              other={{
+                to: alertAddress({ fromCity: slugify(pair.from.name), toCity: slugify(pair.to.name) }),
+                label: "Bu iki ili takip et",
+              }}
             />
           }
         />
       </section>
       {pair.from.id !== pair.to.id && (
         <p>
-          Ters yönde: <a href={cityPairPath(pair.to.name, pair.from.name)}>{`${fromCity(pair.to.name)} ${toCity(pair.from.name)} becayiş ilanları`}</a>
+          Ters yönde:{" "}
+          <a
+            href={cityPairPath(pair.to.name, pair.from.name)}
+          >{`${fromCity(pair.to.name)} ${toCity(pair.from.name)} becayiş ilanları`}</a>
         </p>
       )}
     </div>

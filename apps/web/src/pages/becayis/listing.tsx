@@ -18,26 +18,43 @@ import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";
 
 export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(listingQuery(trpc, memberToken.read() === null ? "visitor" : "member", params.identifier ?? ""));
+  await queryClient.fetchQuery(
+    listingQuery(trpc, memberToken.read() === null ? "visitor" : "member", params.identifier ?? ""),
+  );
 };
 
 export default function ListingPage() {
   const { data: listing, isError, refetch } = useListing(usePageParams().identifier ?? "");
   if (isError) return <FailedListing onRetry={() => void refetch()} />;
   if (listing === undefined) return <ListingSkeleton />;
-  if (listing === null) return <NotFound title={boardTexts.listingNotFound} text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir." link={{ to: paths.board, label: "İlanlara dön" }} />;
+  if (listing === null)
+    return (
+      <NotFound
+        title={boardTexts.listingNotFound}
+        text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir."
+        link={{ to: paths.board, label: "İlanlara dön" }}
+      />
+    );
   return <ShownListing listing={listing} />;
 }
 
 function FailedListing({ onRetry }: { onRetry: () => void }) {
-  useHead({ title: `${boardTexts.listingFailed} | ${useShell().settings.site_name}`, description: boardTexts.listingFailed, noIndex: true });
+  useHead({
+    title: `${boardTexts.listingFailed} | ${useShell().settings.site_name}`,
+    description: boardTexts.listingFailed,
+    noIndex: true,
+  });
   return <LoadFailed text={boardTexts.listingFailed} onRetry={onRetry} />;
 }
 
 function ShownListing({ listing }: { listing: Listing }) {
   const { settings } = useShell();
   const own = useOwnListings().data;
-  const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş", to: paths.board }, { label: truncateText(listing.title, limits.titleInBreadcrumb) }];
+  const crumbs: Crumb[] = [
+    { label: "Ana Sayfa", to: paths.home },
+    { label: "Becayiş", to: paths.board },
+    { label: truncateText(listing.title, limits.titleInBreadcrumb) },
+  ];
   const path = paths.listing(listing.slug);
   useHead({
     title: `${listing.title} | ${settings.site_name}`,

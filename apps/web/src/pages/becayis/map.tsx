@@ -11,10 +11,17 @@ import { usePageData } from "../../shared/lib/use-page-data.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 
-const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş", to: paths.board }, { label: "Harita" }];
+const crumbs: Crumb[] = [
+  { label: "Ana Sayfa", to: paths.home },
+  { label: "Becayiş", to: paths.board },
+  { label: "Harita" },
+];
 
 export const load: LoadPage = async ({ trpc, queryClient }) => {
-  await Promise.all([queryClient.fetchQuery(trpc.becayis.map.queryOptions()), queryClient.fetchQuery(trpc.becayis.popularCities.queryOptions())]);
+  await Promise.all([
+    queryClient.fetchQuery(trpc.becayis.map.queryOptions()),
+    queryClient.fetchQuery(trpc.becayis.popularCities.queryOptions()),
+  ]);
 };
 
 /** From where people want to move, and to where: a map, and the same as a table. */
@@ -25,7 +32,8 @@ export default function MapPage() {
   const cities = usePageData(becayis.popularCities.queryOptions());
   useHead({
     title: `Becayiş Haritası | ${settings.site_name}`,
-    description: "81 il için becayiş haritası: hangi illerden ayrılmak, hangi illere gelmek isteyen kamu personeli var?",
+    description:
+      "81 il için becayiş haritası: hangi illerden ayrılmak, hangi illere gelmek isteyen kamu personeli var?",
     canonical: paths.map,
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.map)],
   });
@@ -35,8 +43,8 @@ export default function MapPage() {
         <Breadcrumb crumbs={crumbs} />
         <h1>Becayiş Haritası</h1>
         <p className={styles.lead}>
-          Yayındaki ilanlara göre hangi illerden ayrılmak, hangi illere gelmek istendiği. Bir ile basınca o ilin ilanları açılır. {limits.smallestCellShown}’ten az ilan, kimseyi ele vermemek için
-          sayıyla gösterilmez.
+          Yayındaki ilanlara göre hangi illerden ayrılmak, hangi illere gelmek istendiği. Bir ile basınca o ilin
+          ilanları açılır. {limits.smallestCellShown}’ten az ilan, kimseyi ele vermemek için sayıyla gösterilmez.
         </p>
       </header>
       <ProvinceMap flows={flows} />

@@ -10,7 +10,11 @@ import styles from "../static-page.module.css";
 export default function RenewListingPage() {
   const { settings } = useShell();
   const trpc = useTrpc();
-  useHead({ title: `İlan yenileme | ${settings.site_name}`, description: "Becayiş ilanınızın süresini uzatın.", noIndex: true });
+  useHead({
+    title: `İlan yenileme | ${settings.site_name}`,
+    description: "Becayiş ilanınızın süresini uzatın.",
+    noIndex: true,
+  });
   return (
     <div className={`page ${styles.page}`}>
       <h1>İlan yenileme</h1>

@@ -10,7 +10,11 @@ import styles from "../static-page.module.css";
 export default function StopAlertPage() {
   const { settings } = useShell();
   const { client } = useTrpc();
-  useHead({ title: `Takibi durdurma | ${settings.site_name}`, description: "Becayiş takibinizin e-postalarını durdurun.", noIndex: true });
+  useHead({
+    title: `Takibi durdurma | ${settings.site_name}`,
+    description: "Becayiş takibinizin e-postalarını durdurun.",
+    noIndex: true,
+  });
   return (
     <div className={`page ${styles.page}`}>
       <h1>Takibi durdurma</h1>

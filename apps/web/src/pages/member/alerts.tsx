@@ -18,7 +18,9 @@ export default function AlertsPage() {
         <AlertList />
         <section className={styles.card} aria-labelledby="yeni-takip">
           <h2 id="yeni-takip">Yeni Takip</h2>
-          <p className={styles.soft}>Uyan bir ilan yayınlandığında e-postayla haber veririz; her ilan size bir kez yazılır.</p>
+          <p className={styles.soft}>
+            Uyan bir ilan yayınlandığında e-postayla haber veririz; her ilan size bir kez yazılır.
+          </p>
           <AlertForm key={search} wish={new URLSearchParams(search)} />
         </section>
       </div>

@@ -13,7 +13,9 @@ export default function CreateListingPage() {
   const { becayis } = useTrpc();
   const profile = useQuery(becayis.profile.find.queryOptions());
   const listings = useQuery(becayis.listings.mine.queryOptions());
-  const active = listings.data?.find(({ status, approval_status }) => status === "active" && approval_status !== "rejected");
+  const active = listings.data?.find(
+    ({ status, approval_status }) => status === "active" && approval_status !== "rejected",
+  );
   return (
     <div className={`page ${pageStyles.page}`}>
       <header className={pageStyles.title}>

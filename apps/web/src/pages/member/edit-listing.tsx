@@ -33,7 +33,11 @@ export default function EditListingPage({ id }: { id: number }) {
       ) : profile.data === undefined || listings.data === undefined ? (
         <RoomSkeleton />
       ) : !listing ? (
-        <EmptyList title={becayisTexts.listingNotFound} text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir." link={boardLink} />
+        <EmptyList
+          title={becayisTexts.listingNotFound}
+          text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir."
+          link={boardLink}
+        />
       ) : isClosedListing(listing.status) ? (
         <EmptyList title="Bu ilan kapandı" text={becayisTexts.listingClosed} link={boardLink} />
       ) : (

@@ -4,7 +4,11 @@ import { paths } from "../../paths.ts";
 
 export function ForgotPasswordPage() {
   return (
-    <AuthScreen title="Şifremi Unuttum" lead={<p>E-posta adresinizi yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.</p>} links={<a href={paths.login}>Giriş sayfasına dön</a>}>
+    <AuthScreen
+      title="Şifremi Unuttum"
+      lead={<p>E-posta adresinizi yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.</p>}
+      links={<a href={paths.login}>Giriş sayfasına dön</a>}
+    >
       <ForgotForm />
     </AuthScreen>
   );

@@ -21,7 +21,14 @@ export default function MatchesPage() {
         <h1>Eşleşmelerim</h1>
         <a href={paths.alerts}>Takiplerim</a>
       </header>
-      <Tabs label="Eşleşmeler" tabs={tabs.map(({ name, title }) => ({ name, title: counts ? `${title} (${counts[name]})` : title, show: () => <MatchList status={name} /> }))} />
+      <Tabs
+        label="Eşleşmeler"
+        tabs={tabs.map(({ name, title }) => ({
+          name,
+          title: counts ? `${title} (${counts[name]})` : title,
+          show: () => <MatchList status={name} />,
+        }))}
+      />
     </div>
   );
 }

@@ -15,7 +15,11 @@ interface Tab {
   show: (member: MemberProfile) => ReactNode;
 }
 
-const info: Tab = { path: paths.profile, title: "Profil Bilgileri", show: (member) => <ProfileInfo key={member.user.id} member={member} /> };
+const info: Tab = {
+  path: paths.profile,
+  title: "Profil Bilgileri",
+  show: (member) => <ProfileInfo key={member.user.id} member={member} />,
+};
 const tabs: Tab[] = [
   info,
   { path: paths.swapProfile, title: "Becayiş Profili", show: () => <SwapProfileRoom /> },
@@ -44,7 +48,9 @@ export default function ProfileArea({ member, pathname }: { member: MemberProfil
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row is wider than the screen, and the tab may be outside of it
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
+    if (row.current && link)
+      row.current.scrollLeft =
+        link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
   }, [current]);
 
   return (

@@ -29,7 +29,10 @@ export default function ProfileEditPage({ member }: { member: MemberProfile }) {
                 <ProfileForm
                   key={JSON.stringify(member.profile)} // begins anew with what was saved
                   member={member}
-                  texts={{ saved: "Profiliniz başarıyla güncellendi.", failed: "Profil güncellenirken bir hata oluştu." }}
+                  texts={{
+                    saved: "Profiliniz başarıyla güncellendi.",
+                    failed: "Profil güncellenirken bir hata oluştu.",
+                  }}
                 />
               </section>
             ),
@@ -39,7 +42,13 @@ export default function ProfileEditPage({ member }: { member: MemberProfile }) {
             title: "Güvenlik",
             show: () => (
               <section className={styles.card} aria-label="Güvenlik">
-                <PasswordForm email={member.user.email} texts={{ saved: "Şifreniz başarıyla değiştirildi.", failed: "Şifre değiştirilirken bir hata oluştu." }} />
+                <PasswordForm
+                  email={member.user.email}
+                  texts={{
+                    saved: "Şifreniz başarıyla değiştirildi.",
+                    failed: "Şifre değiştirilirken bir hata oluştu.",
+                  }}
+                />
               </section>
             ),
           },

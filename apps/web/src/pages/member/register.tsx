@@ -11,7 +11,11 @@ export function RegisterPage() {
     <GoOnWhenSignedIn>
       <AuthScreen
         title="Üye Ol"
-        lead={<p>Ücretsiz hesabınızla becayiş ilanı verebilir, eşleşmelerinizi görebilir ve yazılara yorum yapabilirsiniz.</p>}
+        lead={
+          <p>
+            Ücretsiz hesabınızla becayiş ilanı verebilir, eşleşmelerinizi görebilir ve yazılara yorum yapabilirsiniz.
+          </p>
+        }
         links={
           <p>
             Hesabınız var mı? <a href={withReturnPath(paths.login, returnPath)}>Giriş yapın</a>

@@ -10,7 +10,11 @@ export function ResetPasswordPage() {
   const { access, refresh, type } = useLinkValues();
   const isWhole = access !== "" && refresh !== "" && LINK_TYPES.includes(type);
   return (
-    <AuthScreen title="Şifre Sıfırlama" lead={isWhole && <p>Hesabınız için yeni bir şifre belirleyin.</p>} links={<a href={paths.login}>Giriş sayfasına dön</a>}>
+    <AuthScreen
+      title="Şifre Sıfırlama"
+      lead={isWhole && <p>Hesabınız için yeni bir şifre belirleyin.</p>}
+      links={<a href={paths.login}>Giriş sayfasına dön</a>}
+    >
       {isWhole ? (
         <ResetForm access={access} refresh={refresh} />
       ) : (

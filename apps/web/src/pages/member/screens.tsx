@@ -42,7 +42,8 @@ export default function Screens({ pathname }: { pathname: string }) {
   const listing = EDIT_PATH.exec(pathname)?.[1];
   const show =
     listing === undefined
-      ? (screens[pathname] ?? (() => <MemberGuard>{(member) => <ProfileArea member={member} pathname={pathname} />}</MemberGuard>))
+      ? (screens[pathname] ??
+        (() => <MemberGuard>{(member) => <ProfileArea member={member} pathname={pathname} />}</MemberGuard>))
       : () => <MemberGuard needsVerified>{() => <EditListingPage id={Number(listing)} />}</MemberGuard>;
   return <MemberTrpc>{show()}</MemberTrpc>;
 }

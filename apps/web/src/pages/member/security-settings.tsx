@@ -25,7 +25,8 @@ export function SecuritySettings({ member }: { member: MemberProfile }) {
         <EmailChangeCard email={member.user.email} />
         <aside className={styles.notice} aria-label="Bilgi">
           <p>
-            Ad, soyad ve telefon gibi kişisel bilgilerinizi <a href={paths.profileInfo}>Profil Bilgileri</a> sekmesinde, oturumlarınızı <a href={paths.memberDashboard}>üye panelinde</a> bulursunuz.
+            Ad, soyad ve telefon gibi kişisel bilgilerinizi <a href={paths.profileInfo}>Profil Bilgileri</a> sekmesinde,
+            oturumlarınızı <a href={paths.memberDashboard}>üye panelinde</a> bulursunuz.
           </p>
         </aside>
         <TwoStep />

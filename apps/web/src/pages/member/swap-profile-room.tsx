@@ -9,7 +9,10 @@ export function SwapProfileRoom() {
       <SwapProfileCard />
       <aside className={styles.card} aria-labelledby="becayis-nasil">
         <h2 id="becayis-nasil">Nasıl işler?</h2>
-        <p className={styles.soft}>Başkaları yalnızca adınızı ve soyadınızın ilk harfini görür. Telefonunuz ve e-postanız, siz kabul etmeden kimseye gösterilmez.</p>
+        <p className={styles.soft}>
+          Başkaları yalnızca adınızı ve soyadınızın ilk harfini görür. Telefonunuz ve e-postanız, siz kabul etmeden
+          kimseye gösterilmez.
+        </p>
         <ul className={styles.links}>
           <li>
             <a href={paths.matches}>Eşleşmelerim</a>

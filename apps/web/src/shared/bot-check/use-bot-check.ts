@@ -12,7 +12,11 @@ const MOST_TRIES = 3;
 
 /** The settings of the site that a form's bot check goes by. */
 export type BotCheckSettings = Pick<SiteSettings, "turnstile_enabled" | "turnstile_site_key" | "site_url">;
-const NOT_KNOWN: BotCheckSettings = { turnstile_enabled: "false", turnstile_site_key: "", site_url: "http://localhost" };
+const NOT_KNOWN: BotCheckSettings = {
+  turnstile_enabled: "false",
+  turnstile_site_key: "",
+  site_url: "http://localhost",
+};
 
 /** off: not in force here. failed: Cloudflare cannot be reached, other checks stand in. */
 export type BotCheckState = "off" | "loading" | "unsolved" | "solved" | "failed";
@@ -37,13 +41,19 @@ export function useBotCheck(action: BotCheckAction, isNeeded = true): BotCheck {
 }
 
 /** The bot check of one form. @param settings of the site; not in force until they are known */
-export function useBotCheckBy(settings: BotCheckSettings | undefined, action: BotCheckAction, isNeeded = true): BotCheck {
+export function useBotCheckBy(
+  settings: BotCheckSettings | undefined,
+  action: BotCheckAction,
+  isNeeded = true,
+): BotCheck {
   const trpc = useTrpc();
   const { turnstile_enabled, turnstile_site_key: sitekey, site_url } = settings ?? NOT_KNOWN;
   const isInForce = isNeeded && isBotCheckInForce(turnstile_enabled === "true", site_url);
   const { place, isNear } = useNearViewport<HTMLDivElement>(limits.botCheckMarginPx);
   const trap = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<{ state: "loading" | "unsolved" | "failed" } | { state: "solved"; token: string }>({ state: "loading" });
+  const [result, setResult] = useState<
+    { state: "loading" | "unsolved" | "failed" } | { state: "solved"; token: string }
+  >({ state: "loading" });
   const [tries, setTries] = useState(0);
   const [stamp, setStamp] = useState<string>();
   const [submits, setSubmits] = useState(0);
@@ -108,7 +118,11 @@ export function useBotCheckBy(settings: BotCheckSettings | undefined, action: Bo
     isOpen: state === "loading" || state === "unsolved",
     place,
     trap,
-    answers: () => ({ turnstileToken: result.state === "solved" ? result.token : undefined, formStamp: stamp, website: trap.current?.value }),
+    answers: () => ({
+      turnstileToken: result.state === "solved" ? result.token : undefined,
+      formStamp: stamp,
+      website: trap.current?.value,
+    }),
     renew: useCallback(() => {
       if (trap.current) trap.current.value = "";
       setResult((before) => (before.state === "solved" ? { state: "loading" } : before));

@@ -13,7 +13,13 @@ export function AdUnit({ client, slot }: { client: string; slot: string }) {
   if (!place) return null;
   return createPortal(
     <aside className={`page no-print ${styles.ad}`} aria-label="Reklam">
-      <ins className={`adsbygoogle ${styles.unit}`} data-ad-client={client} data-ad-slot={slot} data-ad-format="auto" data-full-width-responsive="true" />
+      <ins
+        className={`adsbygoogle ${styles.unit}`}
+        data-ad-client={client}
+        data-ad-slot={slot}
+        data-ad-format="auto"
+        data-full-width-responsive="true"
+      />
     </aside>,
     place,
   );

@@ -9,7 +9,14 @@ const TEXT_VERSION = 1;
 export function readChoice(): Choice | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    if (typeof stored !== "object" || stored === null || !("version" in stored) || stored.version !== TEXT_VERSION || !("choice" in stored)) return undefined;
+    if (
+      typeof stored !== "object" ||
+      stored === null ||
+      !("version" in stored) ||
+      stored.version !== TEXT_VERSION ||
+      !("choice" in stored)
+    )
+      return undefined;
     return stored.choice === "accepted" || stored.choice === "refused" ? stored.choice : undefined;
   } catch {
     return undefined;

@@ -24,10 +24,17 @@ export function ConsentBanner({ choice, hasAnalytics, hasAds, isAskedFor, onAnsw
   }, [isAskedFor]);
 
   return (
-    <section ref={banner} tabIndex={-1} className={`${styles.banner} no-print`} aria-label="Çerez tercihleri" data-consent>
+    <section
+      ref={banner}
+      tabIndex={-1}
+      className={`${styles.banner} no-print`}
+      aria-label="Çerez tercihleri"
+      data-consent
+    >
       <div className={`page ${styles.columns}`}>
         <p>
-          İzin verirseniz {purpose} için Google’ın çerezleri kullanılır. Reddederseniz hiçbiri yüklenmez, site aynen çalışır. {choice && <strong>Şu an {answers[choice]}. </strong>}
+          İzin verirseniz {purpose} için Google’ın çerezleri kullanılır. Reddederseniz hiçbiri yüklenmez, site aynen
+          çalışır. {choice && <strong>Şu an {answers[choice]}. </strong>}
           <a href="/cerez-politikasi">Çerez Politikası</a>
         </p>
         <div className={styles.actions}>

@@ -63,7 +63,16 @@ export default function ConsentManager() {
 
   return (
     <>
-      {(isUnanswered || isOpen) && <ConsentBanner choice={choice} hasAnalytics={analyticsId !== ""} hasAds={ads_client_id !== ""} isAskedFor={isOpen} onAnswer={answer} onClose={close} />}
+      {(isUnanswered || isOpen) && (
+        <ConsentBanner
+          choice={choice}
+          hasAnalytics={analyticsId !== ""}
+          hasAds={ads_client_id !== ""}
+          isAskedFor={isOpen}
+          onAnswer={answer}
+          onClose={close}
+        />
+      )}
       {mayLoad && adClient && adSlot && <AdUnit key={pathname} client={adClient} slot={adSlot} />}
     </>
   );

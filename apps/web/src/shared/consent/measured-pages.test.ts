@@ -2,7 +2,18 @@ import { expect, it } from "vitest";
 import { isMeasuredPage } from "./measured-pages.ts";
 
 it("names the pages of the specification's list, and no other", () => {
-  for (const path of ["/", "/hizmetler", "/hizmetler/ozet", "/blog", "/blog/category/a", "/blog/tag/b", "/blog/c", "/becayis", "/becayis/ilan/d-1", "/becayis/listings/7"]) {
+  for (const path of [
+    "/",
+    "/hizmetler",
+    "/hizmetler/ozet",
+    "/blog",
+    "/blog/category/a",
+    "/blog/tag/b",
+    "/blog/c",
+    "/becayis",
+    "/becayis/ilan/d-1",
+    "/becayis/listings/7",
+  ]) {
     expect([path, isMeasuredPage(path)]).toEqual([path, true]);
   }
   for (const path of [

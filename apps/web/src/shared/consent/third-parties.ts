@@ -25,7 +25,12 @@ export function loadAnalytics(id: string, hasAds: boolean): void {
   };
   if (!loadOnce(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)) return;
   const ads = hasAds ? "granted" : "denied";
-  gtag("consent", "default", { analytics_storage: "granted", ad_storage: ads, ad_user_data: ads, ad_personalization: ads });
+  gtag("consent", "default", {
+    analytics_storage: "granted",
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  });
   gtag("js", new Date());
   gtag("config", id);
 }

@@ -16,7 +16,13 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
  * A choice from a long list, narrowed by what is typed: "igdir" finds Iğdır (the combobox pattern of ARIA's authoring practices).
  * What is no entry of the list is not taken.
  */
-export function ChoiceField<Values extends Record<string, string>>({ options, placeholder, isDisabled = false, clears, ...frame }: Props<Values>) {
+export function ChoiceField<Values extends Record<string, string>>({
+  options,
+  placeholder,
+  isDisabled = false,
+  clears,
+  ...frame
+}: Props<Values>) {
   const { form, name } = frame;
   const id = form.idOf(name);
   const value = form.values[name] ?? "";

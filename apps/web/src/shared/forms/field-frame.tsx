@@ -14,17 +14,37 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
   /** Shows how many of so many characters are used; more can be typed, so that nothing pasted is cut off in silence. */
   counted?: number | undefined;
   /** The control itself, with what ties it to its label, hint and error. */
-  children: (tied: { id: string; name: string; value: string; "aria-invalid": boolean; "aria-describedby": string | undefined }) => ReactNode;
+  children: (tied: {
+    id: string;
+    name: string;
+    value: string;
+    "aria-invalid": boolean;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
   /** Stands between the error and the hint. */
   extra?: ReactNode;
 }
 
 /** A control with its label above it and its error, hint and counter below. */
-export function FieldFrame<Values extends Record<string, string>>({ form, name, label, hint, counted, children, extra }: Props<Values>) {
+export function FieldFrame<Values extends Record<string, string>>({
+  form,
+  name,
+  label,
+  hint,
+  counted,
+  children,
+  extra,
+}: Props<Values>) {
   const id = form.idOf(name);
   const value = form.values[name] ?? "";
   const error = form.errors[name];
-  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`, counted !== undefined && `${id}-count`].filter(Boolean).join(" ");
+  const described = [
+    error !== undefined && `${id}-error`,
+    hint !== undefined && `${id}-hint`,
+    counted !== undefined && `${id}-count`,
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

@@ -14,12 +14,31 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
 }
 
 /** A labelled field for text, a number, an address or a date. */
-export function Field<Values extends Record<string, string>>({ type = "text", placeholder, autoComplete, inputMode, rows, isReadOnly, ...frame }: Props<Values>) {
+export function Field<Values extends Record<string, string>>({
+  type = "text",
+  placeholder,
+  autoComplete,
+  inputMode,
+  rows,
+  isReadOnly,
+  ...frame
+}: Props<Values>) {
   const { form, name } = frame;
-  const own = { autoComplete, placeholder, readOnly: isReadOnly, onChange: (event: { target: { value: string } }) => form.set(name, event.target.value) };
+  const own = {
+    autoComplete,
+    placeholder,
+    readOnly: isReadOnly,
+    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
+  };
   return (
     <FieldFrame {...frame}>
-      {(tied) => (rows === undefined ? <input {...tied} {...own} type={type} inputMode={type === "email" || type === "tel" ? type : inputMode} /> : <textarea {...tied} {...own} rows={rows} />)}
+      {(tied) =>
+        rows === undefined ? (
+          <input {...tied} {...own} type={type} inputMode={type === "email" || type === "tel" ? type : inputMode} />
+        ) : (
+          <textarea {...tied} {...own} rows={rows} />
+        )
+      }
     </FieldFrame>
   );
 }

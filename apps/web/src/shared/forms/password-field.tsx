@@ -12,7 +12,11 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
 }
 
 /** A password with a switch that shows what was typed, its hint and its error. */
-export function PasswordField<Values extends Record<string, string>>({ kind, hasMeter = false, ...frame }: Props<Values>) {
+export function PasswordField<Values extends Record<string, string>>({
+  kind,
+  hasMeter = false,
+  ...frame
+}: Props<Values>) {
   const { form, name } = frame;
   const [isShown, setShown] = useState(false);
   const value = form.values[name] ?? "";
@@ -20,7 +24,14 @@ export function PasswordField<Values extends Record<string, string>>({ kind, has
     <FieldFrame {...frame} extra={hasMeter && value !== "" && <PasswordStrength password={value} />}>
       {(tied) => (
         <div className={styles.password}>
-          <input {...tied} type={isShown ? "text" : "password"} autoComplete={`${kind}-password`} autoCapitalize="none" spellCheck={false} onChange={(event) => form.set(name, event.target.value)} />
+          <input
+            {...tied}
+            type={isShown ? "text" : "password"}
+            autoComplete={`${kind}-password`}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => form.set(name, event.target.value)}
+          />
           <button type="button" aria-label="Yazdığımı göster" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
           </button>

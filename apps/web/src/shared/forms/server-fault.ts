@@ -12,7 +12,9 @@ export function serverFaultOf(error: unknown): ServerFault | undefined {
   if (!(error instanceof Error) || !("data" in error)) return undefined;
   const { code, fields } = membersOf(error.data);
   if (typeof code !== "string") return undefined;
-  const texts = Object.entries(membersOf(fields)).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const texts = Object.entries(membersOf(fields)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   return { code, message: error.message, fields: Object.fromEntries(texts) };
 }
 

@@ -22,7 +22,12 @@ export interface Form<Values extends Record<string, string>> {
   /** Back to what the form began with; what was typed is forgotten. */
   reset(): void;
   /** For the form element. */
-  props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: FormEvent): void; onFocus(): void };
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit(event: FormEvent): void;
+    onFocus(): void;
+  };
 }
 
 interface Options<Values, Parsed> {
@@ -39,7 +44,14 @@ interface Options<Values, Parsed> {
 }
 
 /** Values, errors and the way of a form from typing to sending. What was typed is lost by nothing but success. */
-export function useForm<Values extends Record<string, string>, Parsed>({ draft: draftName, secret = [], initial, loadSchema, submit, loadFailed }: Options<Values, Parsed>): Form<Values> {
+export function useForm<Values extends Record<string, string>, Parsed>({
+  draft: draftName,
+  secret = [],
+  initial,
+  loadSchema,
+  submit,
+  loadFailed,
+}: Options<Values, Parsed>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
@@ -105,7 +117,12 @@ export function useForm<Values extends Record<string, string>, Parsed>({ draft: 
     set: (name, value) => setAll({ [name]: value }),
     setAll,
     reset,
-    props: { ref: element, noValidate: true, onSubmit: (event) => void onSubmit(event), onFocus: () => void loadSchema().catch(() => undefined) },
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event) => void onSubmit(event),
+      onFocus: () => void loadSchema().catch(() => undefined),
+    },
   };
 }
 

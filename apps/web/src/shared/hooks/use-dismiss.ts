@@ -5,7 +5,11 @@ import { type RefObject, useEffect } from "react";
  * @param place what counts as inside
  * @param close told whether Escape did it: then the focus goes back to what opened it
  */
-export function useDismiss(place: RefObject<HTMLElement | null>, isOpen: boolean, close: (isByEscape: boolean) => void): void {
+export function useDismiss(
+  place: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: (isByEscape: boolean) => void,
+): void {
   useEffect(() => {
     if (!isOpen) return;
     const onPointer = (event: PointerEvent) => {

@@ -10,7 +10,15 @@ export function useInternalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function onClick(event: MouseEvent): void {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const path = link ? internalPathOf(link) : undefined;
       if (path === undefined) return;
@@ -25,7 +33,8 @@ export function useInternalLinks(): void {
 /** The path of a link to another page of the public site; undefined for files, other sites, downloads and places in this page. */
 function internalPathOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
-  const leaves = origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
+  const leaves =
+    origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
   const isFile = /\.\w+$/.test(pathname) || pathname.startsWith("/api/");
   const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
   const isElsewhere = isAdminPath(pathname) || movedPath(pathname) !== undefined;

@@ -59,6 +59,7 @@ function restore(top: number): (() => void) | undefined {
     removeEventListener("keydown", stop);
   }
   observer.observe(document.body);
-  for (const sign of ["wheel", "touchstart", "keydown"] as const) addEventListener(sign, stop, { once: true, passive: true }); // the reader has moved on
+  for (const sign of ["wheel", "touchstart", "keydown"] as const)
+    addEventListener(sign, stop, { once: true, passive: true }); // the reader has moved on
   return stop;
 }

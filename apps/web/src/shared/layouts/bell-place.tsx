@@ -6,7 +6,13 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 const Bell = lazy(() => import("../notices/bell.tsx"));
 
 /** Where a member finds their notices; a visitor loads nothing of it. */
-export function BellPlace({ className, buttonClass }: { className: string | undefined; buttonClass: string | undefined }) {
+export function BellPlace({
+  className,
+  buttonClass,
+}: {
+  className: string | undefined;
+  buttonClass: string | undefined;
+}) {
   const isMember = useHasToken(memberToken);
   if (!isMember) return null;
   return (

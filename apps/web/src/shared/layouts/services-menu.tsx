@@ -37,12 +37,21 @@ export function ServicesMenu({ current }: { current: "page" | undefined }) {
       className={styles.menu}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && state === "closed" && setState("hovered")}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && state === "hovered" && setState("closed")}
-      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && setState("closed")}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setState("closed")
+      }
     >
       <a href={paths.services} aria-current={current}>
         Hizmetler
       </a>
-      <button type="button" ref={toggle} aria-label="Hizmetler listesi" aria-expanded={isOpen} aria-controls="hizmetler_menusu" onClick={() => setState(state === "pinned" ? "closed" : "pinned")}>
+      <button
+        type="button"
+        ref={toggle}
+        aria-label="Hizmetler listesi"
+        aria-expanded={isOpen}
+        aria-controls="hizmetler_menusu"
+        onClick={() => setState(state === "pinned" ? "closed" : "pinned")}
+      >
         <ChevronDown size={18} aria-hidden />
       </button>
       <ul id="hizmetler_menusu" className={styles.list} data-open={isOpen}>
@@ -53,7 +62,14 @@ export function ServicesMenu({ current }: { current: "page" | undefined }) {
               <small>{truncateText(description, limits.serviceDescriptionInMenu)}</small>
             </a>
             {url && (
-              <a href={url} className={styles.outward} target="_blank" rel="noopener" aria-label={`${name}: uygulamayı yeni sekmede aç`} title="Uygulamayı yeni sekmede aç">
+              <a
+                href={url}
+                className={styles.outward}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${name}: uygulamayı yeni sekmede aç`}
+                title="Uygulamayı yeni sekmede aç"
+              >
                 <ExternalLink size={18} aria-hidden />
               </a>
             )}

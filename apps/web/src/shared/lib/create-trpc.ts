@@ -12,7 +12,11 @@ export interface CallDoor {
 /** What the pages use of tRPC's query utilities. */
 type Used = "queryOptions" | "invalidate" | "setData";
 type Branch<Utils> = {
-  [Name in keyof Utils as Name extends Used ? Name : Utils[Name] extends (...given: never[]) => unknown ? never : Name]: Name extends Used ? Utils[Name] : Branch<Utils[Name]>;
+  [Name in keyof Utils as Name extends Used
+    ? Name
+    : Utils[Name] extends (...given: never[]) => unknown
+      ? never
+      : Name]: Name extends Used ? Utils[Name] : Branch<Utils[Name]>;
 };
 
 /** The typed way to every procedure. The nouns make query options; `client` calls at once. */
@@ -27,8 +31,13 @@ type Leaf = (path: string[], input?: unknown, more?: unknown) => unknown;
  */
 export function createTrpc(queryClient: QueryClient, door: CallDoor): Trpc {
   return branchOf<Trpc>([], {
-    queryOptions: (path, input, more) => ({ ...objectOf(more), queryKey: keyOf(path, input), queryFn: () => door.query(path.join("."), input) }),
-    invalidate: (path, input) => queryClient.invalidateQueries({ queryKey: input === undefined ? [path] : [path, { input }] }),
+    queryOptions: (path, input, more) => ({
+      ...objectOf(more),
+      queryKey: keyOf(path, input),
+      queryFn: () => door.query(path.join("."), input),
+    }),
+    invalidate: (path, input) =>
+      queryClient.invalidateQueries({ queryKey: input === undefined ? [path] : [path, { input }] }),
     setData: (path, input, data) => queryClient.setQueryData(keyOf(path, input), data),
     query: ([, ...path], input) => door.query(path.join("."), input),
     mutate: ([, ...path], input) => door.mutation(path.join("."), input),

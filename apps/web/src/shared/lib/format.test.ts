@@ -3,9 +3,15 @@ import { formatDate } from "./format.ts";
 
 describe("formatDate", () => {
   it("writes every day as Intl does in Istanbul, at both ends of the day", () => {
-    const format = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Istanbul" });
+    const format = new Intl.DateTimeFormat("tr-TR", {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "Europe/Istanbul",
+    });
     const hour = 60 * 60 * 1000;
-    for (let time = Date.UTC(2016, 8, 8); time < Date.UTC(2031, 0, 1); time += 3 * hour) expect(formatDate(new Date(time).toISOString())).toBe(format.format(time));
+    for (let time = Date.UTC(2016, 8, 8); time < Date.UTC(2031, 0, 1); time += 3 * hour)
+      expect(formatDate(new Date(time).toISOString())).toBe(format.format(time));
   });
 
   it("says so where there is no date, or none that can be read", () => {

@@ -1,4 +1,17 @@
-const MONTHS = ["Ocak", "Şubat", "Mart", "Nisan", "Mayıs", "Haziran", "Temmuz", "Ağustos", "Eylül", "Ekim", "Kasım", "Aralık"];
+const MONTHS = [
+  "Ocak",
+  "Şubat",
+  "Mart",
+  "Nisan",
+  "Mayıs",
+  "Haziran",
+  "Temmuz",
+  "Ağustos",
+  "Eylül",
+  "Ekim",
+  "Kasım",
+  "Aralık",
+];
 /** Istanbul's clock, all year round since 8 September 2016; the winters before were an hour behind it. */
 const ISTANBUL_OFFSET_MS = 3 * 60 * 60 * 1000;
 

@@ -71,7 +71,9 @@ function useAppliedHead(given: Head): void {
     }
     let isCurrent = true;
     document.title = head.title; // at once: the history notes it
-    void import("../../document/apply-head.ts").then(({ applyHead }) => applyHead(head, { settings, seo }, () => isCurrent)).catch(() => undefined); // the title is there
+    void import("../../document/apply-head.ts")
+      .then(({ applyHead }) => applyHead(head, { settings, seo }, () => isCurrent))
+      .catch(() => undefined); // the title is there
     return () => {
       isCurrent = false;
     };
@@ -82,5 +84,8 @@ function useAppliedHead(given: Head): void {
 function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } {
   const stored = usePageSeo();
   const seo = (head.canonical === useLocation().pathname && stored) || null;
-  return { head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description }, seo };
+  return {
+    head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description },
+    seo,
+  };
 }

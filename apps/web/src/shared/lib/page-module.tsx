@@ -71,7 +71,10 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
         await leaveForDocument(location);
         throw error;
       });
-      const loads = [page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }), seo && queryClient.fetchQuery(seo)];
+      const loads = [
+        page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }),
+        seo && queryClient.fetchQuery(seo),
+      ];
       const parts = await Promise.allSettled(loads); // the part that needs what failed says so
       if (parts.some((part) => part.status === "rejected" && isLost(part.reason))) await leaveForDocument(location);
       return true;

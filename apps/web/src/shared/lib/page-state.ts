@@ -39,5 +39,8 @@ function writeOnce(data: unknown, text: string | undefined): string {
 }
 
 function jsonOf(data: unknown, text?: string): string {
-  return JSON.stringify(data, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value)).replaceAll("<", "\\u003c");
+  return JSON.stringify(
+    data,
+    text === undefined ? undefined : (_, value) => (value === text ? TEXT : value),
+  ).replaceAll("<", "\\u003c");
 }

@@ -9,7 +9,13 @@ const STALE_MS = 5 * 60_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode: "always", refetchOnReconnect: true, retry: false, refetchOnWindowFocus: false, staleTime: STALE_MS },
+      queries: {
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: STALE_MS,
+      },
       mutations: { networkMode: "always", retry: false },
     },
   });

@@ -62,7 +62,9 @@ it("reads the page from a query, and from the first of several", () => {
 
 it("writes what it reads, and never an address that leads elsewhere", () => {
   const page = { pathname: "/profil/iletisim-istekleri", search: "?tab=sent", hash: "" };
-  expect(returnPathIn(new URL(withReturnPath("/giris-yap", pathOf(page)), "http://localhost").search)).toBe("/profil/iletisim-istekleri?tab=sent");
+  expect(returnPathIn(new URL(withReturnPath("/giris-yap", pathOf(page)), "http://localhost").search)).toBe(
+    "/profil/iletisim-istekleri?tab=sent",
+  );
   expect(withReturnPath("/giris-yap", "//evil.example")).toBe("/giris-yap");
   expect(withReturnPath("/uye-ol", undefined)).toBe("/uye-ol");
 });

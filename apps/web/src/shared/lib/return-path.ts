@@ -8,7 +8,8 @@ const MISREAD = /[\\\p{Cc}]/u;
 /** Slashes, backslashes, percent signs and control characters in disguise: no path of this site holds them. */
 const DISGUISED = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
 /** Screens of sign-in lead nowhere from themselves; the admin area has a sign-in of its own; files and calls are no pages. */
-const NO_PAGE = /^\/(?:admin|giris-yap|uye-ol|kayit-ol|email-dogrula|email-degisikligi|email-geri-al|sifremi-unuttum|auth|api|trpc)(?:\/|$)|\.\w+$/i;
+const NO_PAGE =
+  /^\/(?:admin|giris-yap|uye-ol|kayit-ol|email-dogrula|email-degisikligi|email-geri-al|sifremi-unuttum|auth|api|trpc)(?:\/|$)|\.\w+$/i;
 
 /**
  * Returns the path, query and fragment of a page of this site, or undefined for anything else: other sites, relative paths,

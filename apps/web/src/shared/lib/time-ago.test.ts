@@ -24,6 +24,7 @@ it.each([
   [800 * DAY, "2 yıl önce"],
 ])("what is %i ms old is called %s", (age, text) => expect(timeAgo(new Date(NOW - age).toISOString(), NOW)).toBe(text));
 
-it("says where there is no date", () => expect([timeAgo(null, NOW), timeAgo("", NOW)]).toEqual(["Tarih yok", "Tarih yok"]));
+it("says where there is no date", () =>
+  expect([timeAgo(null, NOW), timeAgo("", NOW)]).toEqual(["Tarih yok", "Tarih yok"]));
 
 it("says of what is no date that it is none", () => expect(timeAgo("dün", NOW)).toBe("Geçersiz tarih"));

@@ -43,7 +43,8 @@ export function guardSinks(): void {
       throw new TypeError(`text is no script here: ${sink}`);
     },
     createScriptURL(address) {
-      if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`a script of another origin: ${address}`);
+      if (new URL(address, location.href).origin !== location.origin)
+        throw new TypeError(`a script of another origin: ${address}`);
       return address;
     },
   });

@@ -6,11 +6,15 @@ import { type QueryKey, type UseSuspenseQueryOptions, useQueryClient, useSuspens
  */
 export const usePageData = import.meta.env.SSR ? useCached : useFollowed;
 
-function useFollowed<Fetched, Failure, Data, Key extends QueryKey>(options: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>): Data {
+function useFollowed<Fetched, Failure, Data, Key extends QueryKey>(
+  options: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>,
+): Data {
   return useSuspenseQuery(options).data;
 }
 
-function useCached<Fetched, Failure, Data, Key extends QueryKey>({ queryKey }: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>): Data {
+function useCached<Fetched, Failure, Data, Key extends QueryKey>({
+  queryKey,
+}: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>): Data {
   const data = useQueryClient().getQueryData<Data>(queryKey);
   if (data === undefined) throw new Error(`the page's load did not bring ${JSON.stringify(queryKey)}`);
   return data;

@@ -15,7 +15,10 @@ export function useAction(unreached: string = errorCodes.UNAVAILABLE.message) {
    * @param call brings the good news, and where it can be taken back, how
    * @param after done before the good news is told
    */
-  async function run(call: () => Promise<{ message: string; undo?: () => void }>, after?: () => unknown): Promise<void> {
+  async function run(
+    call: () => Promise<{ message: string; undo?: () => void }>,
+    after?: () => unknown,
+  ): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     try {

@@ -15,7 +15,9 @@ const SHOWN = 8;
 /** What waits for the member and their newest notices. Read anew each time it opens. */
 export function BellPanel({ id, summary }: { id: string; summary: NoticeSummary | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, isError, refetch } = useQuery(useTrpc().user.notices.list.queryOptions({ limit: SHOWN }, { staleTime: 0, gcTime: 0 }));
+  const { data, isError, refetch } = useQuery(
+    useTrpc().user.notices.list.queryOptions({ limit: SHOWN }, { staleTime: 0, gcTime: 0 }),
+  );
   useMarkShown(data?.notices);
   useEffect(() => panel.current?.focus(), []);
   const [newest] = data?.notices ?? [];
@@ -32,14 +34,21 @@ export function BellPanel({ id, summary }: { id: string; summary: NoticeSummary 
         </div>
       )}
       {!data && !isError && <div className={`skeleton ${styles.bone}`} aria-hidden />}
-      {data && !newest && <p className={styles.state}>Henüz bildiriminiz yok. İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz yanıtlandığında burada görürsünüz.</p>}
+      {data && !newest && (
+        <p className={styles.state}>
+          Henüz bildiriminiz yok. İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz
+          yanıtlandığında burada görürsünüz.
+        </p>
+      )}
       {data && newest && (
         <ul className={styles.rows}>
           <NoticeRows notices={data.notices} />
         </ul>
       )}
       <div className={styles.foot}>
-        {newest && data?.notices.some(({ isRead }) => !isRead) && <MarkAllButton newest={newest} onDone={() => refetch().then(() => panel.current?.focus())} />}
+        {newest && data?.notices.some(({ isRead }) => !isRead) && (
+          <MarkAllButton newest={newest} onDone={() => refetch().then(() => panel.current?.focus())} />
+        )}
         <a href={paths.notices} className="button">
           Tüm bildirimler
         </a>

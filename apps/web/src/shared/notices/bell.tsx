@@ -38,10 +38,18 @@ function BellButton({ className }: { className: string | undefined }) {
     if (isByEscape) button.current?.focus();
   });
 
-  const facts = [unread > 0 && `${unread} okunmamış`, waiting > 0 && `${waiting} bekleyen iş`].filter(Boolean).join(", ");
+  const facts = [unread > 0 && `${unread} okunmamış`, waiting > 0 && `${waiting} bekleyen iş`]
+    .filter(Boolean)
+    .join(", ");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving it with the Tab key closes what the button opened
-    <div ref={place} className={styles.bell} onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)}>
+    <div
+      ref={place}
+      className={styles.bell}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
+    >
       <button
         type="button"
         ref={button}

@@ -8,7 +8,12 @@ export function MarkAllButton({ newest, onDone }: { newest: MemberNotice; onDone
   const { isBusy, run } = useAction();
   const markAll = () => trpc.client.user.notices.markAllRead.mutate({ upTo: newest.id });
   return (
-    <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(markAll, () => Promise.all([trpc.user.notices.summary.invalidate(), onDone()]))}>
+    <button
+      type="button"
+      className="button"
+      aria-disabled={isBusy}
+      onClick={() => void run(markAll, () => Promise.all([trpc.user.notices.summary.invalidate(), onDone()]))}
+    >
       Tümünü okundu say
     </button>
   );

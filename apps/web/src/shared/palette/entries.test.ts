@@ -7,17 +7,40 @@ const shell = {
     { slug: "gizlilik-politikasi", title: "Gizlilik Politikası" },
   ],
   services: [
-    { slug: "bilirkisilik", name: "Bilirkişilik Görevlendirme ve Takip Sistemi", shortName: "Bilirkişilik", description: "Görevlendirmeleri tek ekrandan izlemek için", url: "https://example.org/b" },
-    { slug: "ozet", name: "Yapay Zekâ ile Belge Özetleme", shortName: "Özet", description: "Dilekçe ve rapor özetleri", url: "https://example.org/o" },
+    {
+      slug: "bilirkisilik",
+      name: "Bilirkişilik Görevlendirme ve Takip Sistemi",
+      shortName: "Bilirkişilik",
+      description: "Görevlendirmeleri tek ekrandan izlemek için",
+      url: "https://example.org/b",
+    },
+    {
+      slug: "ozet",
+      name: "Yapay Zekâ ile Belge Özetleme",
+      shortName: "Özet",
+      description: "Dilekçe ve rapor özetleri",
+      url: "https://example.org/o",
+    },
   ],
 };
 const visitor: Visitor = { isMember: false, isAdmin: false };
 
-const titles = (query: string, who = visitor) => findEntries(entryGroups(shell, who), query).flatMap(({ entries }) => entries.map(({ title }) => title));
+const titles = (query: string, who = visitor) =>
+  findEntries(entryGroups(shell, who), query).flatMap(({ entries }) => entries.map(({ title }) => title));
 
 describe("the palette", () => {
   it("shows everything it knows before anything is typed", () => {
-    expect(titles("")).toEqual(["Ana Sayfa", "Hizmetler", "Becayiş ilanları", "Blog", "İletişim", "Gizlilik Politikası", ...shell.services.map(({ name }) => name), "Giriş Yap", "Üye Ol"]);
+    expect(titles("")).toEqual([
+      "Ana Sayfa",
+      "Hizmetler",
+      "Becayiş ilanları",
+      "Blog",
+      "İletişim",
+      "Gizlilik Politikası",
+      ...shell.services.map(({ name }) => name),
+      "Giriş Yap",
+      "Üye Ol",
+    ]);
   });
 
   it.each([
@@ -36,7 +59,12 @@ describe("the palette", () => {
 
   it("puts what is found by its title before what is found by its hint", () => {
     expect(titles("rapor")).toEqual(["Yapay Zekâ ile Belge Özetleme"]);
-    expect(titles("b")).toEqual(["Becayiş ilanları", "Blog", "Bilirkişilik Görevlendirme ve Takip Sistemi", "Yapay Zekâ ile Belge Özetleme"]);
+    expect(titles("b")).toEqual([
+      "Becayiş ilanları",
+      "Blog",
+      "Bilirkişilik Görevlendirme ve Takip Sistemi",
+      "Yapay Zekâ ile Belge Özetleme",
+    ]);
   });
 
   it("finds nothing for what is not there", () => {

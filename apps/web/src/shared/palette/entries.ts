@@ -23,7 +23,10 @@ export interface Visitor {
 }
 
 /** What the palette knows without asking the server: pages, services and what this person can do. */
-export function entryGroups({ pages, services }: Pick<SiteShell, "pages" | "services">, { isMember, isAdmin }: Visitor): EntryGroup[] {
+export function entryGroups(
+  { pages, services }: Pick<SiteShell, "pages" | "services">,
+  { isMember, isAdmin }: Visitor,
+): EntryGroup[] {
   return [
     {
       title: "Sayfalar",
@@ -35,10 +38,21 @@ export function entryGroups({ pages, services }: Pick<SiteShell, "pages" | "serv
         ...pages.map(({ slug, title }) => ({ id: `sayfa-${slug}`, title, to: paths.staticPage(slug) })),
       ],
     },
-    { title: "Hizmetler", entries: services.map(({ slug, name, description }) => ({ id: `hizmet-${slug}`, title: name, hint: description, to: paths.service(slug) })) },
+    {
+      title: "Hizmetler",
+      entries: services.map(({ slug, name, description }) => ({
+        id: `hizmet-${slug}`,
+        title: name,
+        hint: description,
+        to: paths.service(slug),
+      })),
+    },
     {
       title: "Hesabım",
-      entries: [...(isMember ? memberEntries : visitorEntries), ...(isAdmin ? [{ id: "yonetim", title: "Yönetim paneli", to: paths.admin.dashboard }] : [])],
+      entries: [
+        ...(isMember ? memberEntries : visitorEntries),
+        ...(isAdmin ? [{ id: "yonetim", title: "Yönetim paneli", to: paths.admin.dashboard }] : []),
+      ],
     },
   ];
 }
@@ -63,7 +77,9 @@ export function findEntries(groups: EntryGroup[], query: string): EntryGroup[] {
   const words = searchWords(query);
   const found = groups.map(({ title, entries }) => {
     const byTitle = entries.filter((entry) => hasAll(entry.title, words));
-    const byHint = entries.filter((entry) => !byTitle.includes(entry) && hasAll(`${entry.title} ${entry.hint ?? ""}`, words));
+    const byHint = entries.filter(
+      (entry) => !byTitle.includes(entry) && hasAll(`${entry.title} ${entry.hint ?? ""}`, words),
+    );
     return { title, entries: [...byTitle, ...byHint] };
   });
   return found.filter(({ entries }) => entries.length > 0);

@@ -50,7 +50,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog; the press on what is around it is a convenience
-    <dialog ref={dialog} className={styles.palette} aria-label="Sitede ara" onClose={onClose} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label="Sitede ara"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
       <div className={styles.field}>
         <Search size={20} aria-hidden />
         <input

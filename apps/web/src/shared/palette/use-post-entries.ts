@@ -30,7 +30,17 @@ export function usePostEntries(query: string): { groups: EntryGroup[]; isSearchi
   return {
     groups:
       entries.length > 0
-        ? [{ title: "Yazılar", entries: entries.map(({ id, slug, title, category }) => ({ id: `yazi-${id}`, title, ...(category && { hint: category.name }), to: paths.post(slug) })) }]
+        ? [
+            {
+              title: "Yazılar",
+              entries: entries.map(({ id, slug, title, category }) => ({
+                id: `yazi-${id}`,
+                title,
+                ...(category && { hint: category.name }),
+                to: paths.post(slug),
+              })),
+            },
+          ]
         : [],
     isSearching: isSearch && (isFetching || asked !== query.trim()),
     isFailed: isSearch && isError,

@@ -17,12 +17,23 @@ export function Accordion({ items }: Props) {
         return (
           <div key={question} className={styles.item}>
             <h3>
-              <button type="button" id={`${id}-${index}`} aria-expanded={isOpen} aria-controls={`${id}-${index}-yanit`} onClick={() => setOpen(isOpen ? undefined : question)}>
+              <button
+                type="button"
+                id={`${id}-${index}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${index}-yanit`}
+                onClick={() => setOpen(isOpen ? undefined : question)}
+              >
                 {question}
                 <ChevronDown size={20} aria-hidden />
               </button>
             </h3>
-            <section id={`${id}-${index}-yanit`} aria-labelledby={`${id}-${index}`} className={styles.answer} hidden={!isOpen}>
+            <section
+              id={`${id}-${index}-yanit`}
+              aria-labelledby={`${id}-${index}`}
+              className={styles.answer}
+              hidden={!isOpen}
+            >
               <p>{answer}</p>
             </section>
           </div>
@@ -37,6 +48,10 @@ export function faqJsonLd(items: Props["items"]): object {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } })),
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

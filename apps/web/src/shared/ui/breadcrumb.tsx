@@ -23,6 +23,11 @@ export function breadcrumbJsonLd(siteUrl: string, crumbs: Crumb[], here: string)
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, to }, index) => ({ "@type": "ListItem", position: index + 1, name: label, item: siteUrl + (to ?? here) })),
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: siteUrl + (to ?? here),
+    })),
   };
 }

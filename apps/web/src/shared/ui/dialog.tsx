@@ -22,7 +22,14 @@ export function Dialog({ title, onClose, place = "middle", children }: Props) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog of itself
-    <dialog ref={dialog} className={styles.dialog} data-place={place} aria-labelledby={titleId} onClose={onClose} onClick={(event) => event.target === event.currentTarget && close()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-place={place}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>

@@ -47,7 +47,17 @@ export function SearchField({ query, placeholder, path, onSearch }: Props) {
   return (
     <div id="ara" className={styles.box}>
       <Search size={20} aria-hidden />
-      <input ref={input} type="search" name="ara" aria-label="Ara" placeholder={placeholder} autoComplete="off" maxLength={200} value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        ref={input}
+        type="search"
+        name="ara"
+        aria-label="Ara"
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       {text !== "" && (
         <button
           type="button"

@@ -1,6 +1,12 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type ColorScheme, chooseColorScheme, onColorSchemeChange, readColorScheme, showColorScheme } from "../../theme/color-scheme.ts";
+import {
+  type ColorScheme,
+  chooseColorScheme,
+  onColorSchemeChange,
+  readColorScheme,
+  showColorScheme,
+} from "../../theme/color-scheme.ts";
 
 const choices = {
   light: { next: "dark", label: "açık", Icon: Sun },

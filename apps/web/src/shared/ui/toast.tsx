@@ -38,7 +38,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.place} role={toast?.kind === "error" ? "alert" : "status"} aria-live={toast?.kind === "error" ? "assertive" : "polite"}>
+      <div
+        className={styles.place}
+        role={toast?.kind === "error" ? "alert" : "status"}
+        aria-live={toast?.kind === "error" ? "assertive" : "polite"}
+      >
         {toast && (
           // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the toast, nothing is operated by it
           <div

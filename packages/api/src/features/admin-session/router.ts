@@ -1,5 +1,11 @@
 import { adminSessionTexts } from "@site/contract/admin-session/labels";
-import { adminLoginInput, adminLoginResult, adminProfile, adminUser, changeAdminPasswordInput } from "@site/contract/admin-session/schema";
+import {
+  adminLoginInput,
+  adminLoginResult,
+  adminProfile,
+  adminUser,
+  changeAdminPasswordInput,
+} from "@site/contract/admin-session/schema";
 import { done } from "@site/contract/common/results";
 import type { Context } from "../../core/context.ts";
 import { adminProcedure, publicProcedure, router } from "../../core/trpc.ts";
@@ -11,18 +17,28 @@ const tags = ["Yönetici oturumu"];
 
 export const adminSessionRouter = router({
   login: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/login", tags, summary: "Kullanıcı adı ve şifre ile giriş" }, signsIn: "admin" })
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/login", tags, summary: "Kullanıcı adı ve şifre ile giriş" },
+      signsIn: "admin",
+    })
     .input(adminLoginInput)
     .output(adminLoginResult)
     .mutation(async ({ ctx, input }) => {
-      const { user, session, passwordHash } = await loginAdmin(ctx.app, input, ctx.caller, ctx.cookies.read("adminDevice"));
+      const { user, session, passwordHash } = await loginAdmin(
+        ctx.app,
+        input,
+        ctx.caller,
+        ctx.cookies.read("adminDevice"),
+      );
       ctx.cookies.set("admin", session.cookie, session.expiresAt);
       keepDevice(ctx, { id: user.id, passwordHash });
       return { token: session.token, user };
     }),
 
   logout: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/logout", tags, summary: "Bu oturumu sonlandırma", protect: true } })
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/logout", tags, summary: "Bu oturumu sonlandırma", protect: true },
+    })
     .output(done)
     .mutation(async ({ ctx }) => {
       await revokeSession(ctx.app, ctx.adminIdentity.sessionId);
@@ -36,12 +52,16 @@ export const adminSessionRouter = router({
     .query(({ ctx }) => ctx.adminIdentity),
 
   profile: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/profile", tags, summary: "Yöneticinin kimliği", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/profile", tags, summary: "Yöneticinin kimliği", protect: true },
+    })
     .output(adminProfile)
     .query(({ ctx }) => ctx.adminIdentity),
 
   changePassword: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/change-password", tags, summary: "Şifre değiştirme", protect: true } })
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/change-password", tags, summary: "Şifre değiştirme", protect: true },
+    })
     .input(changeAdminPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -8,7 +8,12 @@ import { hashPassword, isPassword } from "../../core/password.ts";
 import { assertHardToGuess } from "../auth/password-policy.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 import { findDevice } from "../session/device.ts";
-import { type AdminIdentity, createAdminSession, type NewSession, revokeOtherAdminSessions } from "../session/service.ts";
+import {
+  type AdminIdentity,
+  createAdminSession,
+  type NewSession,
+  revokeOtherAdminSessions,
+} from "../session/service.ts";
 import { judgeTry } from "../session/sign-in-try.ts";
 
 const publicFields = { id: true, username: true, email: true, role: true } as const;
@@ -18,23 +23,40 @@ const publicFields = { id: true, username: true, email: true, role: true } as co
  * @param knownDevice what the browser keeps of an account that it signed in to before
  * @throws VALIDATION_FAILED where the bot check is not passed, INVALID_CREDENTIALS alike for an unknown user and a wrong password, TOO_MANY_REQUESTS after too many failures
  */
-export async function loginAdmin(app: App, input: AdminLoginInput, caller: Caller, knownDevice: string | undefined): Promise<SignedInAdmin> {
+export async function loginAdmin(
+  app: App,
+  input: AdminLoginInput,
+  caller: Caller,
+  knownDevice: string | undefined,
+): Promise<SignedInAdmin> {
   await passBotCheck(app, caller, "admin-login", input);
   const account = emailKeyOf(input.username);
   // Prisma compares without case by ILIKE: "adm%" would be an account too, with tries of its own.
-  const [found] = await app.db.prisma.$queryRaw<{ id: number }[]>`SELECT id FROM admins WHERE lower(username COLLATE "C") = ${account} LIMIT 1`;
-  const admin = found && (await app.db.prisma.admin.findUnique({ where: { id: found.id }, select: { ...publicFields, passwordHash: true } }));
-  return judgeTry(app, { kind: "admin", account, device: findDevice(app, "admin", admin, knownDevice), caller }, async () => {
-    if (!(await isPassword(input.password, admin?.passwordHash)) || !admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
-    const { passwordHash, ...user } = admin;
-    const session = await app.db.prisma.$transaction(async (tx) => {
-      const created = await createAdminSession(tx, admin.id, caller);
-      const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash } })) > 0;
-      if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
-      return created;
-    });
-    return { user, session, passwordHash };
-  });
+  const [found] = await app.db.prisma.$queryRaw<
+    { id: number }[]
+  >`SELECT id FROM admins WHERE lower(username COLLATE "C") = ${account} LIMIT 1`;
+  const admin =
+    found &&
+    (await app.db.prisma.admin.findUnique({
+      where: { id: found.id },
+      select: { ...publicFields, passwordHash: true },
+    }));
+  return judgeTry(
+    app,
+    { kind: "admin", account, device: findDevice(app, "admin", admin, knownDevice), caller },
+    async () => {
+      if (!(await isPassword(input.password, admin?.passwordHash)) || !admin)
+        throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+      const { passwordHash, ...user } = admin;
+      const session = await app.db.prisma.$transaction(async (tx) => {
+        const created = await createAdminSession(tx, admin.id, caller);
+        const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash } })) > 0;
+        if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+        return created;
+      });
+      return { user, session, passwordHash };
+    },
+  );
 }
 
 /** An administrator who signed in, with the secrets of the new session. */
@@ -46,15 +68,29 @@ interface SignedInAdmin {
 }
 
 /** Changes the password and ends the administrator's other sessions. @returns its hash @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
-export async function changeAdminPassword(app: App, admin: AdminIdentity, input: ChangeAdminPasswordInput): Promise<string> {
+export async function changeAdminPassword(
+  app: App,
+  admin: AdminIdentity,
+  input: ChangeAdminPasswordInput,
+): Promise<string> {
   const key = `admin-password:${admin.id}`;
   await app.limits.take("loginAccount", key);
-  const { passwordHash } = await app.db.prisma.admin.findUniqueOrThrow({ where: { id: admin.id }, select: { passwordHash: true } });
+  const { passwordHash } = await app.db.prisma.admin.findUniqueOrThrow({
+    where: { id: admin.id },
+    select: { passwordHash: true },
+  });
   if (!(await isPassword(input.currentPassword, passwordHash))) {
-    throw new AppError("VALIDATION_FAILED", { message: adminSessionTexts.wrongCurrentPassword, fields: { currentPassword: adminSessionTexts.wrongCurrentPassword } });
+    throw new AppError("VALIDATION_FAILED", {
+      message: adminSessionTexts.wrongCurrentPassword,
+      fields: { currentPassword: adminSessionTexts.wrongCurrentPassword },
+    });
   }
   await app.limits.giveBack("loginAccount", key);
-  await assertHardToGuess(app, { password: input.newPassword, field: "newPassword", ownNames: [admin.email, admin.username] });
+  await assertHardToGuess(app, {
+    password: input.newPassword,
+    field: "newPassword",
+    ownNames: [admin.email, admin.username],
+  });
   const newHash = await hashPassword(input.newPassword);
   await app.db.prisma.$transaction(async (tx) => {
     await tx.admin.update({ where: { id: admin.id }, data: { passwordHash: newHash } });
@@ -67,10 +103,16 @@ export async function changeAdminPassword(app: App, admin: AdminIdentity, input:
  * Makes the first administrator where none exists; an existing one is never touched.
  * @returns true where one was made
  */
-export async function createFirstAdmin(app: App, admin: { username: string; email: string; password: string }): Promise<boolean> {
+export async function createFirstAdmin(
+  app: App,
+  admin: { username: string; email: string; password: string },
+): Promise<boolean> {
   const { rowCount } = await app.db.pool.query("SELECT 1 FROM admins LIMIT 1");
   if (rowCount) return false;
   const passwordHash = await hashPassword(admin.password);
-  const { count } = await app.db.prisma.admin.createMany({ data: [{ username: admin.username, email: admin.email, passwordHash }], skipDuplicates: true });
+  const { count } = await app.db.prisma.admin.createMany({
+    data: [{ username: admin.username, email: admin.email, passwordHash }],
+    skipDuplicates: true,
+  });
   return count === 1;
 }

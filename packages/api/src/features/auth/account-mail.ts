@@ -25,12 +25,20 @@ export async function answerForgotten(app: App, email: string): Promise<void> {
 /** A new link that proves the address, in a mail. */
 export async function queueVerificationMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
   const path = VERIFY_PATH + (await createLink(tx, member.id, "signup"));
-  await queueMail(app, tx, { template: "verification", to: addressOf(member), props: { name: member.firstName, registeredAs: addressOf(member).name, path } });
+  await queueMail(app, tx, {
+    template: "verification",
+    to: addressOf(member),
+    props: { name: member.firstName, registeredAs: addressOf(member).name, path },
+  });
 }
 
 async function queueResetMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
   const path = RESET_PATH + (await createLink(tx, member.id, "recovery"));
-  await queueMail(app, tx, { template: "password_reset", to: addressOf(member), props: { name: member.firstName, path } });
+  await queueMail(app, tx, {
+    template: "password_reset",
+    to: addressOf(member),
+    props: { name: member.firstName, path },
+  });
 }
 
 /** How a member is written to. */

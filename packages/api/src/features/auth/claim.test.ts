@@ -13,7 +13,8 @@ const STRANGERS = "yabanci-parola-1";
 const OWNERS = "sahibin-parolasi-2";
 
 const auth = () => anonymousCaller(app, testCaller).auth;
-const register = (email: string, password: string, firstName: string) => auth().register({ firstName, lastName: "Işık", email, password, phone: "+90 555 111 22 33", terms: true });
+const register = (email: string, password: string, firstName: string) =>
+  auth().register({ firstName, lastName: "Işık", email, password, phone: "+90 555 111 22 33", terms: true });
 const tryPassword = (email: string, password: string) => auth().login({ email, password });
 const memberOf = (email: string) => app.db.prisma.member.findFirstOrThrow({ where: { email } });
 const asMember = (token: string) => callerWith(app, { token, cookie: undefined });
@@ -29,12 +30,18 @@ describe("an account that a stranger opened with somebody's address", () => {
 
   it("is the owner's once they register too: password, name and session of the stranger are gone", async () => {
     const { id } = await memberOf(email);
-    await app.db.prisma.passkey.create({ data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" } });
+    await app.db.prisma.passkey.create({
+      data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
+    });
     await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20), bio: "Yabancının sözü" } });
     await register(email.toUpperCase(), OWNERS, "Çiğdem");
     await auth().verifyEmail({ token: (await lastMailTo(app, email.toUpperCase())).access });
     await expect(tryPassword(email, STRANGERS)).rejects.toThrow("E-posta veya şifre hatalı");
-    expect((await tryPassword(email, OWNERS)).profile).toMatchObject({ firstName: "Çiğdem", bio: null, emailVerified: true });
+    expect((await tryPassword(email, OWNERS)).profile).toMatchObject({
+      firstName: "Çiğdem",
+      bio: null,
+      emailVerified: true,
+    });
     await expect(asMember(strangersToken).user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
     expect(await app.db.prisma.passkey.count({ where: { member: { emailKey: email } } })).toBe(0);
   });
@@ -58,7 +65,9 @@ describe("an account that a stranger opened with somebody's address", () => {
 
   it("is the owner's by a forgotten password too: what the stranger set up opens it no more", async () => {
     const { id } = await memberOf(email);
-    await app.db.prisma.passkey.create({ data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" } });
+    await app.db.prisma.passkey.create({
+      data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
+    });
     await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20) } });
     await auth().forgotPassword({ email });
     await auth().resetPassword({ token: (await lastMailTo(app, email)).access, newPassword: OWNERS });
@@ -99,8 +108,12 @@ describe("the proof of an address", () => {
     const newest = await lastMailTo(app, email);
     expect(newest).toMatchObject({ template: "verification", access: expect.not.stringMatching(access) });
     await auth().verifyEmail({ token: newest.access });
-    expect(await auth().renewVerificationLink({ token: access })).toMatchObject({ message: expect.stringContaining("zaten doğrulanmış") });
-    await expect(auth().renewVerificationLink({ token: randomBytes(32).toString("base64url") })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    expect(await auth().renewVerificationLink({ token: access })).toMatchObject({
+      message: expect.stringContaining("zaten doğrulanmış"),
+    });
+    await expect(auth().renewVerificationLink({ token: randomBytes(32).toString("base64url") })).rejects.toThrow(
+      "Doğrulama bağlantısı geçersiz",
+    );
   });
 
   it("is not asked for by the link of a forgotten password, nor without end", async () => {
@@ -109,8 +122,12 @@ describe("the proof of an address", () => {
     const signup = await lastMailTo(app, email);
     await auth().forgotPassword({ email });
     const recovery = await lastMailTo(app, email);
-    await expect(auth().renewVerificationLink({ token: recovery.access })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => auth().renewVerificationLink({ token: signup.access })));
+    await expect(auth().renewVerificationLink({ token: recovery.access })).rejects.toThrow(
+      "Doğrulama bağlantısı geçersiz",
+    );
+    const tries = await Promise.allSettled(
+      Array.from({ length: 6 }, () => auth().renewVerificationLink({ token: signup.access })),
+    );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4); // one of five mails went before
   });
 });

@@ -24,18 +24,28 @@ export type LinkUse = { memberId: number; purpose: string } | "unknown" | "spent
  * Makes the newest link of a member for a purpose; earlier ones open nothing any more. Only hashes are stored.
  * @returns the part of an address after the path, to be put into a mail and nowhere else
  */
-export async function createLink(tx: Prisma.TransactionClient, memberId: number, purpose: LinkPurpose): Promise<string> {
+export async function createLink(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  purpose: LinkPurpose,
+): Promise<string> {
   const access = randomBytes(32).toString("base64url");
   const refresh = randomBytes(32).toString("base64url");
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two at once, one comes after the other
   await spendLinks(tx, memberId, [purpose]);
   const expiresAt = new Date(Date.now() + lifetimes[purpose]);
-  await tx.recoveryToken.create({ data: { memberId, purpose, accessHash: hashToken(access), refreshHash: hashToken(refresh), expiresAt } });
+  await tx.recoveryToken.create({
+    data: { memberId, purpose, accessHash: hashToken(access), refreshHash: hashToken(refresh), expiresAt },
+  });
   return `#access_token=${access}&refresh_token=${refresh}&type=${purpose}`;
 }
 
 /** Uses a link up: of many at once, one gets the member. A link for another purpose is unknown here. */
-export async function useLink(tx: Prisma.TransactionClient, values: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
+export async function useLink(
+  tx: Prisma.TransactionClient,
+  values: LinkValues,
+  purposes: LinkPurpose[],
+): Promise<LinkUse> {
   const named = namedBy(values, purposes);
   const [used] = await tx.recoveryToken.updateManyAndReturn({
     where: { ...named, usedAt: null, expiresAt: { gt: new Date() } },
@@ -47,22 +57,51 @@ export async function useLink(tx: Prisma.TransactionClient, values: LinkValues, 
 }
 
 /** Says whose a link is without using it up. */
-export async function findUsableLink(tx: Prisma.TransactionClient, values: LinkValues, purposes: LinkPurpose[]): Promise<LinkUse> {
-  const link = await tx.recoveryToken.findFirst({ where: namedBy(values, purposes), select: { memberId: true, purpose: true, usedAt: true, expiresAt: true } });
+export async function findUsableLink(
+  tx: Prisma.TransactionClient,
+  values: LinkValues,
+  purposes: LinkPurpose[],
+): Promise<LinkUse> {
+  const link = await tx.recoveryToken.findFirst({
+    where: namedBy(values, purposes),
+    select: { memberId: true, purpose: true, usedAt: true, expiresAt: true },
+  });
   if (!link) return "unknown";
-  return link.usedAt === null && link.expiresAt > new Date() ? { memberId: link.memberId, purpose: link.purpose } : "spent";
+  return link.usedAt === null && link.expiresAt > new Date()
+    ? { memberId: link.memberId, purpose: link.purpose }
+    : "spent";
 }
 
 function namedBy({ access, refresh }: LinkValues, purposes: LinkPurpose[]) {
-  return { accessHash: hashToken(access), ...(refresh !== undefined && { refreshHash: hashToken(refresh) }), purpose: { in: purposes } };
+  return {
+    accessHash: hashToken(access),
+    ...(refresh !== undefined && { refreshHash: hashToken(refresh) }),
+    purpose: { in: purposes },
+  };
 }
 
 /** The link that a value belongs to, whether or not it still opens something. */
-export async function findLink({ db }: App, access: string, purpose: LinkPurpose): Promise<{ memberId: number } | undefined> {
-  return (await db.prisma.recoveryToken.findUnique({ where: { accessHash: hashToken(access), purpose }, select: { memberId: true } })) ?? undefined;
+export async function findLink(
+  { db }: App,
+  access: string,
+  purpose: LinkPurpose,
+): Promise<{ memberId: number } | undefined> {
+  return (
+    (await db.prisma.recoveryToken.findUnique({
+      where: { accessHash: hashToken(access), purpose },
+      select: { memberId: true },
+    })) ?? undefined
+  );
 }
 
 /** Makes a member's links open nothing any more. */
-export async function spendLinks(tx: Prisma.TransactionClient, memberId: number, purposes: LinkPurpose[]): Promise<void> {
-  await tx.recoveryToken.updateMany({ where: { memberId, purpose: { in: purposes }, usedAt: null }, data: { usedAt: new Date() } });
+export async function spendLinks(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  purposes: LinkPurpose[],
+): Promise<void> {
+  await tx.recoveryToken.updateMany({
+    where: { memberId, purpose: { in: purposes }, usedAt: null },
+    data: { usedAt: new Date() },
+  });
 }

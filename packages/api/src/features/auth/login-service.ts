@@ -33,21 +33,33 @@ type SigningIn = Prisma.MemberGetPayload<{ select: typeof memberColumns & { pass
  * @param knownDevice what the browser keeps of an account that it signed in to before
  * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS after too many failures
  */
-export async function loginMember(app: App, caller: Caller, knownDevice: string | undefined, input: LoginInput): Promise<SignedInMember> {
+export async function loginMember(
+  app: App,
+  caller: Caller,
+  knownDevice: string | undefined,
+  input: LoginInput,
+): Promise<SignedInMember> {
   await passBotCheck(app, caller, "login", input);
   const account = emailKeyOf(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },
     select: { ...memberColumns, passwordHash: true, isActive: true, totpSecret: true, totpLastStep: true },
   });
-  return judgeTry(app, { kind: "member", account, device: findDevice(app, "member", member, knownDevice), caller }, async () => {
-    const isRight = await isPassword(input.password, member?.passwordHash ?? undefined);
-    if (!isRight || !member?.passwordHash) throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
-    if (member.totpSecret && input.code && !(await passSecondFactor(app, caller, member, input.code))) throw new AppError("INVALID_CREDENTIALS", { message: authTexts.secondFactorWrong });
-    if (!member.isActive) throw new AppError("FORBIDDEN", { message: authTexts.inactive });
-    if (member.totpSecret && !input.code) throw new AppError("SECOND_FACTOR_REQUIRED", { message: authTexts.secondFactorRequired });
-    return openSession(app, caller, member, { passwordHash: member.passwordHash });
-  });
+  return judgeTry(
+    app,
+    { kind: "member", account, device: findDevice(app, "member", member, knownDevice), caller },
+    async () => {
+      const isRight = await isPassword(input.password, member?.passwordHash ?? undefined);
+      if (!isRight || !member?.passwordHash)
+        throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
+      if (member.totpSecret && input.code && !(await passSecondFactor(app, caller, member, input.code)))
+        throw new AppError("INVALID_CREDENTIALS", { message: authTexts.secondFactorWrong });
+      if (!member.isActive) throw new AppError("FORBIDDEN", { message: authTexts.inactive });
+      if (member.totpSecret && !input.code)
+        throw new AppError("SECOND_FACTOR_REQUIRED", { message: authTexts.secondFactorRequired });
+      return openSession(app, caller, member, { passwordHash: member.passwordHash });
+    },
+  );
 }
 
 /** Signs a member in with a passkey. @throws INVALID_CREDENTIALS, FORBIDDEN for an inactive account */
@@ -56,7 +68,8 @@ export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLog
     const { passkeyId, member } = await memberOfPasskey(app, input);
     return await openSession(app, caller, member, { passkeyId });
   } catch (error) {
-    if (error instanceof AppError && error.code === "INVALID_CREDENTIALS") logFailedSignIn(app, { kind: "member", account: "passkey", caller }, error);
+    if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
+      logFailedSignIn(app, { kind: "member", account: "passkey", caller }, error);
     throw error;
   }
 }
@@ -69,12 +82,22 @@ export type SignInProof = { passwordHash: string } | { passkeyId: number };
  * @param proof must still hold: a reset that was quicker ended it
  * @throws INVALID_CREDENTIALS where it holds no more
  */
-export async function openSession(app: App, caller: Caller, member: SigningIn, proof: SignInProof): Promise<SignedInMember> {
+export async function openSession(
+  app: App,
+  caller: Caller,
+  member: SigningIn,
+  proof: SignInProof,
+): Promise<SignedInMember> {
   const newSession = await app.db.prisma.$transaction(async (tx) => {
     const created = await createMemberSession(tx, member.id, caller);
-    if (!(await stillHolds(tx, member.id, proof))) throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
+    if (!(await stillHolds(tx, member.id, proof)))
+      throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
     const userAgent = caller.userAgent.slice(0, 256);
-    const seen = await tx.securityEvent.findMany({ where: { memberId: member.id, event: "login" }, select: { userAgent: true }, distinct: ["userAgent"] });
+    const seen = await tx.securityEvent.findMany({
+      where: { memberId: member.id, event: "login" },
+      select: { userAgent: true },
+      distinct: ["userAgent"],
+    });
     await noteEvent(tx, caller, member.id, "login");
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: new Date() } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
@@ -84,7 +107,10 @@ export async function openSession(app: App, caller: Caller, member: SigningIn, p
       title: "Yeni bir cihazdan giriş yapıldı",
       message: `${device} (${caller.ipAddress})`,
       link: "/profil/ayarlar",
-      mail: (name) => ({ template: "new_sign_in", props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress } }),
+      mail: (name) => ({
+        template: "new_sign_in",
+        props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress },
+      }),
     });
     return created;
   });
@@ -92,7 +118,8 @@ export async function openSession(app: App, caller: Caller, member: SigningIn, p
 }
 
 async function stillHolds(tx: Prisma.TransactionClient, memberId: number, proof: SignInProof): Promise<boolean> {
-  if ("passkeyId" in proof) return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
+  if ("passkeyId" in proof)
+    return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
   return (await tx.member.count({ where: { id: memberId, isActive: true, passwordHash: proof.passwordHash } })) > 0;
 }
 

@@ -22,13 +22,19 @@ const CHOSEN = "sahibin-yeni-parolasi-3";
 /** An address, the two people who want it with a browser each, and the owner's other browser. */
 class Story {
   readonly email = `sahiplik-${randomBytes(5).toString("hex")}@example.org`;
-  readonly browsers: Record<Who | "phone", Browser> = { owner: openBrowser(app), stranger: openBrowser(app), phone: openBrowser(app) };
+  readonly browsers: Record<Who | "phone", Browser> = {
+    owner: openBrowser(app),
+    stranger: openBrowser(app),
+    phone: openBrowser(app),
+  };
   /** The mails after each registration. */
   readonly links: Partial<Record<Who, LoggedMail>> = {};
 
   async register(who: Who): Promise<void> {
     const { firstName, lastName, password } = people[who];
-    await this.browsers[who].call().auth.register({ firstName, lastName, email: this.email, password, phone: "+90 555 111 22 33", terms: true });
+    await this.browsers[who]
+      .call()
+      .auth.register({ firstName, lastName, email: this.email, password, phone: "+90 555 111 22 33", terms: true });
     this.links[who] = (await this.mails()).at(-1);
   }
 
@@ -46,10 +52,16 @@ class Story {
 
   /** Who the account is of: whose name it has, and which passwords open it. */
   async state() {
-    const { firstName, emailVerifiedAt } = await app.db.prisma.member.findFirstOrThrow({ where: { email: this.email } });
-    const passwords = { ...Object.fromEntries(Object.entries(people).map(([who, { password }]) => [who, password])), chosen: CHOSEN };
+    const { firstName, emailVerifiedAt } = await app.db.prisma.member.findFirstOrThrow({
+      where: { email: this.email },
+    });
+    const passwords = {
+      ...Object.fromEntries(Object.entries(people).map(([who, { password }]) => [who, password])),
+      chosen: CHOSEN,
+    };
     const opens: string[] = [];
-    for (const [name, password] of Object.entries(passwords)) if (await this.tryPassword(password).then(Boolean, () => false)) opens.push(name);
+    for (const [name, password] of Object.entries(passwords))
+      if (await this.tryPassword(password).then(Boolean, () => false)) opens.push(name);
     return { name: firstName, isProved: emailVerifiedAt !== null, opens };
   }
 }
@@ -76,14 +88,18 @@ const says =
   async (story) => {
     const token = (await story.mails()).at(-1)?.access ?? "";
     const { auth } = story.browsers.phone.call();
-    return answer === "mine" ? auth.verifyEmail({ token }) : auth.claimAccount({ token, newPassword: CHOSEN, firstName: "Çiğdem", lastName: "Işık", terms: true });
+    return answer === "mine"
+      ? auth.verifyEmail({ token })
+      : auth.claimAccount({ token, newPassword: CHOSEN, firstName: "Çiğdem", lastName: "Işık", terms: true });
   };
 const strangerAsksAgain: Act = (story) => story.browsers.stranger.call().auth.resendVerification();
 const resets =
   (browser: "owner" | "phone"): Act =>
   async (story) => {
     await story.browsers.stranger.call().auth.forgotPassword({ email: story.email });
-    await story.browsers[browser].call().auth.resetPassword({ token: (await story.mails()).at(-1)?.access ?? "", newPassword: CHOSEN });
+    await story.browsers[browser]
+      .call()
+      .auth.resetPassword({ token: (await story.mails()).at(-1)?.access ?? "", newPassword: CHOSEN });
   };
 
 const proved = (name: string, ...passwords: string[]) => ({ name, isProved: true, opens: passwords });
@@ -93,29 +109,93 @@ const chosen = proved("Çiğdem", "chosen");
 
 const stories: [string, Act[], ReturnType<typeof proved>][] = [
   ["owner alone, in the browser that registered", [registers("owner"), opens("owner", "owner")], owners],
-  ["owner alone, elsewhere: nothing before the answer", [registers("owner"), opens("owner", "phone")], unproved("Çiğdem", "owner")],
+  [
+    "owner alone, elsewhere: nothing before the answer",
+    [registers("owner"), opens("owner", "phone")],
+    unproved("Çiğdem", "owner"),
+  ],
   ["owner alone, elsewhere: mine", [registers("owner"), opens("owner", "phone"), says("mine")], owners],
-  ["stranger alone, owner opens: nothing before the answer", [registers("stranger"), opens("stranger", "owner")], unproved("Yabancı", "stranger")],
-  ["stranger alone, owner opens: not mine", [registers("stranger"), signsIn("stranger"), opens("stranger", "phone"), says("not mine")], chosen],
-  ["owner first, opens the old link where they registered", [registers("owner"), registers("stranger"), opens("owner", "owner")], unproved("Yabancı", "stranger")],
-  ["owner first, opens the new link where they registered", [registers("owner"), registers("stranger"), opens("stranger", "owner")], owners],
-  ["owner first, opens the old link elsewhere", [registers("owner"), registers("stranger"), opens("owner", "phone")], unproved("Yabancı", "stranger")],
-  ["owner first, opens the new link elsewhere: not mine", [registers("owner"), registers("stranger"), opens("stranger", "phone"), says("not mine")], chosen],
-  ["owner second, opens the new link where they registered", [registers("stranger"), signsIn("stranger"), registers("owner"), opens("owner", "owner")], owners],
-  ["owner second, opens the old link where they registered", [registers("stranger"), registers("owner"), opens("stranger", "owner")], unproved("Çiğdem", "owner")],
-  ["owner second, opens the new link elsewhere: mine", [registers("stranger"), registers("owner"), opens("owner", "phone"), says("mine")], owners],
-  ["owner twice, stranger between", [registers("owner"), registers("stranger"), registers("owner"), opens("owner", "owner")], owners],
-  ["stranger asks for another mail, owner opens it where they registered", [registers("owner"), registers("stranger"), signsIn("stranger"), strangerAsksAgain, opensNewest("owner")], owners],
+  [
+    "stranger alone, owner opens: nothing before the answer",
+    [registers("stranger"), opens("stranger", "owner")],
+    unproved("Yabancı", "stranger"),
+  ],
+  [
+    "stranger alone, owner opens: not mine",
+    [registers("stranger"), signsIn("stranger"), opens("stranger", "phone"), says("not mine")],
+    chosen,
+  ],
+  [
+    "owner first, opens the old link where they registered",
+    [registers("owner"), registers("stranger"), opens("owner", "owner")],
+    unproved("Yabancı", "stranger"),
+  ],
+  [
+    "owner first, opens the new link where they registered",
+    [registers("owner"), registers("stranger"), opens("stranger", "owner")],
+    owners,
+  ],
+  [
+    "owner first, opens the old link elsewhere",
+    [registers("owner"), registers("stranger"), opens("owner", "phone")],
+    unproved("Yabancı", "stranger"),
+  ],
+  [
+    "owner first, opens the new link elsewhere: not mine",
+    [registers("owner"), registers("stranger"), opens("stranger", "phone"), says("not mine")],
+    chosen,
+  ],
+  [
+    "owner second, opens the new link where they registered",
+    [registers("stranger"), signsIn("stranger"), registers("owner"), opens("owner", "owner")],
+    owners,
+  ],
+  [
+    "owner second, opens the old link where they registered",
+    [registers("stranger"), registers("owner"), opens("stranger", "owner")],
+    unproved("Çiğdem", "owner"),
+  ],
+  [
+    "owner second, opens the new link elsewhere: mine",
+    [registers("stranger"), registers("owner"), opens("owner", "phone"), says("mine")],
+    owners,
+  ],
+  [
+    "owner twice, stranger between",
+    [registers("owner"), registers("stranger"), registers("owner"), opens("owner", "owner")],
+    owners,
+  ],
+  [
+    "stranger asks for another mail, owner opens it where they registered",
+    [registers("owner"), registers("stranger"), signsIn("stranger"), strangerAsksAgain, opensNewest("owner")],
+    owners,
+  ],
   [
     "stranger asks for another mail, owner opens it elsewhere",
     [registers("owner"), registers("stranger"), signsIn("stranger"), strangerAsksAgain, opensNewest("phone")],
     unproved("Yabancı", "stranger"),
   ],
   ["owner forgot, in the browser that registered", [registers("owner"), resets("owner")], chosen],
-  ["owner forgot after a stranger took the place, in the browser that registered", [registers("owner"), registers("stranger"), resets("owner")], chosen],
-  ["a reset elsewhere keeps nothing of a stranger", [registers("stranger"), signsIn("stranger"), resets("phone")], proved("Yeni", "chosen")],
-  ["a stranger registers after the proof", [registers("owner"), opens("owner", "owner"), registers("stranger")], owners],
-  ["a stranger tries passwords between", [registers("owner"), signsIn("stranger"), opens("owner", "owner"), signsIn("stranger")], owners],
+  [
+    "owner forgot after a stranger took the place, in the browser that registered",
+    [registers("owner"), registers("stranger"), resets("owner")],
+    chosen,
+  ],
+  [
+    "a reset elsewhere keeps nothing of a stranger",
+    [registers("stranger"), signsIn("stranger"), resets("phone")],
+    proved("Yeni", "chosen"),
+  ],
+  [
+    "a stranger registers after the proof",
+    [registers("owner"), opens("owner", "owner"), registers("stranger")],
+    owners,
+  ],
+  [
+    "a stranger tries passwords between",
+    [registers("owner"), signsIn("stranger"), opens("owner", "owner"), signsIn("stranger")],
+    owners,
+  ],
 ];
 
 describe("an address that two people register", () => {
@@ -129,7 +209,12 @@ describe("an address that two people register", () => {
     const story = new Story();
     await story.register("stranger");
     const question = await story.open(story.browsers.phone, story.links.stranger);
-    expect(question).toEqual({ state: "asks", registeredAs: "Yabancı K***", registeredAt: expect.stringMatching(/^\d{4}-.*Z$/), device: "Firefox, Linux" });
+    expect(question).toEqual({
+      state: "asks",
+      registeredAs: "Yabancı K***",
+      registeredAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      device: "Firefox, Linux",
+    });
     expect(await story.open(story.browsers.phone, story.links.stranger)).toEqual(question);
   });
 });
@@ -140,15 +225,24 @@ describe("what was there before the proof", () => {
     await story.register("stranger");
     await story.tryPassword(people.stranger.password, story.browsers.stranger);
     const { id } = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email } });
-    await app.db.prisma.passkey.create({ data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" } });
+    await app.db.prisma.passkey.create({
+      data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" },
+    });
     await app.db.prisma.recoveryCode.create({ data: { memberId: id, codeHash: randomBytes(16) } });
-    await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20), bio: "Yabancının sözü", phone: "+90 555 999 88 77" } });
+    await app.db.prisma.member.update({
+      where: { id },
+      data: { totpSecret: randomBytes(20), bio: "Yabancının sözü", phone: "+90 555 999 88 77" },
+    });
     await act(story);
     return story;
   }
   async function expectNothingLeft({ email, browsers }: Story) {
     const { totpSecret, id } = await app.db.prisma.member.findFirstOrThrow({ where: { email } });
-    expect([totpSecret, await app.db.prisma.passkey.count({ where: { memberId: id } }), await app.db.prisma.recoveryCode.count({ where: { memberId: id } })]).toEqual([null, 0, 0]);
+    expect([
+      totpSecret,
+      await app.db.prisma.passkey.count({ where: { memberId: id } }),
+      await app.db.prisma.recoveryCode.count({ where: { memberId: id } }),
+    ]).toEqual([null, 0, 0]);
     await expect(browsers.stranger.call().user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
   }
 
@@ -169,13 +263,19 @@ describe("what was there before the proof", () => {
 
   it("leaves no word of the stranger in the account that its owner claims", async () => {
     const { email } = await proveWith(says("not mine"));
-    expect(await app.db.prisma.member.findFirstOrThrow({ where: { email } })).toMatchObject({ firstName: "Çiğdem", bio: null, phone: null });
+    expect(await app.db.prisma.member.findFirstOrThrow({ where: { email } })).toMatchObject({
+      firstName: "Çiğdem",
+      bio: null,
+      phone: null,
+    });
   });
 
   it("ends with a reset of a proved account too", async () => {
     const story = await proveWith(says("mine"));
     const { id } = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email } });
-    await app.db.prisma.passkey.create({ data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" } });
+    await app.db.prisma.passkey.create({
+      data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" },
+    });
     await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20) } });
     await resets("phone")(story);
     await expectNothingLeft(story);
@@ -188,7 +288,10 @@ describe("what was there before the proof", () => {
     await story.tryPassword(people.owner.password, story.browsers.owner);
     await story.tryPassword(people.owner.password, story.browsers.phone);
     const before = story.browsers.owner.cookies.read("member");
-    expect(await story.open(story.browsers.owner, story.links.owner)).toMatchObject({ state: "verified", accessToken: expect.stringMatching(/^u_/) });
+    expect(await story.open(story.browsers.owner, story.links.owner)).toMatchObject({
+      state: "verified",
+      accessToken: expect.stringMatching(/^u_/),
+    });
     expect(story.browsers.owner.cookies.read("member")).not.toBe(before);
     expect(await story.browsers.owner.call().user.profile.get()).toMatchObject({ profile: { emailVerified: true } });
     await expect(story.browsers.phone.call().user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
@@ -202,8 +305,14 @@ describe("before the proof", () => {
     const { password } = people.stranger;
     await story.tryPassword(password, story.browsers.stranger);
     const { user } = story.browsers.stranger.call();
-    for (const call of [() => user.passkeys.options({ password }), () => user.totp.begin({ password }), () => user.totp.confirm({ state: "x", code: "123456" })]) {
-      await expect(call()).rejects.toMatchObject({ cause: { code: "FORBIDDEN", details: { flags: { requiresEmailVerification: true } } } });
+    for (const call of [
+      () => user.passkeys.options({ password }),
+      () => user.totp.begin({ password }),
+      () => user.totp.confirm({ state: "x", code: "123456" }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({
+        cause: { code: "FORBIDDEN", details: { flags: { requiresEmailVerification: true } } },
+      });
     }
   });
 });
@@ -214,8 +323,20 @@ describe("a verification link", () => {
     await story.register("owner");
     const token = story.links.owner?.access ?? "";
     await openBrowser(app).call().auth.forgotPassword({ email: story.email });
-    await story.browsers.owner.call().auth.resetPassword({ token: (await story.mails()).at(-1)?.access ?? "", newPassword: CHOSEN });
-    await expect(openBrowser(app).call().auth.claimAccount({ token, newPassword: "baska-bir-parola", firstName: "Yabancı", lastName: "Kişi", terms: true })).rejects.toThrow("Doğrulama bağlantısı");
+    await story.browsers.owner
+      .call()
+      .auth.resetPassword({ token: (await story.mails()).at(-1)?.access ?? "", newPassword: CHOSEN });
+    await expect(
+      openBrowser(app)
+        .call()
+        .auth.claimAccount({
+          token,
+          newPassword: "baska-bir-parola",
+          firstName: "Yabancı",
+          lastName: "Kişi",
+          terms: true,
+        }),
+    ).rejects.toThrow("Doğrulama bağlantısı");
     expect(await story.state()).toEqual(chosen);
   });
 
@@ -225,12 +346,22 @@ describe("a verification link", () => {
     const claim = (token: string, n = 0) =>
       openBrowser(app)
         .call()
-        .auth.claimAccount({ token, newPassword: `${CHOSEN}-${n}`, firstName: "Çiğdem", lastName: "Işık", terms: true });
-    const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => claim(story.links.stranger?.access ?? "", n)));
+        .auth.claimAccount({
+          token,
+          newPassword: `${CHOSEN}-${n}`,
+          firstName: "Çiğdem",
+          lastName: "Işık",
+          terms: true,
+        });
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) => claim(story.links.stranger?.access ?? "", n)),
+    );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await app.db.prisma.member.count({ where: { email: story.email } })).toBe(1);
     await expect(claim(randomBytes(32).toString("base64url"))).rejects.toThrow("Doğrulama bağlantısı geçersiz");
-    await expect(story.open(story.browsers.phone, { template: "", path: "", access: "uydurma", refresh: "" })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    await expect(
+      story.open(story.browsers.phone, { template: "", path: "", access: "uydurma", refresh: "" }),
+    ).rejects.toThrow("Doğrulama bağlantısı geçersiz");
   });
 });
 
@@ -241,7 +372,12 @@ it("a sign-in with the password that a reset replaced meanwhile opens nothing", 
   const token = (await story.mails()).at(-1)?.access ?? "";
   const { passwordHash } = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email } });
   await story.browsers.owner.call().auth.resetPassword({ token, newPassword: CHOSEN });
-  const member = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email }, select: { ...memberColumns, passwordHash: true } });
-  await expect(openSession(app, testCaller, member, { passwordHash: passwordHash ?? "" })).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
+  const member = await app.db.prisma.member.findFirstOrThrow({
+    where: { email: story.email },
+    select: { ...memberColumns, passwordHash: true },
+  });
+  await expect(openSession(app, testCaller, member, { passwordHash: passwordHash ?? "" })).rejects.toMatchObject({
+    code: "INVALID_CREDENTIALS",
+  });
   expect(await app.db.prisma.session.count({ where: { memberId: member.id } })).toBe(0);
 });

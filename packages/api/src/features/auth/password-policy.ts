@@ -28,8 +28,18 @@ interface Choice {
 export async function assertHardToGuess(app: App, { password, field, ownNames }: Choice): Promise<void> {
   const { site_name } = await getSiteSettings(app);
   const { hostname } = new URL(app.siteUrl);
-  const names = [...ownNames, ...ownNames.map((name) => name.split("@")[0] ?? ""), site_name, site_name.replace(/\s/g, ""), hostname, hostname.replace(/^www\.|\.[^.]*$/g, "")];
-  const { guessesLog10, sequence } = (await loadEstimator()).check(password.slice(0, JUDGED_LENGTH), names.filter(Boolean));
+  const names = [
+    ...ownNames,
+    ...ownNames.map((name) => name.split("@")[0] ?? ""),
+    site_name,
+    site_name.replace(/\s/g, ""),
+    hostname,
+    hostname.replace(/^www\.|\.[^.]*$/g, ""),
+  ];
+  const { guessesLog10, sequence } = (await loadEstimator()).check(
+    password.slice(0, JUDGED_LENGTH),
+    names.filter(Boolean),
+  );
   if (guessesLog10 >= FEWEST_GUESSES_LOG10) return;
   const isOwn = sequence.some((match) => "dictionaryName" in match && match.dictionaryName === "userInputs");
   const message = isOwn ? authTexts.passwordIsName : authTexts.passwordTooCommon;
@@ -41,7 +51,8 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 /** The lists weigh 30 MiB: they come with the first password that is chosen. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
-    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => new ZxcvbnFactory({ dictionary: { ...dictionary, turkish: TURKISH }, graphs: adjacencyGraphs }),
+    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
+      new ZxcvbnFactory({ dictionary: { ...dictionary, turkish: TURKISH }, graphs: adjacencyGraphs }),
   );
   return estimator;
 }

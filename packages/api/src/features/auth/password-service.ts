@@ -36,7 +36,12 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
  * @param browser the mark of a browser that registered
  * @throws VALIDATION_FAILED for a link that does not work
  */
-export async function resetPassword(app: App, caller: Caller, browser: string | undefined, input: ResetPasswordInput): Promise<{ message: string }> {
+export async function resetPassword(
+  app: App,
+  caller: Caller,
+  browser: string | undefined,
+  input: ResetPasswordInput,
+): Promise<{ message: string }> {
   const { token, access_token = "", refresh_token, newPassword } = input;
   const values = token ? { access: token } : { access: access_token, refresh: refresh_token };
   const { memberId } = usableLink(await findUsableLink(app.db.prisma, values, PURPOSES)); // nobody has passwords hashed without a link
@@ -68,7 +73,14 @@ function invalidLink(): AppError {
 const NEW_MEMBER = { firstName: "Yeni", lastName: "Üye" };
 
 /** The account of a mailbox whose owner sets a password: a proved one as it is, an unproved one only where this browser registered it. */
-async function takeOver(app: App, tx: Prisma.TransactionClient, caller: Caller, browser: string | undefined, member: Prisma.MemberGetPayload<object>, passwordHash: string) {
+async function takeOver(
+  app: App,
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  browser: string | undefined,
+  member: Prisma.MemberGetPayload<object>,
+  passwordHash: string,
+) {
   if (member.emailVerifiedAt) return { id: member.id };
   const own = await findOwnRegistration(tx, member, browser);
   if (own === "standing") {
@@ -76,25 +88,50 @@ async function takeOver(app: App, tx: Prisma.TransactionClient, caller: Caller, 
     return { id: member.id };
   }
   const { firstName, lastName, phone } = own ?? { ...NEW_MEMBER, phone: null };
-  const { member: made, erased } = await startOver(app, tx, caller, member, { firstName, lastName, phone, passwordHash, termsAcceptedAt: own?.createdAt ?? member.termsAcceptedAt });
+  const { member: made, erased } = await startOver(app, tx, caller, member, {
+    firstName,
+    lastName,
+    phone,
+    passwordHash,
+    termsAcceptedAt: own?.createdAt ?? member.termsAcceptedAt,
+  });
   return { id: made.id, erased };
 }
 
 /** Changes the password of the member of a session; the other sessions end. @returns its hash @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
-export async function updatePassword(app: App, caller: Caller, { id, sessionId }: MemberIdentity, { currentPassword, newPassword }: UpdatePasswordInput): Promise<string> {
-  await confirmPassword(app, id, currentPassword, { field: "currentPassword", message: authTexts.wrongCurrentPassword });
+export async function updatePassword(
+  app: App,
+  caller: Caller,
+  { id, sessionId }: MemberIdentity,
+  { currentPassword, newPassword }: UpdatePasswordInput,
+): Promise<string> {
+  await confirmPassword(app, id, currentPassword, {
+    field: "currentPassword",
+    message: authTexts.wrongCurrentPassword,
+  });
   await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
-  await app.db.prisma.$transaction((tx) => setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }));
+  await app.db.prisma.$transaction((tx) =>
+    setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }),
+  );
   return passwordHash;
 }
 
 /** Lets on only who knows the password of an account; wrong ones count as failed sign-ins. @throws VALIDATION_FAILED at this field, TOO_MANY_REQUESTS */
-export async function confirmPassword(app: App, memberId: number, password: string, refusal: { field: string; message: string }): Promise<void> {
+export async function confirmPassword(
+  app: App,
+  memberId: number,
+  password: string,
+  refusal: { field: string; message: string },
+): Promise<void> {
   const key = `member-password:${memberId}`;
   await app.limits.take("loginAccount", key);
-  const { passwordHash } = await app.db.prisma.member.findUniqueOrThrow({ where: { id: memberId }, select: { passwordHash: true } });
-  if (!(await isPassword(password, passwordHash ?? undefined))) throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
+  const { passwordHash } = await app.db.prisma.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { passwordHash: true },
+  });
+  if (!(await isPassword(password, passwordHash ?? undefined)))
+    throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
   await app.limits.giveBack("loginAccount", key);
 }
 
@@ -107,7 +144,10 @@ export async function assertNewPassword(app: App, memberId: number, password: st
 interface PasswordChange {
   memberId: number;
   passwordHash: string;
-  event: Extract<SecurityEventName, "password_changed" | "password_reset" | "password_set_by_admin" | "email_change_undone">;
+  event: Extract<
+    SecurityEventName,
+    "password_changed" | "password_reset" | "password_set_by_admin" | "email_change_undone"
+  >;
   /** The session of whoever changed it with the old one. */
   keptSessionId?: number;
 }
@@ -116,12 +156,21 @@ interface PasswordChange {
  * Sets a new password and ends what the old one opened: sessions but one at most, links that were mailed before, and an open change
  * of address. Set without the old one, it also ends passkeys and the second step. The owner is told.
  */
-export async function setPassword(app: App, tx: Prisma.TransactionClient, caller: Caller, { memberId, passwordHash, event, keptSessionId }: PasswordChange): Promise<void> {
+export async function setPassword(
+  app: App,
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  { memberId, passwordHash, event, keptSessionId }: PasswordChange,
+): Promise<void> {
   const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash } });
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
   await spendLinks(tx, memberId, ["recovery", "invite"]);
   await cancelOpenChange(tx, memberId);
   if (event !== "password_changed") await removeSecondSteps(tx, memberId);
   await noteEvent(tx, caller, memberId, event);
-  await queueMail(app, tx, { template: "password_changed", to: addressOf(member), props: { name: member.firstName, at: new Date().toISOString() } });
+  await queueMail(app, tx, {
+    template: "password_changed",
+    to: addressOf(member),
+    props: { name: member.firstName, at: new Date().toISOString() },
+  });
 }

@@ -27,15 +27,25 @@ export interface Person {
 export async function findOwnRegistration(tx: Prisma.TransactionClient, member: Member, browser: string | undefined) {
   const browserHash = hashOfBrowser(browser);
   if (!browserHash) return undefined;
-  if (member.registrationBrowserHash && Buffer.from(member.registrationBrowserHash).equals(browserHash)) return "standing";
-  return (await tx.displacedRegistration.findUnique({ where: { emailKey_browserHash: { emailKey: emailKeyOf(member.email), browserHash } } })) ?? undefined;
+  if (member.registrationBrowserHash && Buffer.from(member.registrationBrowserHash).equals(browserHash))
+    return "standing";
+  return (
+    (await tx.displacedRegistration.findUnique({
+      where: { emailKey_browserHash: { emailKey: emailKeyOf(member.email), browserHash } },
+    })) ?? undefined
+  );
 }
 
 /**
  * Notes that the address of an account is proved. Sessions, passkeys and second steps made before end: they may be those of a
  * stranger who registered with the address.
  */
-export async function proveAddress(app: App, tx: Prisma.TransactionClient, caller: Caller, memberId: number): Promise<void> {
+export async function proveAddress(
+  app: App,
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  memberId: number,
+): Promise<void> {
   const data = { emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" };
   const [member] = await tx.member.updateManyAndReturn({ where: { id: memberId, emailVerifiedAt: null }, data });
   if (!member) return;
@@ -59,7 +69,14 @@ export async function startOver(
 ): Promise<{ member: Member; erased: Erased }> {
   const erased = await eraseInTransaction(tx, former);
   const member = await tx.member.create({
-    data: { email: former.email, firstName: account.firstName, lastName: account.lastName, phone: account.phone ?? null, passwordHash: account.passwordHash, termsAcceptedAt: account.termsAcceptedAt },
+    data: {
+      email: former.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      phone: account.phone ?? null,
+      passwordHash: account.passwordHash,
+      termsAcceptedAt: account.termsAcceptedAt,
+    },
   });
   await proveAddress(app, tx, caller, member.id);
   return { member, erased };

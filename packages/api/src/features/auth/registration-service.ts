@@ -18,26 +18,48 @@ import { memberOf } from "./registration.ts";
  * @param browser the mark of the browser that registers
  * @throws VALIDATION_FAILED where the password is guessed soon or the bot check is not passed, TOO_MANY_REQUESTS
  */
-export async function registerMember(app: App, caller: Caller, browser: string, input: RegisterInput): Promise<{ message: string }> {
+export async function registerMember(
+  app: App,
+  caller: Caller,
+  browser: string,
+  input: RegisterInput,
+): Promise<{ message: string }> {
   await app.limits.take("registerAddress", caller.ipAddress);
   await assertHardToGuess(app, { password: input.password, field: "password", ownNames: [input.email] });
   await passBotCheck(app, caller, "register", input);
   const { email, firstName, lastName, phone, password } = input;
-  const sentBy = { browserHash: Buffer.from(hashToken(browser)).toString("base64"), userAgent: caller.userAgent.slice(0, 256) };
-  await enter(app, password, { email, firstName, lastName, phone, passwordHash: await hashPassword(password), ...sentBy });
+  const sentBy = {
+    browserHash: Buffer.from(hashToken(browser)).toString("base64"),
+    userAgent: caller.userAgent.slice(0, 256),
+  };
+  await enter(app, password, {
+    email,
+    firstName,
+    lastName,
+    phone,
+    passwordHash: await hashPassword(password),
+    ...sentBy,
+  });
   return { message: authTexts.registered };
 }
 
 /** A registration with another password than the one before is another person's, until the mailbox says whose the address is. */
 async function enter(app: App, password: string, registration: Registration): Promise<void> {
   const { email } = registration;
-  const [account, reservation] = await Promise.all([app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } }), findReservation(app, email)]);
+  const [account, reservation] = await Promise.all([
+    app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } }),
+    findReservation(app, email),
+  ]);
   const known = account ?? reservation;
   const isRepeated = await isPassword(password, known?.passwordHash ?? undefined);
   const isEntered = await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.member.createMany({ data: [memberOf(registration)], skipDuplicates: true });
     if (!known && count === 0) return false;
-    await addJob(tx, "account-mail", { email, cause: "registered", ...(known && !isRepeated && { later: registration }) });
+    await addJob(tx, "account-mail", {
+      email,
+      cause: "registered",
+      ...(known && !isRepeated && { later: registration }),
+    });
     return true;
   });
   if (!isEntered) await enter(app, password, registration); // another one came in between: now it is known

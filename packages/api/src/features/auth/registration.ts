@@ -23,7 +23,12 @@ export const registration: z.ZodType<Registration> = z.object({
 
 /** The account that a registration makes, as the database keeps it. */
 export function memberOf({ browserHash, userAgent, ...person }: Registration) {
-  return { ...person, registrationBrowserHash: new Uint8Array(Buffer.from(browserHash, "base64")), registrationUserAgent: userAgent, termsAcceptedAt: new Date() };
+  return {
+    ...person,
+    registrationBrowserHash: new Uint8Array(Buffer.from(browserHash, "base64")),
+    registrationUserAgent: userAgent,
+    termsAcceptedAt: new Date(),
+  };
 }
 
 /**
@@ -37,7 +42,12 @@ export async function answerRegistration(app: App, email: string, later: Registr
   if (later && known?.passwordHash !== later.passwordHash) await replaceUnverified(app, known?.id, later);
   await app.db.prisma.$transaction(async (tx) => {
     const member = await tx.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
-    if (member?.emailVerifiedAt) await queueMail(app, tx, { template: "account_exists", to: addressOf(member), props: { name: member.firstName } });
+    if (member?.emailVerifiedAt)
+      await queueMail(app, tx, {
+        template: "account_exists",
+        to: addressOf(member),
+        props: { name: member.firstName },
+      });
     else if (member && !(await hasFreshLink(tx, member.id))) await queueVerificationMail(app, tx, member);
   });
 }
@@ -59,11 +69,19 @@ async function displace(tx: Prisma.TransactionClient, former: Prisma.MemberGetPa
   if (passwordHash && browserHash) {
     const kept = { email, firstName, lastName, phone, passwordHash, createdAt };
     const key = { emailKey: emailKeyOf(email), browserHash };
-    await tx.displacedRegistration.upsert({ where: { emailKey_browserHash: key }, create: { ...key, ...kept }, update: kept });
+    await tx.displacedRegistration.upsert({
+      where: { emailKey_browserHash: key },
+      create: { ...key, ...kept },
+      update: kept,
+    });
   }
   return eraseInTransaction(tx, former);
 }
 
 async function hasFreshLink(tx: Prisma.TransactionClient, memberId: number): Promise<boolean> {
-  return (await tx.recoveryToken.count({ where: { memberId, purpose: "signup", usedAt: null, createdAt: { gt: new Date(Date.now() - DOUBLE_SUBMIT_MS) } } })) > 0;
+  return (
+    (await tx.recoveryToken.count({
+      where: { memberId, purpose: "signup", usedAt: null, createdAt: { gt: new Date(Date.now() - DOUBLE_SUBMIT_MS) } },
+    })) > 0
+  );
 }

@@ -21,7 +21,13 @@ import { loginByPasskey, loginMember, logoutMember, type SignedInMember } from "
 import { forgotPassword, resetPassword, updatePassword } from "./password-service.ts";
 import { markBrowser } from "./registration-browser.ts";
 import { registerMember } from "./registration-service.ts";
-import { claimAccount, openVerificationLink, renewVerificationLink, resendVerification, verifyEmail } from "./verification-service.ts";
+import {
+  claimAccount,
+  openVerificationLink,
+  renewVerificationLink,
+  resendVerification,
+  verifyEmail,
+} from "./verification-service.ts";
 
 const tags = ["Üyelik"];
 
@@ -33,10 +39,15 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, markBrowser(ctx.cookies), input)),
 
   login: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" }, signsIn: "member" })
+    .meta({
+      openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" },
+      signsIn: "member",
+    })
     .input(loginInput)
     .output(loginResult)
-    .mutation(async ({ ctx, input }) => withSession(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input))),
+    .mutation(async ({ ctx, input }) =>
+      withSession(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input)),
+    ),
 
   logout: publicProcedure
     .meta({ openapi: { method: "POST", path: "/api/auth/logout", tags, summary: "Bu oturumu sonlandırma" } })
@@ -48,19 +59,30 @@ export const authRouter = router({
     }),
 
   forgotPassword: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/forgot-password", tags, summary: "Şifre sıfırlama bağlantısı isteme" } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/auth/forgot-password",
+        tags,
+        summary: "Şifre sıfırlama bağlantısı isteme",
+      },
+    })
     .input(forgotPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => forgotPassword(ctx.app, ctx.caller, input.email)),
 
   resetPassword: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/reset-password", tags, summary: "Bağlantı ile yeni şifre belirleme" } })
+    .meta({
+      openapi: { method: "POST", path: "/api/auth/reset-password", tags, summary: "Bağlantı ile yeni şifre belirleme" },
+    })
     .input(resetPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx.app, ctx.caller, ctx.cookies.read("registration"), input)),
 
   updatePassword: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/update-password", tags, summary: "Şifre değiştirme", protect: true } })
+    .meta({
+      openapi: { method: "POST", path: "/api/auth/update-password", tags, summary: "Şifre değiştirme", protect: true },
+    })
     .input(updatePasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -71,16 +93,27 @@ export const authRouter = router({
 
   /** Documented as GET. Only the screen's script calls it: opening the link of a mail changes nothing. */
   verifyEmail: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/auth/verify-email/{token}", tags, summary: "E-posta adresini doğrulama" } })
+    .meta({
+      openapi: { method: "GET", path: "/api/auth/verify-email/{token}", tags, summary: "E-posta adresini doğrulama" },
+    })
     .input(verifyEmailInput)
     .output(done)
     .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.token })),
 
   verifyEmailPair: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/verify-email/supabase", tags, summary: "E-posta adresini iki parçalı bağlantı ile doğrulama" } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/auth/verify-email/supabase",
+        tags,
+        summary: "E-posta adresini iki parçalı bağlantı ile doğrulama",
+      },
+    })
     .input(verifyEmailPairInput)
     .output(done)
-    .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.accessToken, refresh: input.refreshToken })),
+    .mutation(({ ctx, input }) =>
+      verifyEmail(ctx.app, ctx.caller, { access: input.accessToken, refresh: input.refreshToken }),
+    ),
 
   /** For the link's screen: proves in the browser that registered, and tells any other one what to ask. */
   openVerificationLink: publicProcedure
@@ -100,7 +133,15 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => claimAccount(ctx.app, ctx.caller, input)),
 
   resendVerification: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/resend-verification", tags, summary: "Doğrulama e-postasını yeniden gönderme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/auth/resend-verification",
+        tags,
+        summary: "Doğrulama e-postasını yeniden gönderme",
+        protect: true,
+      },
+    })
     .output(done)
     .mutation(({ ctx }) => resendVerification(ctx.app, ctx.memberIdentity)),
 
@@ -110,7 +151,9 @@ export const authRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => renewVerificationLink(ctx.app, input.token)),
 
-  passkeyOptions: publicProcedure.output(passkeyOptions).mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app, ctx.caller)) } })),
+  passkeyOptions: publicProcedure
+    .output(passkeyOptions)
+    .mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app, ctx.caller)) } })),
 
   passkeyLogin: publicProcedure
     .meta({ signsIn: "member" })

@@ -43,20 +43,38 @@ export type Opened = { opened: OpenedVerification; newSession?: NewSession };
  * stands; in any other one nothing changes before the person was asked who registered.
  * @throws VALIDATION_FAILED with the text for a wrong or an old link
  */
-export async function openVerificationLink(app: App, { caller, browser, session }: Opener, { token, refresh }: OpenVerificationInput): Promise<Opened> {
+export async function openVerificationLink(
+  app: App,
+  { caller, browser, session }: Opener,
+  { token, refresh }: OpenVerificationInput,
+): Promise<Opened> {
   const values = { access: token, refresh };
-  const { result, erased } = await changePages(app, ["becayis"], async (tx): Promise<{ result: Opened; erased?: Erased }> => {
-    const member = await lockMember(tx, memberOfLink(await findUsableLink(tx, values, ["signup"])));
-    if (!member) throw invalidLink();
-    if (member.emailVerifiedAt) return { result: { opened: { state: "verified", message: authTexts.alreadyVerified } } };
-    const own = await findOwnRegistration(tx, member, browser);
-    if (!own) return { result: { opened: toQuestion(member) } };
-    await useLink(tx, values, ["signup"]);
-    const opened = { state: "verified", message: authTexts.verified } as const;
-    if (own !== "standing") return { result: { opened }, erased: (await startOver(app, tx, caller, member, { ...own, termsAcceptedAt: own.createdAt })).erased };
-    await proveAddress(app, tx, caller, member.id);
-    return { result: { opened, ...(session?.id === member.id && { newSession: await createMemberSession(tx, member.id, caller) }) } };
-  });
+  const { result, erased } = await changePages(
+    app,
+    ["becayis"],
+    async (tx): Promise<{ result: Opened; erased?: Erased }> => {
+      const member = await lockMember(tx, memberOfLink(await findUsableLink(tx, values, ["signup"])));
+      if (!member) throw invalidLink();
+      if (member.emailVerifiedAt)
+        return { result: { opened: { state: "verified", message: authTexts.alreadyVerified } } };
+      const own = await findOwnRegistration(tx, member, browser);
+      if (!own) return { result: { opened: toQuestion(member) } };
+      await useLink(tx, values, ["signup"]);
+      const opened = { state: "verified", message: authTexts.verified } as const;
+      if (own !== "standing")
+        return {
+          result: { opened },
+          erased: (await startOver(app, tx, caller, member, { ...own, termsAcceptedAt: own.createdAt })).erased,
+        };
+      await proveAddress(app, tx, caller, member.id);
+      return {
+        result: {
+          opened,
+          ...(session?.id === member.id && { newSession: await createMemberSession(tx, member.id, caller) }),
+        },
+      };
+    },
+  );
   if (erased) await removeFiles(app, erased);
   return result;
 }
@@ -65,14 +83,20 @@ export async function openVerificationLink(app: App, { caller, browser, session 
  * Gives an address to its owner, who did not register it: with a password of their own, and nothing of what was there.
  * @throws VALIDATION_FAILED with the text for a wrong or an old link
  */
-export async function claimAccount(app: App, caller: Caller, { token, newPassword, firstName, lastName }: ClaimAccountInput): Promise<{ message: string }> {
+export async function claimAccount(
+  app: App,
+  caller: Caller,
+  { token, newPassword, firstName, lastName }: ClaimAccountInput,
+): Promise<{ message: string }> {
   const id = memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"])); // nobody has passwords hashed without a link
   await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const member = await lockMember(tx, memberOfLink(await useLink(tx, { access: token }, ["signup"])));
     if (!member || member.emailVerifiedAt) throw invalidLink();
-    return (await startOver(app, tx, caller, member, { firstName, lastName, passwordHash, termsAcceptedAt: new Date() })).erased;
+    return (
+      await startOver(app, tx, caller, member, { firstName, lastName, passwordHash, termsAcceptedAt: new Date() })
+    ).erased;
   });
   await removeFiles(app, erased);
   return { message: authTexts.claimed };
@@ -104,7 +128,12 @@ async function sendNewLink(app: App, memberId: number): Promise<{ message: strin
 
 /** What a person is asked who opens the link elsewhere. */
 function toQuestion(member: Prisma.MemberGetPayload<object>): OpenedVerification {
-  return { state: "asks", registeredAs: maskName(member), registeredAt: member.createdAt.toISOString(), device: deviceOf(member.registrationUserAgent) };
+  return {
+    state: "asks",
+    registeredAs: maskName(member),
+    registeredAt: member.createdAt.toISOString(),
+    device: deviceOf(member.registrationUserAgent),
+  };
 }
 
 function memberOfLink(use: LinkUse): number {

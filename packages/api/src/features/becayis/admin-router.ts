@@ -29,18 +29,37 @@ const tags = ["Yönetim: becayiş"];
 
 const adminListingsRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/becayis/listings", tags, summary: "Bütün ilanlar", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/becayis/listings", tags, summary: "Bütün ilanlar", protect: true },
+    })
     .input(listAdminListingsInput)
     .output(adminListingPage)
     .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),
 
   pending: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/becayis/pending-listings", tags, summary: "Onay bekleyen ilanlar", protect: true } })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/becayis/pending-listings",
+        tags,
+        summary: "Onay bekleyen ilanlar",
+        protect: true,
+      },
+    })
     .output(z.array(pendingListing))
     .query(({ ctx }) => listings.listPendingListings(ctx.app)),
 
   setStatus: adminProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/admin/becayis/listings/{id}", tags, summary: "İlan durumu", protect: true }, aliases: ["/api/becayis/listings/{id}"] })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/becayis/listings/{id}",
+        tags,
+        summary: "İlan durumu",
+        protect: true,
+      },
+      aliases: ["/api/becayis/listings/{id}"],
+    })
     .input(setAdminListingStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -49,7 +68,15 @@ const adminListingsRouter = router({
     }),
 
   approve: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/becayis/listings/{id}/approve", tags, summary: "İlan onaylama", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/becayis/listings/{id}/approve",
+        tags,
+        summary: "İlan onaylama",
+        protect: true,
+      },
+    })
     .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -58,7 +85,15 @@ const adminListingsRouter = router({
     }),
 
   reject: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/becayis/listings/{id}/reject", tags, summary: "İlan reddetme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/becayis/listings/{id}/reject",
+        tags,
+        summary: "İlan reddetme",
+        protect: true,
+      },
+    })
     .input(rejectListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -67,7 +102,15 @@ const adminListingsRouter = router({
     }),
 
   remove: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/becayis/listings/{id}", tags, summary: "İlan silme", protect: true } })
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/becayis/listings/{id}",
+        tags,
+        summary: "İlan silme",
+        protect: true,
+      },
+    })
     .input(removeAdminListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -78,13 +121,23 @@ const adminListingsRouter = router({
 
 const adminMatchesRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/becayis/matches", tags, summary: "Bütün eşleşmeler", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/becayis/matches", tags, summary: "Bütün eşleşmeler", protect: true },
+    })
     .input(listAdminMatchesInput)
     .output(adminMatchPage)
     .query(({ ctx, input }) => records.listAdminMatches(ctx.app, input)),
 
   setStatus: adminProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/admin/becayis/matches/{id}/status", tags, summary: "Eşleşme durumu", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/becayis/matches/{id}/status",
+        tags,
+        summary: "Eşleşme durumu",
+        protect: true,
+      },
+    })
     .input(setDecisionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -93,7 +146,15 @@ const adminMatchesRouter = router({
     }),
 
   remove: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/becayis/matches/{id}", tags, summary: "Eşleşme silme", protect: true } })
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/becayis/matches/{id}",
+        tags,
+        summary: "Eşleşme silme",
+        protect: true,
+      },
+    })
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -104,13 +165,29 @@ const adminMatchesRouter = router({
 
 const adminContactsRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/becayis/contacts", tags, summary: "İletişim kayıtları", protect: true } })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/becayis/contacts",
+        tags,
+        summary: "İletişim kayıtları",
+        protect: true,
+      },
+    })
     .input(listAdminContactsInput)
     .output(adminContactPage)
     .query(({ ctx, input }) => records.listAdminContacts(ctx.app, input)),
 
   setStatus: adminProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/admin/becayis/contacts/{id}/status", tags, summary: "İletişim durumu", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/becayis/contacts/{id}/status",
+        tags,
+        summary: "İletişim durumu",
+        protect: true,
+      },
+    })
     .input(setDecisionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -119,7 +196,15 @@ const adminContactsRouter = router({
     }),
 
   remove: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/becayis/contacts/{id}", tags, summary: "İletişim kaydı silme", protect: true } })
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/becayis/contacts/{id}",
+        tags,
+        summary: "İletişim kaydı silme",
+        protect: true,
+      },
+    })
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -134,17 +219,38 @@ export const adminBecayisRouter = router({
   contacts: adminContactsRouter,
 
   stats: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/becayis/stats", tags, summary: "Becayiş sayıları", protect: true }, aliases: ["/api/becayis/stats"] })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/becayis/stats", tags, summary: "Becayiş sayıları", protect: true },
+      aliases: ["/api/becayis/stats"],
+    })
     .output(exchangeStats)
     .query(({ ctx }) => stats.getExchangeStats(ctx.app)),
 
   recentActivity: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/becayis/recent-activity", tags, summary: "Son hareketler", protect: true }, aliases: ["/api/becayis/recent-activity"] })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/becayis/recent-activity",
+        tags,
+        summary: "Son hareketler",
+        protect: true,
+      },
+      aliases: ["/api/becayis/recent-activity"],
+    })
     .output(recentActivity)
     .query(({ ctx }) => stats.listRecentActivity(ctx.app)),
 
   topCities: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/becayis/top-cities", tags, summary: "En çok sunulan ve istenen şehirler", protect: true }, aliases: ["/api/becayis/top-cities"] })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/becayis/top-cities",
+        tags,
+        summary: "En çok sunulan ve istenen şehirler",
+        protect: true,
+      },
+      aliases: ["/api/becayis/top-cities"],
+    })
     .output(topCities)
     .query(({ ctx }) => stats.listTopCities(ctx.app)),
 });

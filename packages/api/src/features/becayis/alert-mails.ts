@@ -56,8 +56,13 @@ async function sendAlerts(app: App, frequency: "instant" | "daily"): Promise<voi
 }
 
 async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number): Promise<void> {
-  const taken = await tx.$queryRaw<{ listing_id: number }[]>`UPDATE alert_hits SET sent_at = now() WHERE alert_id = ${alertId} AND sent_at IS NULL RETURNING listing_id`;
-  const alert = await tx.searchAlert.findUniqueOrThrow({ where: { id: alertId }, include: { member: true, fromCity: true, toCity: true } });
+  const taken = await tx.$queryRaw<
+    { listing_id: number }[]
+  >`UPDATE alert_hits SET sent_at = now() WHERE alert_id = ${alertId} AND sent_at IS NULL RETURNING listing_id`;
+  const alert = await tx.searchAlert.findUniqueOrThrow({
+    where: { id: alertId },
+    include: { member: true, fromCity: true, toCity: true },
+  });
   const listings = await tx.$queryRawUnsafe<{ title: string; slug: string }[]>(
     `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${live("l")} AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
     taken.map(({ listing_id }) => listing_id),
@@ -71,7 +76,8 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
     to: { name: `${firstName} ${lastName}`, email },
     props: {
       name: firstName,
-      watch: [alert.fromCity?.name, alert.toCity?.name].filter(Boolean).join(" → ") || alert.query || "kayıtlı aramanız",
+      watch:
+        [alert.fromCity?.name, alert.toCity?.name].filter(Boolean).join(" → ") || alert.query || "kayıtlı aramanız",
       listings: listings.map((listing) => ({ title: maskContactDetails(listing.title), path: pathOf(listing) })),
       stopPath: stopAlertPath(token),
       oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,

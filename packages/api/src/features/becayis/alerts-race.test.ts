@@ -9,7 +9,9 @@ it("sixty watches at once are as many as are allowed", async () => {
   const app = await createTestApp();
   await openBoard(app);
   const { caller, member } = await signedInMember(app);
-  const results = await Promise.allSettled(Array.from({ length: 60 }, () => caller.becayis.alerts.create({ toCity: "Ankara" })));
+  const results = await Promise.allSettled(
+    Array.from({ length: 60 }, () => caller.becayis.alerts.create({ toCity: "Ankara" })),
+  );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(limits.alertsPerMember);
   expect(await app.db.prisma.searchAlert.count({ where: { memberId: member.id } })).toBe(limits.alertsPerMember);
 });
@@ -28,7 +30,9 @@ it("a member who goes while listings, requests and watches are written leaves no
       app.db.prisma.member.delete({ where: { id: person.member.id } }),
       owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "inactive" }),
     ]);
-    const codes = results.flatMap((result) => (result.status === "rejected" ? [toPublicError(result.reason).code] : []));
+    const codes = results.flatMap((result) =>
+      result.status === "rejected" ? [toPublicError(result.reason).code] : [],
+    );
     expect(codes.filter((code) => code === "INTERNAL")).toEqual([]);
     await sweep(app);
     expect(await app.db.prisma.listing.count({ where: { memberId: person.member.id } })).toBe(0);

@@ -28,17 +28,24 @@ export async function createAlert(app: App, memberId: number, input: CreateAlert
     positionId: await resolve(app, "position", input.position, "position"),
     query: input.query,
   };
-  if (Object.values(data).every((value) => value === null || value === "")) throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
+  if (Object.values(data).every((value) => value === null || value === ""))
+    throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
   const alert = await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`; // one after the other, so that the count holds
-    if ((await tx.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember) throw new AppError("CONFLICT", { message: alertTexts.tooMany });
+    if ((await tx.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember)
+      throw new AppError("CONFLICT", { message: alertTexts.tooMany });
     return tx.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include });
   });
   return toAlert(alert);
 }
 
 /** @throws NOT_FOUND */
-export async function setAlertFrequency(app: App, memberId: number, id: number, frequency: SearchAlert["frequency"]): Promise<void> {
+export async function setAlertFrequency(
+  app: App,
+  memberId: number,
+  id: number,
+  frequency: SearchAlert["frequency"],
+): Promise<void> {
   const { count } = await app.db.prisma.searchAlert.updateMany({ where: { id, memberId }, data: { frequency } });
   if (count === 0) throw new AppError("NOT_FOUND");
 }
@@ -57,7 +64,9 @@ export function stopToken(app: App, alertId: number): string {
 /** One click in a mail, without signing in; twice is as good as once. @throws NOT_FOUND for a token that is not ours or whose watch is gone */
 export async function stopAlert(app: App, token: string): Promise<void> {
   const id = Number(openToken(app, STOP, token));
-  const { count } = Number.isInteger(id) ? await app.db.prisma.searchAlert.updateMany({ where: { id }, data: { frequency: "off" } }) : { count: 0 };
+  const { count } = Number.isInteger(id)
+    ? await app.db.prisma.searchAlert.updateMany({ where: { id }, data: { frequency: "off" } })
+    : { count: 0 };
   if (count === 0) throw new AppError("NOT_FOUND", { message: alertTexts.linkInvalid });
 }
 

@@ -12,8 +12,22 @@ const BATCH = 200;
 const UNTOLD = "status = 'expired' AND end_told_at IS NULL";
 
 const kinds = [
-  { table: "matches", sides: "match_sides", key: "match_id", event: "match_answered", template: "match_ended", title: boardNotices.matchEnded },
-  { table: "rings", sides: "ring_members", key: "ring_id", event: "ring_answered", template: "ring_ended", title: boardNotices.ringEnded },
+  {
+    table: "matches",
+    sides: "match_sides",
+    key: "match_id",
+    event: "match_answered",
+    template: "match_ended",
+    title: boardNotices.matchEnded,
+  },
+  {
+    table: "rings",
+    sides: "ring_members",
+    key: "ring_id",
+    event: "ring_answered",
+    template: "ring_ended",
+    title: boardNotices.ringEnded,
+  },
 ] as const;
 
 /**
@@ -41,13 +55,24 @@ async function announceSome(app: App, kind: (typeof kinds)[number]): Promise<num
   });
 }
 
-async function tellEnds(app: App, tx: Tx, { sides, key, event, template, title }: (typeof kinds)[number], ids: number[]): Promise<void> {
+async function tellEnds(
+  app: App,
+  tx: Tx,
+  { sides, key, event, template, title }: (typeof kinds)[number],
+  ids: number[],
+): Promise<void> {
   const waiting = await tx.$queryRawUnsafe<{ member_id: number; title: string }[]>(
     `SELECT s.member_id, l.title FROM ${sides} s JOIN listings l ON l.id = s.listing_id
      WHERE s.${key} = ANY($1::int[]) AND s.answer = 'accepted' AND ${free("l")} AND NOT ${holdsBlocked(sides, key, "s")} ORDER BY s.member_id`,
     ids,
   );
   for (const { member_id, title: listingTitle } of waiting) {
-    await tellMember(app, tx, member_id, { event, title, message: listingTitle, link: matchesPath, mail: (name) => ({ template, props: { name, listingTitle, path: matchesPath } }) });
+    await tellMember(app, tx, member_id, {
+      event,
+      title,
+      message: listingTitle,
+      link: matchesPath,
+      mail: (name) => ({ template, props: { name, listingTitle, path: matchesPath } }),
+    });
   }
 }

@@ -28,7 +28,9 @@ export async function announce(app: App): Promise<void> {
 
 /** In the transaction that notes them as told, so that nothing is told twice. Idle, it opens no more than a plain query. */
 async function announceSome(app: App): Promise<number> {
-  const { rows } = await app.db.pool.query(`SELECT 1 FROM matches WHERE ${UNTOLD} UNION ALL SELECT 1 FROM rings WHERE ${UNTOLD} LIMIT 1`);
+  const { rows } = await app.db.pool.query(
+    `SELECT 1 FROM matches WHERE ${UNTOLD} UNION ALL SELECT 1 FROM rings WHERE ${UNTOLD} LIMIT 1`,
+  );
   if (rows.length === 0) return 0;
   return app.db.prisma.$transaction(async (tx) => {
     const matches = await take(tx, "matches");
@@ -50,7 +52,12 @@ async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
 }
 
 /** In the order of their numbers, as `tellMemberBundled` asks for. Nobody hears of a member between whom and them a block stands. */
-function ownersOf(tx: Tx, table: "match_sides" | "ring_members", key: "match_id" | "ring_id", ids: number[]): Promise<Found[]> {
+function ownersOf(
+  tx: Tx,
+  table: "match_sides" | "ring_members",
+  key: "match_id" | "ring_id",
+  ids: number[],
+): Promise<Found[]> {
   return tx.$queryRawUnsafe<Found[]>(
     `SELECT s.member_id, max(l.title) AS title, count(DISTINCT s.${key})::int AS count FROM ${table} s JOIN listings l ON l.id = s.listing_id
      WHERE s.${key} = ANY($1::int[]) AND NOT ${holdsBlocked(table, key, "s")} GROUP BY s.member_id ORDER BY s.member_id`,
@@ -70,5 +77,12 @@ function tellMatches(app: App, tx: Tx, { member_id, title, count }: Found): Prom
 
 /** Rings come often: their mails are gathered. */
 function tellRings(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
-  return tellMemberBundled(app, tx, member_id, { event: "ring_found", bundle: "rings", count, title: boardNotices.ringFound, message: title, link: matchesPath });
+  return tellMemberBundled(app, tx, member_id, {
+    event: "ring_found",
+    bundle: "rings",
+    count,
+    title: boardNotices.ringFound,
+    message: title,
+    link: matchesPath,
+  });
 }

@@ -16,13 +16,23 @@ beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 type Signed = Pick<Publisher, "member" | "caller">;
 
 /** The titles of what somebody was told, newest first. */
-const toldTo = async ({ caller }: Signed) => (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
+const toldTo = async ({ caller }: Signed) =>
+  (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
 const newestTo = async ({ caller }: Signed) => (await caller.user.notices.list({ limit: 1 })).notices[0];
 const waitingFor = async ({ caller }: Signed) => (await caller.user.notices.summary()).waiting;
 const nothing = { requests: 0, matches: 0, rings: 0, receivedMessages: 0, sentMessages: 0, endingListings: 0 };
 
-const pair = async () => [await publisher(app, { from: "Ankara", to: "İzmir" }, { firstName: "Ali", lastName: "Demir" }), await publisher(app, { from: "İzmir", to: "Ankara" })] as const;
-const trio = async () => [await publisher(app, { from: "Ankara", to: "İzmir" }), await publisher(app, { from: "İzmir", to: "Bursa" }), await publisher(app, { from: "Bursa", to: "Ankara" })] as const;
+const pair = async () =>
+  [
+    await publisher(app, { from: "Ankara", to: "İzmir" }, { firstName: "Ali", lastName: "Demir" }),
+    await publisher(app, { from: "İzmir", to: "Ankara" }),
+  ] as const;
+const trio = async () =>
+  [
+    await publisher(app, { from: "Ankara", to: "İzmir" }),
+    await publisher(app, { from: "İzmir", to: "Bursa" }),
+    await publisher(app, { from: "Bursa", to: "Ankara" }),
+  ] as const;
 
 async function asker(owner: Publisher) {
   const signedIn = await signedInMember(app, { firstName: "Can", lastName: "Yılmaz" });
@@ -41,7 +51,11 @@ describe("a contact request", () => {
       const sender = await asker(owner);
       expect(await waitingFor(owner)).toEqual({ ...nothing, requests: 1 });
       await refuse(sender.id);
-      expect(await newestTo(sender)).toMatchObject({ title: boardNotices.requestRefused, message: "Ankara ile İzmir arasında becayiş", link: "/profil/iletisim-istekleri?tab=sent" });
+      expect(await newestTo(sender)).toMatchObject({
+        title: boardNotices.requestRefused,
+        message: "Ankara ile İzmir arasında becayiş",
+        link: "/profil/iletisim-istekleri?tab=sent",
+      });
       expect(await mailsTo(app, sender.member.email, "contact_request_refused")).toBe(1);
       expect(await waitingFor(owner)).toEqual(nothing);
     }
@@ -57,7 +71,9 @@ describe("a contact request", () => {
     await owner.caller.becayis.contactRequests.setStatus({ id: sender.id, status: "accepted" });
     for (const body of ["Bir", "İki"]) await sender.caller.becayis.contactRequests.sendMessage({ id: sender.id, body });
     await owner.caller.becayis.contactRequests.block({ requestId: sender.id });
-    expect(await app.db.prisma.memberNotification.count({ where: { memberId: owner.member.id, mailDueAt: { not: null } } })).toBe(0);
+    expect(
+      await app.db.prisma.memberNotification.count({ where: { memberId: owner.member.id, mailDueAt: { not: null } } }),
+    ).toBe(0);
   });
 
   it("that nobody answered is told to its sender, once", async () => {
@@ -76,8 +92,14 @@ describe("a message in a thread", () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const sender = await asker(owner);
     await owner.caller.becayis.contactRequests.setStatus({ id: sender.id, status: "accepted" });
-    for (const body of ["Merhaba", "Ne zaman?", "Nerede?"]) await sender.caller.becayis.contactRequests.sendMessage({ id: sender.id, body });
-    expect(await newestTo(owner)).toMatchObject({ title: "3 yeni mesaj", message: "Can Y***", isRead: false, link: "/profil/iletisim-istekleri?tab=received" });
+    for (const body of ["Merhaba", "Ne zaman?", "Nerede?"])
+      await sender.caller.becayis.contactRequests.sendMessage({ id: sender.id, body });
+    expect(await newestTo(owner)).toMatchObject({
+      title: "3 yeni mesaj",
+      message: "Can Y***",
+      isRead: false,
+      link: "/profil/iletisim-istekleri?tab=received",
+    });
     expect(await waitingFor(owner)).toEqual({ ...nothing, receivedMessages: 3 });
     expect(await mailsTo(app, owner.member.email, "thread_message")).toBe(1);
     await owner.caller.becayis.contactRequests.thread({ id: sender.id });
@@ -98,7 +120,10 @@ describe("a direct match", () => {
       { ...nothing, matches: 1 },
     ]);
     await ali.caller.becayis.matches.setStatus({ id, status: "accepted" });
-    expect(await newestTo(ayse)).toMatchObject({ title: boardNotices.matchAwaitsYou, message: expect.stringContaining("Ali D***") });
+    expect(await newestTo(ayse)).toMatchObject({
+      title: boardNotices.matchAwaitsYou,
+      message: expect.stringContaining("Ali D***"),
+    });
     expect(await mailsTo(app, ayse.member.email, "match_awaits_you")).toBe(1);
     expect([await waitingFor(ali), await waitingFor(ayse)]).toEqual([nothing, { ...nothing, matches: 1 }]);
     await ayse.caller.becayis.matches.setStatus({ id, status: "accepted" });
@@ -106,27 +131,39 @@ describe("a direct match", () => {
       expect(await newestTo(side)).toMatchObject({ title: boardNotices.matchSettled });
       expect(await mailsTo(app, side.member.email, "match_accepted")).toBe(1);
     }
-    for (const message of ["Merhaba", "Orada mısınız?"]) await ayse.caller.becayis.contacts.create({ matchId: id, message });
+    for (const message of ["Merhaba", "Orada mısınız?"])
+      await ayse.caller.becayis.contacts.create({ matchId: id, message });
     expect(await newestTo(ali)).toMatchObject({ title: "2 yeni mesaj", message: "Ayşe K***" });
     expect(await mailsTo(app, ali.member.email, "thread_message")).toBe(1);
   });
 
   it("refused is told to the other side, by the administrator to both", async () => {
     const [ali, ayse] = await pair();
-    await ali.caller.becayis.matches.setStatus({ id: (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0, status: "rejected" });
+    await ali.caller.becayis.matches.setStatus({
+      id: (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0,
+      status: "rejected",
+    });
     expect(await newestTo(ayse)).toMatchObject({ title: boardNotices.matchRejected });
     expect(await mailsTo(app, ayse.member.email, "match_rejected")).toBe(1);
     expect(await toldTo(ali)).not.toContain(boardNotices.matchRejected);
     await app.db.prisma.listing.deleteMany({});
     const others = await pair();
-    await (await admin(app)).matches.setStatus({ id: (await others[0].caller.becayis.matches.mine({}))[0]?.id ?? 0, status: "rejected" });
+    await (await admin(app)).matches.setStatus({
+      id: (await others[0].caller.becayis.matches.mine({}))[0]?.id ?? 0,
+      status: "rejected",
+    });
     for (const side of others) expect(await newestTo(side)).toMatchObject({ title: boardNotices.matchRejected });
   });
 
   it("that ends before its answer is told to who had accepted, and again if it comes back and ends again", async () => {
     const [ali, ayse] = await pair();
-    const accept = async () => ali.caller.becayis.matches.setStatus({ id: (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0, status: "accepted" });
-    const switchTo = (status: "active" | "inactive") => ayse.caller.becayis.listings.setStatus({ id: ayse.listing.id, status });
+    const accept = async () =>
+      ali.caller.becayis.matches.setStatus({
+        id: (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0,
+        status: "accepted",
+      });
+    const switchTo = (status: "active" | "inactive") =>
+      ayse.caller.becayis.listings.setStatus({ id: ayse.listing.id, status });
     for (const times of [1, 2]) {
       await accept();
       await switchTo("inactive");
@@ -156,10 +193,12 @@ describe("a ring", () => {
     expect(await mailsTo(app, ada.member.email, "ring_found")).toBe(1);
     await app.db.pool.query("UPDATE member_notifications SET mail_due_at = now() WHERE mail_due_at IS NOT NULL");
     await mailDueBundles(app);
-    expect(await app.db.prisma.emailLog.findMany({ where: { recipientEmail: ada.member.email, templateSlug: "ring_found" }, orderBy: { id: "asc" } })).toMatchObject([
-      { subject: "Yeni bir halka eşleşmeniz var" },
-      { subject: "3 yeni halka eşleşmeniz var" },
-    ]);
+    expect(
+      await app.db.prisma.emailLog.findMany({
+        where: { recipientEmail: ada.member.email, templateSlug: "ring_found" },
+        orderBy: { id: "asc" },
+      }),
+    ).toMatchObject([{ subject: "Yeni bir halka eşleşmeniz var" }, { subject: "3 yeni halka eşleşmeniz var" }]);
     expect(await waitingFor(ada)).toEqual({ ...nothing, rings: 4 });
   });
 
@@ -169,7 +208,8 @@ describe("a ring", () => {
     const accept = ({ caller }: Publisher) => caller.becayis.rings.setStatus({ id, status: "accepted" });
     await accept(people[0]);
     expect(await toldTo(people[0])).not.toContain(boardNotices.ringAnswered);
-    for (const other of people.slice(1)) expect(await newestTo(other)).toMatchObject({ title: boardNotices.ringAnswered });
+    for (const other of people.slice(1))
+      expect(await newestTo(other)).toMatchObject({ title: boardNotices.ringAnswered });
     await accept(people[1]);
     await accept(people[2]);
     for (const each of people) {
@@ -205,21 +245,33 @@ describe("a listing", () => {
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "inactive" });
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "active" });
     expect(await toldTo(owner)).not.toContain(boardNotices.listingPaused);
-    for (let times = 0; times < 2; times++) await listings.setStatus({ id: owner.listing.id, status: "paused", reason: "Başlıkta telefon var." });
+    for (let times = 0; times < 2; times++)
+      await listings.setStatus({ id: owner.listing.id, status: "paused", reason: "Başlıkta telefon var." });
     expect((await toldTo(owner)).filter((title) => title === boardNotices.listingPaused)).toHaveLength(1);
-    expect(await newestTo(owner)).toMatchObject({ message: "Ankara ile İzmir arasında becayiş: Başlıkta telefon var.", link: "/becayis" });
+    expect(await newestTo(owner)).toMatchObject({
+      message: "Ankara ile İzmir arasında becayiş: Başlıkta telefon var.",
+      link: "/becayis",
+    });
     expect(await mailsTo(app, owner.member.email, "listing_paused")).toBe(1);
     await listings.remove({ id: owner.listing.id });
     await expect(listings.remove({ id: owner.listing.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    expect(await newestTo(owner)).toMatchObject({ title: boardNotices.listingRemoved, message: "Ankara ile İzmir arasında becayiş" });
+    expect(await newestTo(owner)).toMatchObject({
+      title: boardNotices.listingRemoved,
+      message: "Ankara ile İzmir arasında becayiş",
+    });
     expect(await mailsTo(app, owner.member.email, "listing_removed")).toBe(1);
-    await expect(listings.remove({ id: owner.listing.id, reason: "x".repeat(1001) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(listings.remove({ id: owner.listing.id, reason: "x".repeat(1001) })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
   });
 
   it("that is about to end waits for its owner, who hears when it has ended", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     expect(await waitingFor(owner)).toEqual(nothing);
-    await app.db.prisma.listing.update({ where: { id: owner.listing.id }, data: { expiresAt: new Date(Date.now() + 6 * 86_400_000) } });
+    await app.db.prisma.listing.update({
+      where: { id: owner.listing.id },
+      data: { expiresAt: new Date(Date.now() + 6 * 86_400_000) },
+    });
     expect(await waitingFor(owner)).toEqual({ ...nothing, endingListings: 1 });
     await app.db.prisma.listing.update({ where: { id: owner.listing.id }, data: { expiresAt: new Date() } });
     await sweep(app);

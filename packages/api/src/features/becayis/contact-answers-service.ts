@@ -19,7 +19,12 @@ import { assertReach, standingsOf } from "./reach.ts";
  * @throws NOT_FOUND for a request that is not to the member, CONFLICT where it was answered, withdrawn or lapsed, or its sender
  *   is out of reach
  */
-export async function answerContactRequest(app: App, ownerId: number, id: number, status: "accepted" | "rejected"): Promise<string> {
+export async function answerContactRequest(
+  app: App,
+  ownerId: number,
+  id: number,
+  status: "accepted" | "rejected",
+): Promise<string> {
   // One the administrator accepted still wants the owner's own word.
   const open: Prisma.ContactRequestWhereInput[] = [
     { status: "pending", lapsesAt: { gt: await databaseNow(app.db.pool) } },
@@ -27,7 +32,10 @@ export async function answerContactRequest(app: App, ownerId: number, id: number
   ];
   return app.db.prisma.$transaction(async (tx) => {
     if (status === "accepted") await assertRequesterInReach(tx, ownerId, id);
-    const { count } = await tx.contactRequest.updateMany({ where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open }, data: { status, answeredAt: new Date() } });
+    const { count } = await tx.contactRequest.updateMany({
+      where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open },
+      data: { status, answeredAt: new Date() },
+    });
     if (count === 0) throw await refusalOf(tx, { id, listing: { memberId: ownerId } });
     const row = await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude });
     await (status === "accepted" ? tellAccepted(app, tx, row) : tellRejected(app, tx, row));
@@ -36,14 +44,26 @@ export async function answerContactRequest(app: App, ownerId: number, id: number
 }
 
 async function assertRequesterInReach(tx: Prisma.TransactionClient, ownerId: number, id: number): Promise<void> {
-  const request = await tx.contactRequest.findFirst({ where: { id, listing: { memberId: ownerId } }, select: { requesterId: true } });
-  if (request) await assertReach(tx, ownerId, [request.requesterId], () => new AppError("CONFLICT", { message: contactRequestTexts.notPending }));
+  const request = await tx.contactRequest.findFirst({
+    where: { id, listing: { memberId: ownerId } },
+    select: { requesterId: true },
+  });
+  if (request)
+    await assertReach(
+      tx,
+      ownerId,
+      [request.requesterId],
+      () => new AppError("CONFLICT", { message: contactRequestTexts.notPending }),
+    );
 }
 
 /** The sender takes a pending request back. @throws NOT_FOUND, CONFLICT as above */
 export async function withdrawContactRequest(app: App, memberId: number, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.contactRequest.updateMany({ where: { id, requesterId: memberId, status: "pending" }, data: { status: "withdrawn", answeredAt: new Date() } });
+    const { count } = await tx.contactRequest.updateMany({
+      where: { id, requesterId: memberId, status: "pending" },
+      data: { status: "withdrawn", answeredAt: new Date() },
+    });
     if (count === 0) throw await refusalOf(tx, { id, requesterId: memberId });
   });
 }
@@ -60,14 +80,20 @@ async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: Request
     title: boardNotices.requestAccepted,
     message: listingTitle,
     link: requestsPath("sent"),
-    mail: (name) => ({ template: "contact_request_accepted", props: { name, listingTitle, path: requestsPath("sent"), from: maskName(row.listing.member) } }),
+    mail: (name) => ({
+      template: "contact_request_accepted",
+      props: { name, listingTitle, path: requestsPath("sent"), from: maskName(row.listing.member) },
+    }),
   });
   await tellMember(app, tx, row.listing.memberId, {
     event: "contact_request_received",
     title: boardNotices.contactShared,
     message: `${maskName(row.requester)}: ${row.listing.title}`,
     link: requestsPath("received"),
-    mail: (name) => ({ template: "contact_shared", props: { name, listingTitle: row.listing.title, path: requestsPath("received"), from: maskName(row.requester) } }),
+    mail: (name) => ({
+      template: "contact_shared",
+      props: { name, listingTitle: row.listing.title, path: requestsPath("received"), from: maskName(row.requester) },
+    }),
   });
 }
 

@@ -17,7 +17,10 @@ export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "
 }
 
 /** A request as one of its two sides sees it. @param mayKnow false where a block stands between the two (policy.ts) */
-export function toContactRequest(row: RequestRow, { readerId, mayKnow, unread }: { readerId: number; mayKnow: boolean; unread: number }): ContactRequest {
+export function toContactRequest(
+  row: RequestRow,
+  { readerId, mayKnow, unread }: { readerId: number; mayKnow: boolean; unread: number },
+): ContactRequest {
   const open = mayKnow && isRevealed(row);
   const isSender = row.requesterId === readerId;
   return {

@@ -31,10 +31,12 @@ const judgements: Record<string, (facts: SwapFacts) => Judgement> = {
   "different-place": () => "fulfilled",
   "same-position": ({ hasSamePosition }) => (hasSamePosition ? "fulfilled" : "as-written"),
   "other-position": ({ hasSamePosition }) => (hasSamePosition ? "beside-the-point" : "as-written"),
-  "one-year-in-unit": ({ startedAt }) => (startedAt && Date.now() - startedAt.getTime() >= YEAR_MS ? "fulfilled" : "as-written"),
+  "one-year-in-unit": ({ startedAt }) =>
+    startedAt && Date.now() - startedAt.getTime() >= YEAR_MS ? "fulfilled" : "as-written",
   "same-province": ({ hasSameProvince }) => (hasSameProvince ? "as-written" : "beside-the-point"),
   "health-ministry": ({ institution }) => (institution.name === "Sağlık Bakanlığı" ? "as-written" : "beside-the-point"),
-  teachers: ({ institution, serviceClass }) => (institution.name === "Millî Eğitim Bakanlığı" && serviceClass === "EÖH" ? "as-written" : "beside-the-point"),
+  teachers: ({ institution, serviceClass }) =>
+    institution.name === "Millî Eğitim Bakanlığı" && serviceClass === "EÖH" ? "as-written" : "beside-the-point",
   ring: ({ isRing }) => (isRing ? "as-written" : "beside-the-point"),
 };
 

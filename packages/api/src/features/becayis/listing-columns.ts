@@ -17,10 +17,23 @@ export interface Places {
 }
 
 /** What a member's listing offers: the post of their profile. @throws VALIDATION_FAILED where the profile is missing or not whole */
-export async function findOffer(app: App, memberId: number): Promise<Omit<Places, "wantedCityId" | "wantedDistrictId"> & { acceptsOtherPosition: boolean }> {
+export async function findOffer(
+  app: App,
+  memberId: number,
+): Promise<Omit<Places, "wantedCityId" | "wantedDistrictId"> & { acceptsOtherPosition: boolean }> {
   const profile = await app.db.prisma.swapProfile.findUnique({ where: { memberId } });
-  const { currentInstitutionId, currentPositionId, currentCityId } = profile ?? { currentInstitutionId: null, currentPositionId: null, currentCityId: null };
-  if (!profile || !isComplete(profile) || currentInstitutionId === null || currentPositionId === null || currentCityId === null)
+  const { currentInstitutionId, currentPositionId, currentCityId } = profile ?? {
+    currentInstitutionId: null,
+    currentPositionId: null,
+    currentCityId: null,
+  };
+  if (
+    !profile ||
+    !isComplete(profile) ||
+    currentInstitutionId === null ||
+    currentPositionId === null ||
+    currentCityId === null
+  )
     throw new AppError("VALIDATION_FAILED", { message: becayisTexts.profileIncomplete });
   return {
     institutionId: currentInstitutionId,
@@ -33,12 +46,21 @@ export async function findOffer(app: App, memberId: number): Promise<Omit<Places
 
 /** Law 657, art. 73: the posts are in different places; another district of the province will do. @throws VALIDATION_FAILED */
 export function assertElsewhere({ offerCityId, offerDistrictId, wantedCityId, wantedDistrictId }: Places): void {
-  const isElsewhere = offerCityId !== wantedCityId || (wantedDistrictId !== null && wantedDistrictId !== offerDistrictId);
-  if (!isElsewhere) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.samePlace, fields: { wantedDistrict: becayisTexts.samePlace } });
+  const isElsewhere =
+    offerCityId !== wantedCityId || (wantedDistrictId !== null && wantedDistrictId !== offerDistrictId);
+  if (!isElsewhere)
+    throw new AppError("VALIDATION_FAILED", {
+      message: becayisTexts.samePlace,
+      fields: { wantedDistrict: becayisTexts.samePlace },
+    });
 }
 
 /** The folded words a listing is found by: its texts without contact details, and the names of post and places. */
-export async function searchTextOf(tx: Prisma.TransactionClient, texts: { title: string; description: string }, places: Places): Promise<string> {
+export async function searchTextOf(
+  tx: Prisma.TransactionClient,
+  texts: { title: string; description: string },
+  places: Places,
+): Promise<string> {
   const [named] = await tx.$queryRaw<{ names: string }[]>`SELECT concat_ws(' ',
     (SELECT name FROM institutions WHERE id = ${places.institutionId}), (SELECT name FROM positions WHERE id = ${places.positionId}),
     (SELECT name FROM provinces WHERE id = ${places.offerCityId}), (SELECT name FROM districts WHERE id = ${places.offerDistrictId}::int),

@@ -31,7 +31,11 @@ export function removeOwnListing(app: App, memberId: number, id: number): Promis
  * @param tellOwner called in the transaction where somebody else deletes it
  * @throws NOT_FOUND
  */
-export async function removeListing(app: App, which: { id: number; memberId?: number }, tellOwner?: (tx: Tx, listing: Removed) => Promise<void>): Promise<void> {
+export async function removeListing(
+  app: App,
+  which: { id: number; memberId?: number },
+  tellOwner?: (tx: Tx, listing: Removed) => Promise<void>,
+): Promise<void> {
   await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       await lockListings(tx, [which.id]);
@@ -50,14 +54,23 @@ export async function removeListing(app: App, which: { id: number; memberId?: nu
 }
 
 /** Leaves out those between whom and the owner a block stands. */
-async function unblockedOf<Person>(tx: Tx, ownerId: number, people: Person[], idOf: (person: Person) => number): Promise<Person[]> {
+async function unblockedOf<Person>(
+  tx: Tx,
+  ownerId: number,
+  people: Person[],
+  idOf: (person: Person) => number,
+): Promise<Person[]> {
   const standing = await standingsOf(tx, ownerId, people.map(idOf));
   return people.filter((person) => mayKnow(standing(idOf(person))));
 }
 
 async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void> {
   const listingTitle = isLive(listing) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
-  const requests = await tx.contactRequest.findMany({ where: { listingId: listing.id, status: BINDING }, select: { requesterId: true }, distinct: ["requesterId"] });
+  const requests = await tx.contactRequest.findMany({
+    where: { listingId: listing.id, status: BINDING },
+    select: { requesterId: true },
+    distinct: ["requesterId"],
+  });
   for (const { requesterId } of await unblockedOf(tx, listing.memberId, requests, (request) => request.requesterId)) {
     await tellMember(app, tx, requesterId, {
       event: "contact_request_refused",
@@ -73,13 +86,37 @@ async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void>
 async function tellMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId }: Removed): Promise<void> {
   const own = { listing: { select: { title: true } }, memberId: true } as const;
   const ending = { status: BINDING, announcedAt: { not: null } };
-  const sides = await tx.matchSide.findMany({ where: { listingId: { not: listingId }, match: { ...ending, sides: { some: { listingId } } } }, select: own, distinct: ["memberId"] });
-  const links = await tx.ringMember.findMany({ where: { listingId: { not: listingId }, ring: { ...ending, members: { some: { listingId } } } }, select: own, distinct: ["memberId"] });
+  const sides = await tx.matchSide.findMany({
+    where: { listingId: { not: listingId }, match: { ...ending, sides: { some: { listingId } } } },
+    select: own,
+    distinct: ["memberId"],
+  });
+  const links = await tx.ringMember.findMany({
+    where: { listingId: { not: listingId }, ring: { ...ending, members: { some: { listingId } } } },
+    select: own,
+    distinct: ["memberId"],
+  });
   const news = [
-    ...sides.map((side) => ({ ...side, event: "match_answered", template: "match_ended", title: boardNotices.matchedListingRemoved }) as const),
-    ...links.map((link) => ({ ...link, event: "ring_answered", template: "ring_ended", title: boardNotices.ringListingRemoved }) as const),
+    ...sides.map(
+      (side) =>
+        ({
+          ...side,
+          event: "match_answered",
+          template: "match_ended",
+          title: boardNotices.matchedListingRemoved,
+        }) as const,
+    ),
+    ...links.map(
+      (link) =>
+        ({ ...link, event: "ring_answered", template: "ring_ended", title: boardNotices.ringListingRemoved }) as const,
+    ),
   ];
-  for (const { memberId, event, template, title, listing } of await unblockedOf(tx, ownerId, news, (each) => each.memberId)) {
+  for (const { memberId, event, template, title, listing } of await unblockedOf(
+    tx,
+    ownerId,
+    news,
+    (each) => each.memberId,
+  )) {
     await tellMember(app, tx, memberId, {
       event,
       title,

@@ -8,7 +8,8 @@ beforeAll(async () => {
   await openBoard(app);
 });
 
-const noticesOf = async ({ caller }: Pick<Publisher, "caller">) => (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
+const noticesOf = async ({ caller }: Pick<Publisher, "caller">) =>
+  (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
 const announce = async () => {
   await app.db.prisma.match.updateMany({ data: { announcedAt: new Date() } });
   await app.db.prisma.ring.updateMany({ data: { announcedAt: new Date() } });
@@ -31,22 +32,34 @@ describe("an owner", () => {
   it("deletes nobody else's, and the answer is that for one that is not there", async () => {
     const owner = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     const stranger = await swapper(app, { from: "Ankara", to: "İzmir" });
-    const refusals = await Promise.allSettled([owner.listing.id, 2_147_483_646].map((id) => stranger.caller.becayis.listings.remove({ id })));
-    const [theirs, none] = refusals.map((result) => (result.status === "rejected" ? `${result.reason.cause.code} ${result.reason.message}` : "accepted"));
+    const refusals = await Promise.allSettled(
+      [owner.listing.id, 2_147_483_646].map((id) => stranger.caller.becayis.listings.remove({ id })),
+    );
+    const [theirs, none] = refusals.map((result) =>
+      result.status === "rejected" ? `${result.reason.cause.code} ${result.reason.message}` : "accepted",
+    );
     expect(theirs).toBe("NOT_FOUND İlan bulunamadı");
     expect(none).toBe(theirs);
-    await expect(anonymousCaller(app).becayis.listings.remove({ id: owner.listing.id })).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+    await expect(anonymousCaller(app).becayis.listings.remove({ id: owner.listing.id })).rejects.toMatchObject({
+      cause: { code: "UNAUTHORIZED" },
+    });
     expect(await owner.caller.becayis.listings.mine()).toHaveLength(1);
   });
 
   it("sees when it was published, which is when it was approved", async () => {
     const owner = await swapper(app, { from: "İzmir", to: "Bursa" });
     const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
-    expect(await owner.caller.becayis.listings.getById({ id })).toMatchObject({ approval_status: "pending", published_at: null });
+    expect(await owner.caller.becayis.listings.getById({ id })).toMatchObject({
+      approval_status: "pending",
+      published_at: null,
+    });
     await app.db.prisma.listing.update({ where: { id }, data: { createdAt: new Date("2026-01-01") } });
     await (await admin(app)).listings.approve({ id });
     const { approvedAt } = await app.db.prisma.listing.findUniqueOrThrow({ where: { id } });
-    expect(await anonymousCaller(app).becayis.listings.getById({ id })).toMatchObject({ published_at: approvedAt?.toISOString(), created_at: "2026-01-01T00:00:00.000Z" });
+    expect(await anonymousCaller(app).becayis.listings.getById({ id })).toMatchObject({
+      published_at: approvedAt?.toISOString(),
+      created_at: "2026-01-01T00:00:00.000Z",
+    });
     await owner.caller.becayis.listings.remove({ id });
   });
 });
@@ -59,19 +72,25 @@ describe("the others", () => {
       await swapper(app, { from: "Ankara", to: "İzmir" }),
       await swapper(app, { from: "Ankara", to: "İzmir" }),
     ];
-    for (const person of [asking, accepted, withdrawn]) await person.caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Görüşelim" });
+    for (const person of [asking, accepted, withdrawn])
+      await person.caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Görüşelim" });
     const { received } = await owner.caller.becayis.contactRequests.list();
     await owner.caller.becayis.contactRequests.setStatus({ id: received[1]?.id ?? 0, status: "accepted" });
     await withdrawn.caller.becayis.contactRequests.withdraw({ id: received[0]?.id ?? 0 });
     await owner.caller.becayis.listings.remove({ id: owner.listing.id });
     const told = "İletişim isteği gönderdiğiniz ilan kaldırıldı";
-    for (const person of [asking, accepted]) expect((await noticesOf(person)).filter((title) => title === told)).toHaveLength(1);
+    for (const person of [asking, accepted])
+      expect((await noticesOf(person)).filter((title) => title === told)).toHaveLength(1);
     expect(await noticesOf(withdrawn)).not.toContain(told);
-    for (const person of [asking, accepted, withdrawn]) expect((await person.caller.becayis.contactRequests.list()).sent).toEqual([]);
+    for (const person of [asking, accepted, withdrawn])
+      expect((await person.caller.becayis.contactRequests.list()).sent).toEqual([]);
   });
 
   it("who are matched are told, and bound no longer", async () => {
-    const [a, b] = [await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" }), await publisher(app, { from: "İzmir", to: "Ankara", position: "Mübaşir" })];
+    const [a, b] = [
+      await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" }),
+      await publisher(app, { from: "İzmir", to: "Ankara", position: "Mübaşir" }),
+    ];
     await announce();
     const matchId = (await a.caller.becayis.matches.mine({}))[0]?.id ?? 0;
     for (const { caller } of [a, b]) await caller.becayis.matches.setStatus({ id: matchId, status: "accepted" });
@@ -96,15 +115,23 @@ describe("the others", () => {
     expect(await others[0]?.caller.becayis.rings.mine({})).toHaveLength(1);
     await first?.caller.becayis.listings.remove({ id: first.listing.id });
     for (const person of others) {
-      expect((await noticesOf(person)).filter((title) => title === "Becayiş halkanız sona erdi: bir ilan kaldırıldı")).toHaveLength(1);
+      expect(
+        (await noticesOf(person)).filter((title) => title === "Becayiş halkanız sona erdi: bir ilan kaldırıldı"),
+      ).toHaveLength(1);
       expect(await person.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
     }
   });
 
   it("are not told of a match that nobody had told them of, nor twice where two delete at once", async () => {
-    const [a, b] = [await publisher(app, { from: "Ankara", to: "Bursa", position: "Mübaşir" }), await publisher(app, { from: "Bursa", to: "Ankara", position: "Mübaşir" })];
+    const [a, b] = [
+      await publisher(app, { from: "Ankara", to: "Bursa", position: "Mübaşir" }),
+      await publisher(app, { from: "Bursa", to: "Ankara", position: "Mübaşir" }),
+    ];
     const before = await noticesOf(b);
-    const results = await Promise.allSettled([a.caller.becayis.listings.remove({ id: a.listing.id }), a.caller.becayis.listings.remove({ id: a.listing.id })]);
+    const results = await Promise.allSettled([
+      a.caller.becayis.listings.remove({ id: a.listing.id }),
+      a.caller.becayis.listings.remove({ id: a.listing.id }),
+    ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await noticesOf(b)).toEqual(before);
   });

@@ -20,7 +20,12 @@ type ListingRecord = Prisma.ListingGetPayload<object>;
  * The owner's switch. Active again after its end means another 90 days, for those who come back within 30.
  * @throws NOT_FOUND for somebody else's, CONFLICT beside another active one or too late
  */
-export function setOwnListingStatus(app: App, memberId: number, id: number, status: "active" | "paused" | "completed"): Promise<void> {
+export function setOwnListingStatus(
+  app: App,
+  memberId: number,
+  id: number,
+  status: "active" | "paused" | "completed",
+): Promise<void> {
   return setListingStatus(app, { id, memberId }, status);
 }
 
@@ -66,16 +71,26 @@ export async function renewByToken(app: App, token: string): Promise<RenewedList
 
 const invalidToken = () => new AppError("NOT_FOUND", { message: becayisTexts.renewalInvalid });
 
-async function renew(app: App, which: { id: number; memberId?: number }, expectedEnd: number | undefined): Promise<RenewedListing> {
+async function renew(
+  app: App,
+  which: { id: number; memberId?: number },
+  expectedEnd: number | undefined,
+): Promise<RenewedListing> {
   return onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       const listing = await lockedListing(tx, which);
       if (expectedEnd !== undefined && listing.expiresAt.getTime() !== expectedEnd) throw invalidToken();
-      if (listing.status === "paused" || listing.status === "completed") throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
+      if (listing.status === "paused" || listing.status === "completed")
+        throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
       const expiresAt = await inDays(tx, limits.listingDays);
       if (hasEnded(listing, await databaseNow(tx))) await activate(tx, listing);
       else await tx.listing.update({ where: { id: listing.id }, data: { expiresAt, remindersSent: 0 } });
-      return { slug: listing.slug, title: listing.title, expires_at: expiresAt.toISOString(), message: becayisTexts.renewed };
+      return {
+        slug: listing.slug,
+        title: listing.title,
+        expires_at: expiresAt.toISOString(),
+        message: becayisTexts.renewed,
+      };
     }),
   );
 }
@@ -84,8 +99,12 @@ async function activate(tx: Tx, listing: ListingRecord): Promise<void> {
   const now = await databaseNow(tx);
   const ended = hasEnded(listing, now);
   if (listing.status === "active" && !ended) return;
-  if (ended && listing.expiresAt.getTime() + limits.listingRevivalDays * DAY_MS < now.getTime()) throw new AppError("CONFLICT", { message: becayisTexts.tooLateToRevive });
-  await tx.listing.update({ where: { id: listing.id }, data: { status: "active", ...(ended && { expiresAt: await inDays(tx, limits.listingDays), remindersSent: 0 }) } });
+  if (ended && listing.expiresAt.getTime() + limits.listingRevivalDays * DAY_MS < now.getTime())
+    throw new AppError("CONFLICT", { message: becayisTexts.tooLateToRevive });
+  await tx.listing.update({
+    where: { id: listing.id },
+    data: { status: "active", ...(ended && { expiresAt: await inDays(tx, limits.listingDays), remindersSent: 0 }) },
+  });
   await joinGraph(tx, listing.id);
 }
 

@@ -26,7 +26,11 @@ const NEWEST = `ORDER BY l.created_at DESC, l.id DESC LIMIT ${limits.listingsFou
 const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
 
 /** A page of what stands on the board. @param viewerId the signed-in member, who sees whole names where they were accepted */
-export async function listListings(app: App, viewerId: number | undefined, input: ListListingsInput): Promise<ListingPage> {
+export async function listListings(
+  app: App,
+  viewerId: number | undefined,
+  input: ListListingsInput,
+): Promise<ListingPage> {
   const filter = await filterOf(app, viewerId, input);
   const offset = (input.page - 1) * input.limit;
   if (!filter || offset >= limits.listingsFound) return { listings: [], total: 0 };
@@ -40,7 +44,12 @@ export async function listListings(app: App, viewerId: number | undefined, input
 const CARDS = `SELECT ${LISTING_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS page(id, place) JOIN listings l ON l.id = page.id ${LISTING_NAMES} ORDER BY page.place`;
 
 /** What little is found is found first and put in order then; where much is found, the order is followed until the page is full. */
-async function findPage(app: App, filter: Filter, { sortBy, sortOrder, limit }: ListListingsInput, offset: number): Promise<{ total: number; ids: number[] }> {
+async function findPage(
+  app: App,
+  filter: Filter,
+  { sortBy, sortOrder, limit }: ListListingsInput,
+  offset: number,
+): Promise<{ total: number; ids: number[] }> {
   const direction = sortOrder === "asc" ? "ASC" : "DESC";
   const found = `SELECT l.id, ${ORDER[sortBy]} AS key FROM listings l WHERE ${filter.where}`;
   const page = `SELECT id FROM found ORDER BY key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`;
@@ -69,7 +78,11 @@ async function filterOf(app: App, viewerId: number | undefined, input: ListListi
     where.push(condition(`$${values.length}`));
   };
   const entries = [
-    { kind: "city", ref: input.city, column: (place: string) => `(l.offer_city_id = ${place} OR l.wanted_city_id = ${place})` },
+    {
+      kind: "city",
+      ref: input.city,
+      column: (place: string) => `(l.offer_city_id = ${place} OR l.wanted_city_id = ${place})`,
+    },
     { kind: "city", ref: input.fromCity, column: (place: string) => `l.offer_city_id = ${place}` },
     { kind: "city", ref: input.toCity, column: (place: string) => `l.wanted_city_id = ${place}` },
     { kind: "position", ref: input.position, column: (place: string) => `l.position_id = ${place}` },
@@ -102,8 +115,16 @@ export function getListingBySlug(app: App, viewerId: number | undefined, slug: s
   return getListing(app, viewerId, "l.slug = $1", slug);
 }
 
-async function getListing(app: App, viewerId: number | undefined, condition: string, value: number | string): Promise<Listing> {
-  const { rows } = await app.db.pool.query<ListingRow>(`SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE ${condition} AND (l.member_id = $2::int OR (${live("l")}))`, [value, viewerId ?? null]);
+async function getListing(
+  app: App,
+  viewerId: number | undefined,
+  condition: string,
+  value: number | string,
+): Promise<Listing> {
+  const { rows } = await app.db.pool.query<ListingRow>(
+    `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE ${condition} AND (l.member_id = $2::int OR (${live("l")}))`,
+    [value, viewerId ?? null],
+  );
   const [row] = rows;
   if (!row) throw notFound();
   return toListing(row, (await relationsOf(app, viewerId, rows)).get(row.id) ?? STRANGER);
@@ -128,14 +149,28 @@ export async function countView(app: App, caller: Caller, id: number): Promise<v
 }
 
 /** Tells the administrator what is wrong with a listing; a member's second report replaces the first. @throws NOT_FOUND, VALIDATION_FAILED for one's own */
-export async function reportListing(app: App, memberId: number, { id, reason }: { id: number; reason: string }): Promise<void> {
+export async function reportListing(
+  app: App,
+  memberId: number,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
   const listing = await getListingById(app, memberId, id);
   await app.db.prisma.$transaction(async (tx) => {
     const own = await tx.listing.count({ where: { id, memberId } });
     if (own > 0) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.ownListing });
     const key = { listingId: id, memberId };
     const known = await tx.listingReport.findUnique({ where: { listingId_memberId: key } });
-    await tx.listingReport.upsert({ where: { listingId_memberId: key }, create: { ...key, reason }, update: { reason, resolvedAt: null } });
-    if (!known) await notifyAdmin(tx, { type: "listing_report", title: adminBecayisTexts.reportTitle, message: `${listing.title}: ${reason}`, link: "/admin/becayis/listings" });
+    await tx.listingReport.upsert({
+      where: { listingId_memberId: key },
+      create: { ...key, reason },
+      update: { reason, resolvedAt: null },
+    });
+    if (!known)
+      await notifyAdmin(tx, {
+        type: "listing_report",
+        title: adminBecayisTexts.reportTitle,
+        message: `${listing.title}: ${reason}`,
+        link: "/admin/becayis/listings",
+      });
   });
 }

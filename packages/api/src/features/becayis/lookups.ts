@@ -19,7 +19,13 @@ interface Entry {
 }
 
 /** The entry an answer names by number or by folded name; null for none. @param kept stays choosable though it was retired @throws VALIDATION_FAILED at `field` */
-export async function resolve(app: App, kind: LookupKind, ref: LookupRef, field: string, kept: number | null = null): Promise<number | null> {
+export async function resolve(
+  app: App,
+  kind: LookupKind,
+  ref: LookupRef,
+  field: string,
+  kept: number | null = null,
+): Promise<number | null> {
   if (ref === null || ref === undefined || ref === "") return null;
   const found = await findEntry(app, kind, ref, kept);
   if (!found) throw unknown(field);
@@ -27,16 +33,28 @@ export async function resolve(app: App, kind: LookupKind, ref: LookupRef, field:
 }
 
 /** The same for a district, within its city. */
-export async function resolveDistrict(app: App, cityId: number | null, ref: LookupRef, field: string): Promise<number | null> {
+export async function resolveDistrict(
+  app: App,
+  cityId: number | null,
+  ref: LookupRef,
+  field: string,
+): Promise<number | null> {
   if (ref === null || ref === undefined || ref === "") return null;
-  const { rows } = await app.db.pool.query<Entry>("SELECT id, name FROM districts WHERE province_id = $1", [cityId ?? 0]);
+  const { rows } = await app.db.pool.query<Entry>("SELECT id, name FROM districts WHERE province_id = $1", [
+    cityId ?? 0,
+  ]);
   const found = pick(rows, ref);
   if (!found) throw unknown(field);
   return found.id;
 }
 
 /** What a filter of a list names; undefined where there is no such entry. Slugs work as names do ("sanliurfa"). */
-export async function findEntry(app: App, kind: LookupKind, ref: number | string, kept: number | null = null): Promise<Entry | undefined> {
+export async function findEntry(
+  app: App,
+  kind: LookupKind,
+  ref: number | string,
+  kept: number | null = null,
+): Promise<Entry | undefined> {
   const { rows } = await app.db.pool.query<Entry>(tables[kind], [kept]);
   return pick(rows, ref);
 }

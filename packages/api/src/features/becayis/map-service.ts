@@ -21,7 +21,13 @@ const COUNTS = `
 export async function listProvinceFlows(app: App): Promise<ProvinceFlow[]> {
   const { rows } = await app.db.pool.query<CountRow>({ name: "becayis-flows", text: COUNTS });
   const shown = (count: number) => (count >= limits.smallestCellShown ? count : null);
-  return rows.map(({ id, name, leaving, seeking }) => ({ provinceId: id, name, slug: slugify(name), leaving: shown(leaving), seeking: shown(seeking) }));
+  return rows.map(({ id, name, leaving, seeking }) => ({
+    provinceId: id,
+    name,
+    slug: slugify(name),
+    leaving: shown(leaving),
+    seeking: shown(seeking),
+  }));
 }
 
 /** The ten provinces most listings leave and seek, without small cells (decisions.md 39). */

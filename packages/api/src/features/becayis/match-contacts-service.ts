@@ -16,7 +16,10 @@ import { inDays } from "./time.ts";
 
 const failed = () => new AppError("NOT_FOUND", { message: contactRequestTexts.contactFailed });
 
-const otherSide = { member: { select: { id: true, firstName: true, lastName: true, email: true, phone: true } }, listing: { select: { id: true, title: true } } } as const;
+const otherSide = {
+  member: { select: { id: true, firstName: true, lastName: true, email: true, phone: true } },
+  listing: { select: { id: true, title: true } },
+} as const;
 type Other = Prisma.MatchSideGetPayload<{ include: typeof otherSide }>;
 
 /**
@@ -26,19 +29,29 @@ type Other = Prisma.MatchSideGetPayload<{ include: typeof otherSide }>;
  */
 export async function createContact(app: App, memberId: number, input: CreateContactInput): Promise<CreatedContact> {
   const other = await findOtherSide(app, memberId, input.matchId);
-  const isNew = (await findContact(app.db.prisma, input.matchId)) === null && (await openContact(app, memberId, other, input));
+  const isNew =
+    (await findContact(app.db.prisma, input.matchId)) === null && (await openContact(app, memberId, other, input));
   const contact = await findContact(app.db.prisma, input.matchId);
   if (!contact) throw failed();
   const isFirstMessage = contact.requesterId === memberId && contact.message === input.message;
-  if (!isNew && input.message && !isFirstMessage) await sendMessage(app, memberId, { id: contact.id, body: input.message });
+  if (!isNew && input.message && !isFirstMessage)
+    await sendMessage(app, memberId, { id: contact.id, body: input.message });
   const { firstName, lastName, email, phone } = other.member;
-  return { id: contact.id, message: contactRequestTexts.shared, contact: { name: `${firstName} ${lastName}`, email, phone } };
+  return {
+    id: contact.id,
+    message: contactRequestTexts.shared,
+    contact: { name: `${firstName} ${lastName}`, email, phone },
+  };
 }
 
 /** Both sides have given their own word. */
 async function findOtherSide(app: App, memberId: number, matchId: number): Promise<Other> {
   const match = await app.db.prisma.match.findFirst({
-    where: { id: matchId, status: "accepted", sides: { some: { memberId, answer: "accepted" }, every: { answer: "accepted" } } },
+    where: {
+      id: matchId,
+      status: "accepted",
+      sides: { some: { memberId, answer: "accepted" }, every: { answer: "accepted" } },
+    },
     include: { sides: { include: otherSide } },
   });
   const other = match?.sides.find((side) => side.memberId !== memberId);
@@ -52,7 +65,12 @@ function findContact(tx: Prisma.TransactionClient, matchId: number) {
 }
 
 /** @returns false where the other side, or the same call at the same time, was first */
-async function openContact(app: App, memberId: number, other: Other, { matchId, message, contactType }: CreateContactInput): Promise<boolean> {
+async function openContact(
+  app: App,
+  memberId: number,
+  other: Other,
+  { matchId, message, contactType }: CreateContactInput,
+): Promise<boolean> {
   const limit = await takeContactLimit(app, memberId);
   const data = {
     listingId: other.listing.id,
@@ -78,8 +96,16 @@ async function openContact(app: App, memberId: number, other: Other, { matchId, 
 }
 
 /** Opening a thread is its first message. */
-async function tellOpened(app: App, tx: Prisma.TransactionClient, memberId: number, opened: { id: number; matchId: number | null; requesterId: number }): Promise<void> {
-  const requester = await tx.member.findUniqueOrThrow({ where: { id: opened.requesterId }, select: { firstName: true, lastName: true } });
+async function tellOpened(
+  app: App,
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  opened: { id: number; matchId: number | null; requesterId: number },
+): Promise<void> {
+  const requester = await tx.member.findUniqueOrThrow({
+    where: { id: opened.requesterId },
+    select: { firstName: true, lastName: true },
+  });
   await tellMemberBundled(app, tx, memberId, {
     event: "thread_message",
     bundle: threadBundle(opened),

@@ -26,7 +26,17 @@ export const listingInclude = {
       isActive: true,
       eraseAfter: true,
       bio: true,
-      swapProfile: { select: { experienceYears: true, educationLevel: true, specializations: true, notes: true, isPublic: true, employmentStatus: true, startedAt: true } },
+      swapProfile: {
+        select: {
+          experienceYears: true,
+          educationLevel: true,
+          specializations: true,
+          notes: true,
+          isPublic: true,
+          employmentStatus: true,
+          startedAt: true,
+        },
+      },
     },
   },
 } as const;
@@ -35,11 +45,20 @@ export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingI
 
 /** It stands on the board: only then may others read its texts. */
 export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing): boolean {
-  return status === "active" && approvalStatus === "approved" && expiresAt.getTime() > Date.now() && member.isActive && member.eraseAfter === null;
+  return (
+    status === "active" &&
+    approvalStatus === "approved" &&
+    expiresAt.getTime() > Date.now() &&
+    member.isActive &&
+    member.eraseAfter === null
+  );
 }
 
 /** The owner in one of the two views. */
-export function partyOf({ firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"], isRevealed: boolean): Party {
+export function partyOf(
+  { firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"],
+  isRevealed: boolean,
+): Party {
   if (!isRevealed) return { name: maskName({ firstName, lastName }) };
   const { educationLevel = "", specializations = "", notes = "" } = swapProfile ?? {};
   const about = { bio: bio ?? "", educationLevel, specializations, notes };
@@ -47,12 +66,24 @@ export function partyOf({ firstName, lastName, email, phone, bio, swapProfile }:
 }
 
 /** Title and address as others may see them; `hidden` stands in for a listing that is not on the board. */
-export function linkOf(listing: MatchedListing, isMine: boolean, hidden: string): { title: string; slug: string | null } {
+export function linkOf(
+  listing: MatchedListing,
+  isMine: boolean,
+  hidden: string,
+): { title: string; slug: string | null } {
   if (isMine) return { title: listing.title, slug: listing.slug };
-  return isLive(listing) ? { title: maskContactDetails(listing.title), slug: listing.slug } : { title: hidden, slug: null };
+  return isLive(listing)
+    ? { title: maskContactDetails(listing.title), slug: listing.slug }
+    : { title: hidden, slug: null };
 }
 
-const storedReasons = z.array(z.object({ code: z.enum(["provinces", "district_met", "district_open", "complete"]), points: z.number(), of: z.number().optional() }));
+const storedReasons = z.array(
+  z.object({
+    code: z.enum(["provinces", "district_met", "district_open", "complete"]),
+    points: z.number(),
+    of: z.number().optional(),
+  }),
+);
 
 /** The reasons of a score, as the owner of `myListingId` reads them. */
 export function toReasons(stored: unknown, myListingId: number): MatchReason[] {

@@ -1,5 +1,12 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
-import { type Answered, answer, type Match, type MatchCounts, type MatchStatus, matchStatus } from "@site/contract/becayis/match-schema";
+import {
+  type Answered,
+  answer,
+  type Match,
+  type MatchCounts,
+  type MatchStatus,
+  matchStatus,
+} from "@site/contract/becayis/match-schema";
 import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
@@ -22,7 +29,15 @@ type Side = MatchRow["sides"][number];
 /** The member's direct matches, newest first. */
 export async function listMyMatches(app: App, memberId: number, status: MatchStatus | "all"): Promise<Match[]> {
   const where = { sides: { some: { memberId } }, ...(status !== "all" && { status }) };
-  const [rows, rules] = await Promise.all([app.db.prisma.match.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }), findRules(app)]);
+  const [rows, rules] = await Promise.all([
+    app.db.prisma.match.findMany({
+      where,
+      include,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: MOST_SHOWN,
+    }),
+    findRules(app),
+  ]);
   const pairs = rows.flatMap((row) => {
     const pair = sidesOf(row, memberId);
     return pair ? [{ row, pair }] : [];
@@ -44,7 +59,13 @@ export async function countMyMatches(app: App, memberId: number): Promise<MatchC
   const groups = [...matches, ...rings];
   const sum = (counted: typeof groups) => counted.reduce((total, { _count }) => total + _count, 0);
   const of = (status: MatchStatus) => sum(groups.filter((group) => group.status === status));
-  return { all: sum(groups), pending: of("pending"), accepted: of("accepted"), rejected: of("rejected"), expired: of("expired") };
+  return {
+    all: sum(groups),
+    pending: of("pending"),
+    accepted: of("accepted"),
+    rejected: of("rejected"),
+    expired: of("expired"),
+  };
 }
 
 /**
@@ -52,17 +73,31 @@ export async function countMyMatches(app: App, memberId: number): Promise<MatchC
  * @throws NOT_FOUND for somebody else's, CONFLICT where it awaits no answer any more, one of the listings is bound elsewhere or
  *   the other side is out of reach
  */
-export async function answerMatch(app: App, memberId: number, id: number, given: "accepted" | "rejected"): Promise<Answered> {
-  const known = await app.db.prisma.match.findFirst({ where: { id, sides: { some: { memberId } } }, include: { sides: true } });
+export async function answerMatch(
+  app: App,
+  memberId: number,
+  id: number,
+  given: "accepted" | "rejected",
+): Promise<Answered> {
+  const known = await app.db.prisma.match.findFirst({
+    where: { id, sides: { some: { memberId } } },
+    include: { sides: true },
+  });
   if (!known) throw new AppError("NOT_FOUND");
   const listingIds = known.sides.map(({ listingId }) => listingId);
   return app.db.prisma.$transaction(async (tx) => {
     await lockListings(tx, listingIds);
     const others = known.sides.flatMap((side) => (side.memberId === memberId ? [] : [side.memberId]));
-    if (given === "accepted") await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
+    if (given === "accepted")
+      await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     // One the administrator has accepted still wants each side's own word before contact data open.
     const { count } = await tx.matchSide.updateMany({
-      where: { matchId: id, memberId, answer: "pending", match: { status: given === "accepted" ? { in: ["pending", "accepted"] } : "pending" } },
+      where: {
+        matchId: id,
+        memberId,
+        answer: "pending",
+        match: { status: given === "accepted" ? { in: ["pending", "accepted"] } : "pending" },
+      },
       data: { answer: given, answeredAt: new Date() },
     });
     if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });
@@ -71,7 +106,8 @@ export async function answerMatch(app: App, memberId: number, id: number, given:
     if (!pair) throw new AppError("CONFLICT", { message: matchTexts.notPending });
     if (given === "rejected") return refuse(app, tx, row, pair);
     if (pair.other.answer !== "accepted") return awaitOther(app, tx, row, pair);
-    if (row.status === "pending") await tx.match.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
+    if (row.status === "pending")
+      await tx.match.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
     if (row.status === "pending") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
     await tellSettled(app, tx, pair.mine, pair.other);
     await tellSettled(app, tx, pair.other, pair.mine);
@@ -94,7 +130,13 @@ async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow,
 }
 
 /** Tells the other side what this side has answered, by its masked name. */
-function tellOther(app: App, tx: Prisma.TransactionClient, { mine, other }: Pair, title: string, template: "match_rejected" | "match_awaits_you"): Promise<void> {
+function tellOther(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { mine, other }: Pair,
+  title: string,
+  template: "match_rejected" | "match_awaits_you",
+): Promise<void> {
   const from = maskName(mine.listing.member);
   const listingTitle = other.listing.title;
   return tellMember(app, tx, other.memberId, {
@@ -113,7 +155,10 @@ function tellSettled(app: App, tx: Prisma.TransactionClient, to: Side, from: Sid
     title: boardNotices.matchSettled,
     message: listingTitle,
     link: matchesPath,
-    mail: (name) => ({ template: "match_accepted", props: { name, listingTitle, from: maskName(from.listing.member), path: matchesPath } }),
+    mail: (name) => ({
+      template: "match_accepted",
+      props: { name, listingTitle, from: maskName(from.listing.member), path: matchesPath },
+    }),
   });
 }
 
@@ -130,7 +175,11 @@ function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
 }
 
 /** @param mayKnow false where a block stands between the two (policy.ts) */
-function toMatch(row: MatchRow, { mine, other }: Pair, { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean }): Match {
+function toMatch(
+  row: MatchRow,
+  { mine, other }: Pair,
+  { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean },
+): Match {
   const isRevealed = mayKnow && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
   const { listing } = other;
   const { swapProfile } = listing.member;
@@ -174,6 +223,13 @@ function toMatch(row: MatchRow, { mine, other }: Pair, { rules, mayKnow }: { rul
 /** Of a match that is over the reader is told no more than their own listing says: the other one may have changed out of sight. */
 function wishesOf(mine: Side, other: Side) {
   const isOver = linkOf(other.listing, false, "").slug === null;
-  const { position, offerCity, wantedCity } = isOver ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity } : other.listing;
-  return { offerPosition: position.name, offerCity: offerCity.name, wantedPosition: position.name, wantedCity: wantedCity.name };
+  const { position, offerCity, wantedCity } = isOver
+    ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity }
+    : other.listing;
+  return {
+    offerPosition: position.name,
+    offerCity: offerCity.name,
+    wantedPosition: position.name,
+    wantedCity: wantedCity.name,
+  };
 }

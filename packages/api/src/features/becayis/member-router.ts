@@ -1,4 +1,10 @@
-import { byAlertIdInput, createAlertInput, searchAlert, setAlertFrequencyInput, stopAlertInput } from "@site/contract/becayis/alert-schema";
+import {
+  byAlertIdInput,
+  createAlertInput,
+  searchAlert,
+  setAlertFrequencyInput,
+  stopAlertInput,
+} from "@site/contract/becayis/alert-schema";
 import {
   blockedMember,
   blockInput,
@@ -14,7 +20,14 @@ import {
   threadInput,
 } from "@site/contract/becayis/contact-schema";
 import { alertTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import { answered, match, matchCounts, myMatchesInput, ring, setMatchStatusInput } from "@site/contract/becayis/match-schema";
+import {
+  answered,
+  match,
+  matchCounts,
+  myMatchesInput,
+  ring,
+  setMatchStatusInput,
+} from "@site/contract/becayis/match-schema";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
@@ -32,15 +45,27 @@ const tags = ["Becayiş"];
 
 export const matchesRouter = router({
   mine: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/my-matches", tags, summary: "Üyenin eşleşmeleri", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/becayis/my-matches", tags, summary: "Üyenin eşleşmeleri", protect: true },
+    })
     .input(myMatchesInput)
     .output(z.array(match))
     .query(({ ctx, input }) => matches.listMyMatches(ctx.app, ctx.memberIdentity.id, input.status)),
 
-  counts: memberProcedure.output(matchCounts).query(({ ctx }) => matches.countMyMatches(ctx.app, ctx.memberIdentity.id)),
+  counts: memberProcedure
+    .output(matchCounts)
+    .query(({ ctx }) => matches.countMyMatches(ctx.app, ctx.memberIdentity.id)),
 
   setStatus: memberProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/becayis/matches/{id}", tags, summary: "Eşleşmeyi kabul ya da ret", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/becayis/matches/{id}",
+        tags,
+        summary: "Eşleşmeyi kabul ya da ret",
+        protect: true,
+      },
+    })
     .input(setMatchStatusInput)
     .output(answered)
     .mutation(({ ctx, input }) => matches.answerMatch(ctx.app, ctx.memberIdentity.id, input.id, input.status)),
@@ -48,13 +73,23 @@ export const matchesRouter = router({
 
 export const ringsRouter = router({
   mine: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/my-rings", tags, summary: "Üyenin halkaları", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/becayis/my-rings", tags, summary: "Üyenin halkaları", protect: true },
+    })
     .input(myMatchesInput)
     .output(z.array(ring))
     .query(({ ctx, input }) => rings.listMyRings(ctx.app, ctx.memberIdentity.id, input.status)),
 
   setStatus: memberProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/becayis/rings/{id}", tags, summary: "Halkayı kabul ya da ret", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/becayis/rings/{id}",
+        tags,
+        summary: "Halkayı kabul ya da ret",
+        protect: true,
+      },
+    })
     .input(setMatchStatusInput)
     .output(answered)
     .mutation(({ ctx, input }) => rings.answerRing(ctx.app, ctx.memberIdentity.id, input.id, input.status)),
@@ -62,24 +97,58 @@ export const ringsRouter = router({
 
 export const contactRequestsRouter = router({
   list: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/contact-requests", tags, summary: "Gelen ve gönderilen istekler", protect: true } })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/becayis/contact-requests",
+        tags,
+        summary: "Gelen ve gönderilen istekler",
+        protect: true,
+      },
+    })
     .output(contactRequestLists)
     .query(({ ctx }) => requests.listContactRequests(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/contact-requests", tags, summary: "İletişim isteği", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/contact-requests",
+        tags,
+        summary: "İletişim isteği",
+        protect: true,
+      },
+    })
     .input(createContactRequestInput)
     .output(createdContactRequest)
     .mutation(({ ctx, input }) => requests.createContactRequest(ctx.app, ctx.memberIdentity.id, input)),
 
   setStatus: memberProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/becayis/contact-requests/{id}", tags, summary: "İsteği kabul ya da ret", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/becayis/contact-requests/{id}",
+        tags,
+        summary: "İsteği kabul ya da ret",
+        protect: true,
+      },
+    })
     .input(setContactRequestStatusInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => ({ message: await answers.answerContactRequest(ctx.app, ctx.memberIdentity.id, input.id, input.status) })),
+    .mutation(async ({ ctx, input }) => ({
+      message: await answers.answerContactRequest(ctx.app, ctx.memberIdentity.id, input.id, input.status),
+    })),
 
   withdraw: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/contact-requests/{id}/withdraw", tags, summary: "İsteği geri alma", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/contact-requests/{id}/withdraw",
+        tags,
+        summary: "İsteği geri alma",
+        protect: true,
+      },
+    })
     .input(threadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -94,13 +163,32 @@ export const contactRequestsRouter = router({
     .mutation(({ ctx, input }) => messages.readThread(ctx.app, ctx.memberIdentity.id, input.id)),
 
   sendMessage: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/contact-requests/{id}/messages", tags, summary: "Kabul edilen isteğe mesaj", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/contact-requests/{id}/messages",
+        tags,
+        summary: "Kabul edilen isteğe mesaj",
+        protect: true,
+      },
+    })
     .input(sendMessageInput)
     .output(savedRecord)
-    .mutation(async ({ ctx, input }) => ({ id: await messages.sendMessage(ctx.app, ctx.memberIdentity.id, input), message: contactRequestTexts.messageSent })),
+    .mutation(async ({ ctx, input }) => ({
+      id: await messages.sendMessage(ctx.app, ctx.memberIdentity.id, input),
+      message: contactRequestTexts.messageSent,
+    })),
 
   report: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/contact-requests/{id}/report", tags, summary: "İsteği bildirme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/contact-requests/{id}/report",
+        tags,
+        summary: "İsteği bildirme",
+        protect: true,
+      },
+    })
     .input(reportContactInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -108,7 +196,9 @@ export const contactRequestsRouter = router({
       return { message: contactRequestTexts.reported };
     }),
 
-  blocked: memberProcedure.output(z.array(blockedMember)).query(({ ctx }) => messages.listBlocked(ctx.app, ctx.memberIdentity.id)),
+  blocked: memberProcedure
+    .output(z.array(blockedMember))
+    .query(({ ctx }) => messages.listBlocked(ctx.app, ctx.memberIdentity.id)),
 
   block: memberProcedure
     .meta({ openapi: { method: "POST", path: "/api/becayis/blocks", tags, summary: "Üyeyi engelleme", protect: true } })
@@ -120,7 +210,9 @@ export const contactRequestsRouter = router({
     }),
 
   unblock: memberProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/becayis/blocks", tags, summary: "Engeli kaldırma", protect: true } })
+    .meta({
+      openapi: { method: "DELETE", path: "/api/becayis/blocks", tags, summary: "Engeli kaldırma", protect: true },
+    })
     .input(blockInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -131,7 +223,15 @@ export const contactRequestsRouter = router({
 
 export const contactsRouter = router({
   create: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/contacts", tags, summary: "Kabul edilen eşleşmede iletişim", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/contacts",
+        tags,
+        summary: "Kabul edilen eşleşmede iletişim",
+        protect: true,
+      },
+    })
     .input(createContactInput)
     .output(createdContact)
     .mutation(({ ctx, input }) => createContact(ctx.app, ctx.memberIdentity.id, input)),
@@ -150,7 +250,9 @@ export const alertsRouter = router({
     .mutation(({ ctx, input }) => alerts.createAlert(ctx.app, ctx.memberIdentity.id, input)),
 
   setFrequency: memberProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/becayis/alerts/{id}", tags, summary: "Takip sıklığı", protect: true } })
+    .meta({
+      openapi: { method: "PATCH", path: "/api/becayis/alerts/{id}", tags, summary: "Takip sıklığı", protect: true },
+    })
     .input(setAlertFrequencyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -159,7 +261,9 @@ export const alertsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/becayis/alerts/{id}", tags, summary: "Takip silme", protect: true } })
+    .meta({
+      openapi: { method: "DELETE", path: "/api/becayis/alerts/{id}", tags, summary: "Takip silme", protect: true },
+    })
     .input(byAlertIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -168,7 +272,10 @@ export const alertsRouter = router({
     }),
 
   stop: publicProcedure
-    .meta({ openapi: { method: "POST", path: STOP_ALERT_ADDRESS, tags, summary: "E-postadaki bağlantıyla takibi durdurma" }, isOneClick: true })
+    .meta({
+      openapi: { method: "POST", path: STOP_ALERT_ADDRESS, tags, summary: "E-postadaki bağlantıyla takibi durdurma" },
+      isOneClick: true,
+    })
     .input(stopAlertInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -21,7 +21,10 @@ import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "./view.ts";
 const MOST_PENDING = 500;
 
 /** Listings of every state, newest first. */
-export async function listAdminListings(app: App, { search, status, city, page, limit }: ListAdminListingsInput): Promise<AdminListingPage> {
+export async function listAdminListings(
+  app: App,
+  { search, status, city, page, limit }: ListAdminListingsInput,
+): Promise<AdminListingPage> {
   const entry = city ? await findEntry(app, "city", city) : undefined;
   if (city && !entry) return { listings: [], total: 0 };
   const { rows } = await app.db.pool.query<ListingRow & { email: string; reports: number; total: number }>(
@@ -50,7 +53,14 @@ export async function listPendingListings(app: App): Promise<PendingListing[]> {
  */
 export async function approveListing(app: App, id: number, adminNote: string): Promise<void> {
   await changePages(app, ["becayis"], async (tx) => {
-    const listing = await decide(tx, id, { approvalStatus: "approved", adminNote, rejectionReason: "", approvedAt: new Date(), expiresAt: await inDays(tx, limits.listingDays), remindersSent: 0 });
+    const listing = await decide(tx, id, {
+      approvalStatus: "approved",
+      adminNote,
+      rejectionReason: "",
+      approvedAt: new Date(),
+      expiresAt: await inDays(tx, limits.listingDays),
+      remindersSent: 0,
+    });
     await joinGraph(tx, id);
     await noteAlertHits(tx, id);
     await tellMember(app, tx, listing.memberId, {
@@ -58,7 +68,10 @@ export async function approveListing(app: App, id: number, adminNote: string): P
       title: boardNotices.listingApproved,
       message: adminNote ? `${listing.title}: ${adminNote}` : listing.title,
       link: pathOf(listing),
-      mail: (name) => ({ template: "listing_approved", props: { name, listingTitle: listing.title, path: pathOf(listing), ...(adminNote && { remark: adminNote }) } }),
+      mail: (name) => ({
+        template: "listing_approved",
+        props: { name, listingTitle: listing.title, path: pathOf(listing), ...(adminNote && { remark: adminNote }) },
+      }),
     });
   });
 }
@@ -78,7 +91,11 @@ export async function rejectListing(app: App, id: number, reason: string): Promi
 }
 
 /** Two administrators at once: one decides. */
-async function decide(tx: Prisma.TransactionClient, id: number, data: Prisma.ListingUpdateManyMutationInput): Promise<Prisma.ListingGetPayload<object>> {
+async function decide(
+  tx: Prisma.TransactionClient,
+  id: number,
+  data: Prisma.ListingUpdateManyMutationInput,
+): Promise<Prisma.ListingGetPayload<object>> {
   await lockListings(tx, [id]);
   const [decided] = await tx.listing.updateManyAndReturn({ where: { id, approvalStatus: "pending" }, data });
   if (decided) return decided;
@@ -91,7 +108,12 @@ async function decide(tx: Prisma.TransactionClient, id: number, data: Prisma.Lis
  * @param reason passed on to the owner; empty where there is none
  * @throws NOT_FOUND, CONFLICT where the owner has another active one
  */
-export async function setAdminListingStatus(app: App, id: number, status: "active" | "paused", reason: string): Promise<void> {
+export async function setAdminListingStatus(
+  app: App,
+  id: number,
+  status: "active" | "paused",
+  reason: string,
+): Promise<void> {
   const stop: Stop = { title: boardNotices.listingPaused, template: "listing_paused", path: boardPath, reason };
   await setListingStatus(app, { id }, status, (tx, listing) => tellStopped(app, tx, listing, stop));
 }
@@ -109,7 +131,12 @@ interface Stop {
   reason: string;
 }
 
-function tellStopped(app: App, tx: Prisma.TransactionClient, listing: { memberId: number; title: string }, { title, template, path, reason }: Stop): Promise<void> {
+function tellStopped(
+  app: App,
+  tx: Prisma.TransactionClient,
+  listing: { memberId: number; title: string },
+  { title, template, path, reason }: Stop,
+): Promise<void> {
   return tellMember(app, tx, listing.memberId, {
     event: "listing_stopped",
     title,
@@ -137,7 +164,12 @@ function toAdminListing(row: ListingRow & { email: string; reports: number }): A
 }
 
 /** What a listing offers and wants, as the administrator reads it. */
-export function postsOf(row: Pick<ListingRow, "institution" | "position" | "offer_city" | "offer_district" | "wanted_city" | "wanted_district">) {
+export function postsOf(
+  row: Pick<
+    ListingRow,
+    "institution" | "position" | "offer_city" | "offer_district" | "wanted_city" | "wanted_district"
+  >,
+) {
   return {
     offer_institution: row.institution,
     offer_position: row.position,
@@ -152,5 +184,13 @@ export function postsOf(row: Pick<ListingRow, "institution" | "position" | "offe
 
 function toPendingListing(row: ListingRow): PendingListing {
   const { id, title, description, member_id, created_at, first_name, last_name } = row;
-  return { id, title, user_name: `${first_name} ${last_name}`, user_id: member_id, created_at: created_at.toISOString(), description, ...postsOf(row) };
+  return {
+    id,
+    title,
+    user_name: `${first_name} ${last_name}`,
+    user_id: member_id,
+    created_at: created_at.toISOString(),
+    description,
+    ...postsOf(row),
+  };
 }

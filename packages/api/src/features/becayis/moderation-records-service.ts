@@ -1,4 +1,9 @@
-import type { AdminContactPage, AdminMatchPage, ListAdminContactsInput, ListAdminMatchesInput } from "@site/contract/becayis/admin-schema";
+import type {
+  AdminContactPage,
+  AdminMatchPage,
+  ListAdminContactsInput,
+  ListAdminMatchesInput,
+} from "@site/contract/becayis/admin-schema";
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { matchStatus } from "@site/contract/becayis/match-schema";
 import { boardNotices } from "@site/contract/becayis/notice-labels";
@@ -33,8 +38,12 @@ interface AdminMatchRow {
 }
 
 /** Direct matches, newest first. */
-export async function listAdminMatches(app: App, { search, status, page, limit }: ListAdminMatchesInput): Promise<AdminMatchPage> {
-  const person = (m: string) => `json_build_object('first_name', ${m}.first_name, 'last_name', ${m}.last_name, 'email', ${m}.email)`;
+export async function listAdminMatches(
+  app: App,
+  { search, status, page, limit }: ListAdminMatchesInput,
+): Promise<AdminMatchPage> {
+  const person = (m: string) =>
+    `json_build_object('first_name', ${m}.first_name, 'last_name', ${m}.last_name, 'email', ${m}.email)`;
   const { rows } = await app.db.pool.query<AdminMatchRow>(
     `SELECT x.id, x.status, x.score, x.created_at, ${person("ma")} AS a, ${person("mb")} AS b, count(*) OVER ()::int AS total,
        json_build_object('title', l.title, 'priority', l.priority, 'offer_city', oc.name, 'wanted_city', wc.name) AS listing
@@ -47,7 +56,11 @@ export async function listAdminMatches(app: App, { search, status, page, limit }
      ORDER BY x.id DESC LIMIT $3 OFFSET $4`,
     [status ?? null, search ? foldText(search) : null, limit, (page - 1) * limit],
   );
-  const toPerson = ({ first_name, last_name, email }: Person) => ({ firstName: first_name, lastName: last_name, email });
+  const toPerson = ({ first_name, last_name, email }: Person) => ({
+    firstName: first_name,
+    lastName: last_name,
+    email,
+  });
   const matches = rows.map(({ id, status, score, created_at, a, b, listing }) => ({
     id,
     status: matchStatus.parse(status),
@@ -55,7 +68,12 @@ export async function listAdminMatches(app: App, { search, status, page, limit }
     createdAt: created_at.toISOString(),
     user: toPerson(a),
     matchedUser: toPerson(b),
-    listing: { title: listing.title, priority: priority.parse(listing.priority), offerCity: listing.offer_city, wantedCity: listing.wanted_city },
+    listing: {
+      title: listing.title,
+      priority: priority.parse(listing.priority),
+      offerCity: listing.offer_city,
+      wantedCity: listing.wanted_city,
+    },
   }));
   return { matches, pagination: paginationOf({ page, limit, total: rows[0]?.total ?? 0 }) };
 }
@@ -70,8 +88,14 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
   const listingIds = sides.map(({ listingId }) => listingId);
   await app.db.prisma.$transaction(async (tx) => {
     await lockListings(tx, listingIds);
-    const { count } = await tx.match.updateMany({ where: { id, status: "pending" }, data: { status, ...(status === "accepted" && { acceptedAt: new Date() }) } });
-    if (count === 0) throw (await tx.match.count({ where: { id } })) > 0 ? new AppError("CONFLICT", { message: matchTexts.notPending }) : new AppError("NOT_FOUND");
+    const { count } = await tx.match.updateMany({
+      where: { id, status: "pending" },
+      data: { status, ...(status === "accepted" && { acceptedAt: new Date() }) },
+    });
+    if (count === 0)
+      throw (await tx.match.count({ where: { id } })) > 0
+        ? new AppError("CONFLICT", { message: matchTexts.notPending })
+        : new AppError("NOT_FOUND");
     if (status === "accepted") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
     else await tellMatchRefused(app, tx, id);
   });
@@ -79,14 +103,20 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
 
 /** Both sides hear that a match of theirs is over. */
 async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
-  const sides = await tx.matchSide.findMany({ where: { matchId }, select: { memberId: true, listing: { select: { title: true } } } });
+  const sides = await tx.matchSide.findMany({
+    where: { matchId },
+    select: { memberId: true, listing: { select: { title: true } } },
+  });
   for (const { memberId, listing } of sides) {
     await tellMember(app, tx, memberId, {
       event: "match_answered",
       title: boardNotices.matchRejected,
       message: listing.title,
       link: matchesPath,
-      mail: (name) => ({ template: "match_rejected", props: { name, listingTitle: listing.title, from: "Site yönetimi", path: matchesPath } }),
+      mail: (name) => ({
+        template: "match_rejected",
+        props: { name, listingTitle: listing.title, from: "Site yönetimi", path: matchesPath },
+      }),
     });
   }
 }
@@ -121,7 +151,10 @@ interface AdminContactRow extends ListingRow {
 }
 
 /** Pending and accepted requests, or the contacts of one type after a match (decisions.md 11), newest first. */
-export async function listAdminContacts(app: App, { search, status, type, page, limit }: ListAdminContactsInput): Promise<AdminContactPage> {
+export async function listAdminContacts(
+  app: App,
+  { search, status, type, page, limit }: ListAdminContactsInput,
+): Promise<AdminContactPage> {
   const { rows } = await app.db.pool.query<AdminContactRow>(
     `SELECT ${LISTING_COLUMNS}, m.phone AS owner_phone, r.id AS request_id, r.status AS request_status, r.contact_type, r.message, r.created_at AS request_created,
        r.updated_at AS request_updated, q.first_name || ' ' || q.last_name AS requester, q.phone AS requester_phone, count(*) OVER ()::int AS total
@@ -149,8 +182,16 @@ export async function listAdminContacts(app: App, { search, status, type, page, 
 export async function setContactStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.contactRequest.updateMany({ where: { id, status: "pending" }, data: { status } });
-    if (count === 0) throw (await tx.contactRequest.count({ where: { id } })) > 0 ? new AppError("CONFLICT", { message: contactRequestTexts.notPending }) : new AppError("NOT_FOUND");
-    if (status === "rejected") await tellRejected(app, tx, await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude }));
+    if (count === 0)
+      throw (await tx.contactRequest.count({ where: { id } })) > 0
+        ? new AppError("CONFLICT", { message: contactRequestTexts.notPending })
+        : new AppError("NOT_FOUND");
+    if (status === "rejected")
+      await tellRejected(
+        app,
+        tx,
+        await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude }),
+      );
   });
 }
 

@@ -20,7 +20,10 @@ import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, toOwnListing } from "
 
 /** Newest first, in every state. */
 export async function listOwnListings(app: App, memberId: number): Promise<OwnListing[]> {
-  const { rows } = await app.db.pool.query<ListingRow>(`SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1 ORDER BY l.id DESC LIMIT 100`, [memberId]);
+  const { rows } = await app.db.pool.query<ListingRow>(
+    `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1 ORDER BY l.id DESC LIMIT 100`,
+    [memberId],
+  );
   return rows.map(toOwnListing);
 }
 
@@ -32,7 +35,11 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
   await assertProfilesOwn(app, offer, input);
   const wantedCityId = await requiredCity(app, input.wantedCity);
-  const places = { ...offer, wantedCityId, wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict") };
+  const places = {
+    ...offer,
+    wantedCityId,
+    wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict"),
+  };
   assertElsewhere(places);
   const texts = textsOf(input);
   return onlyOneActive(() =>
@@ -41,7 +48,18 @@ export async function createListing(app: App, memberId: number, input: CreateLis
       const id = next?.id ?? 0;
       const slug = slugOf(id, texts.title);
       const searchText = await searchTextOf(tx, texts, places);
-      await tx.listing.create({ data: { id, slug, memberId, ...texts, ...places, acceptsOtherPosition, searchText, expiresAt: await inDays(tx, limits.listingDays) } });
+      await tx.listing.create({
+        data: {
+          id,
+          slug,
+          memberId,
+          ...texts,
+          ...places,
+          acceptsOtherPosition,
+          searchText,
+          expiresAt: await inDays(tx, limits.listingDays),
+        },
+      });
       await announcePending(app, tx, memberId, { id, title: texts.title });
       return { id, slug, message: becayisTexts.listingCreated, warning: warningOf(texts) };
     }),
@@ -53,10 +71,18 @@ export async function createListing(app: App, memberId: number, input: CreateLis
  * a refused listing is handed in anew.
  * @throws NOT_FOUND for somebody else's, CONFLICT for one that is closed or beside another active one
  */
-export async function updateListing(app: App, memberId: number, { id, ...input }: UpdateListingInput): Promise<SavedListing> {
+export async function updateListing(
+  app: App,
+  memberId: number,
+  { id, ...input }: UpdateListingInput,
+): Promise<SavedListing> {
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
   const wantedCityId = await requiredCity(app, input.wantedCity);
-  const places = { ...offer, wantedCityId, wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict") };
+  const places = {
+    ...offer,
+    wantedCityId,
+    wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict"),
+  };
   assertElsewhere(places);
   const texts = textsOf(input);
   return onlyOneActive(() =>
@@ -66,12 +92,26 @@ export async function updateListing(app: App, memberId: number, { id, ...input }
       await lockInstitutions(tx, [known.institutionId, places.institutionId]);
       const before = await tx.listing.findUniqueOrThrow({ where: { id } });
       if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
-      const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) => Object.entries(before).some(([name, old]) => name === key && old === value));
-      if (isSame && before.approvalStatus !== "rejected") return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: warningOf(texts) };
+      const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) =>
+        Object.entries(before).some(([name, old]) => name === key && old === value),
+      );
+      if (isSame && before.approvalStatus !== "rejected")
+        return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: warningOf(texts) };
       const slug = slugOf(id, texts.title);
       const searchText = await searchTextOf(tx, texts, places);
       await leaveGraph(tx, [id]);
-      await tx.listing.update({ where: { id }, data: { slug, ...texts, ...places, acceptsOtherPosition, searchText, approvalStatus: "pending", rejectionReason: "" } });
+      await tx.listing.update({
+        where: { id },
+        data: {
+          slug,
+          ...texts,
+          ...places,
+          acceptsOtherPosition,
+          searchText,
+          approvalStatus: "pending",
+          rejectionReason: "",
+        },
+      });
       if (before.approvedAt) await recordMove(tx, pathOf(before), pathOf({ slug }));
       await announcePending(app, tx, memberId, { id, title: texts.title });
       return { id, slug, message: becayisTexts.listingUpdated, warning: warningOf(texts) };
@@ -89,8 +129,18 @@ export async function onlyOneActive<Result>(write: () => Promise<Result>): Promi
   }
 }
 
-async function announcePending(app: App, tx: Parameters<Parameters<typeof changePages>[2]>[0], memberId: number, { title }: { id: number; title: string }): Promise<void> {
-  await notifyAdmin(tx, { type: "listing_pending", title: adminBecayisTexts.pendingTitle, message: title, link: "/admin/becayis/approvals" });
+async function announcePending(
+  app: App,
+  tx: Parameters<Parameters<typeof changePages>[2]>[0],
+  memberId: number,
+  { title }: { id: number; title: string },
+): Promise<void> {
+  await notifyAdmin(tx, {
+    type: "listing_pending",
+    title: adminBecayisTexts.pendingTitle,
+    message: title,
+    link: "/admin/becayis/approvals",
+  });
   await tellMember(app, tx, memberId, {
     event: "listing_pending_approval",
     title: boardNotices.listingPending,
@@ -100,7 +150,14 @@ async function announcePending(app: App, tx: Parameters<Parameters<typeof change
   });
 }
 
-function textsOf({ title, description, offerDepartment, wantedDepartment, requirements, benefits }: Omit<UpdateListingInput, "id" | "wantedCity" | "wantedDistrict">) {
+function textsOf({
+  title,
+  description,
+  offerDepartment,
+  wantedDepartment,
+  requirements,
+  benefits,
+}: Omit<UpdateListingInput, "id" | "wantedCity" | "wantedDistrict">) {
   return { title, description, offerDepartment, wantedDepartment, requirements, benefits };
 }
 
@@ -115,17 +172,31 @@ async function requiredCity(app: App, ref: string | number): Promise<number> {
 }
 
 /** Swaps are within one institution and position: what the form shows locked must come back as it was. */
-async function assertProfilesOwn(app: App, offer: Omit<Awaited<ReturnType<typeof findOffer>>, "acceptsOtherPosition">, input: CreateListingInput): Promise<void> {
+async function assertProfilesOwn(
+  app: App,
+  offer: Omit<Awaited<ReturnType<typeof findOffer>>, "acceptsOtherPosition">,
+  input: CreateListingInput,
+): Promise<void> {
   const sent = {
     institution: await resolve(app, "institution", input.offerInstitution, "offerInstitution", offer.institutionId),
     position: await resolve(app, "position", input.offerPosition, "offerPosition", offer.positionId),
     city: await resolve(app, "city", input.offerCity, "offerCity"),
     district: await resolveDistrict(app, offer.offerCityId, input.offerDistrict, "offerDistrict"),
-    wantedInstitution: await resolve(app, "institution", input.wantedInstitution, "wantedInstitution", offer.institutionId),
+    wantedInstitution: await resolve(
+      app,
+      "institution",
+      input.wantedInstitution,
+      "wantedInstitution",
+      offer.institutionId,
+    ),
     wantedPosition: await resolve(app, "position", input.wantedPosition, "wantedPosition", offer.positionId),
   };
   const isOffer =
-    sent.institution === offer.institutionId && sent.position === offer.positionId && sent.city === offer.offerCityId && (sent.district ?? offer.offerDistrictId) === offer.offerDistrictId;
+    sent.institution === offer.institutionId &&
+    sent.position === offer.positionId &&
+    sent.city === offer.offerCityId &&
+    (sent.district ?? offer.offerDistrictId) === offer.offerDistrictId;
   if (!isOffer) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.offerDiffers });
-  if (sent.wantedInstitution !== offer.institutionId || sent.wantedPosition !== offer.positionId) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.wishLocked });
+  if (sent.wantedInstitution !== offer.institutionId || sent.wantedPosition !== offer.positionId)
+    throw new AppError("VALIDATION_FAILED", { message: becayisTexts.wishLocked });
 }

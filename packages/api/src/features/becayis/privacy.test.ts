@@ -23,17 +23,30 @@ const words = {
 beforeAll(async () => {
   app = await createTestApp();
   await openBoard(app);
-  owner = await publisher(app, { from: "Ankara", to: "İzmir" }, { ...person, email: "zeynep.gizlisoyad@gizli.example" }, words);
+  owner = await publisher(
+    app,
+    { from: "Ankara", to: "İzmir" },
+    { ...person, email: "zeynep.gizlisoyad@gizli.example" },
+    words,
+  );
   await app.db.prisma.member.update({ where: { id: owner.member.id }, data: { phone: "+90 532 411 22 33" } });
   match = await publisher(app, { from: "İzmir", to: "Ankara" });
-  ringed = [await publisher(app, { from: "İzmir", to: "Bursa" }), await publisher(app, { from: "Bursa", to: "Ankara" })];
+  ringed = [
+    await publisher(app, { from: "İzmir", to: "Bursa" }),
+    await publisher(app, { from: "Bursa", to: "Ankara" }),
+  ];
 });
 
 /** What nobody may read of the owner before they have accepted. */
 function secretsIn(answer: unknown): string[] {
   const text = JSON.stringify(answer);
   const digits = text.replace(/[\s().-]/g, "");
-  return [...[SURNAME, SURNAME.toLowerCase(), "gizli.example", String(owner.member.id)].filter((secret) => text.includes(secret)), ...(digits.includes("5324112233") ? ["the phone"] : [])];
+  return [
+    ...[SURNAME, SURNAME.toLowerCase(), "gizli.example", String(owner.member.id)].filter((secret) =>
+      text.includes(secret),
+    ),
+    ...(digits.includes("5324112233") ? ["the phone"] : []),
+  ];
 }
 
 /** Every call that shows something of others, as this reader makes it. */
@@ -85,13 +98,25 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
   it("to somebody with a pending, refused, withdrawn or lapsed request, or one the administrator accepted", async () => {
     for (const end of ["pending", "rejected", "withdrawn", "lapsed", "by the administrator"] as const) {
       const { caller } = await signedInMember(app);
-      const created = await caller.becayis.contactRequests.create({ listingId: owner.listing.id, listingOwnerId: owner.member.id, message: "Merhaba" });
-      if (end === "rejected") await owner.caller.becayis.contactRequests.setStatus({ id: created.id, status: "rejected" });
+      const created = await caller.becayis.contactRequests.create({
+        listingId: owner.listing.id,
+        listingOwnerId: owner.member.id,
+        message: "Merhaba",
+      });
+      if (end === "rejected")
+        await owner.caller.becayis.contactRequests.setStatus({ id: created.id, status: "rejected" });
       if (end === "withdrawn") await caller.becayis.contactRequests.withdraw({ id: created.id });
-      if (end === "lapsed") await app.db.prisma.contactRequest.update({ where: { id: created.id }, data: { status: "lapsed" } });
-      if (end === "by the administrator") await (await admin(app)).contacts.setStatus({ id: created.id, status: "accepted" });
-      expect({ end, secrets: secretsIn([created, await everythingReadBy(caller, true)]) }).toEqual({ end, secrets: [] });
-      await expect(caller.becayis.contactRequests.thread({ id: created.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+      if (end === "lapsed")
+        await app.db.prisma.contactRequest.update({ where: { id: created.id }, data: { status: "lapsed" } });
+      if (end === "by the administrator")
+        await (await admin(app)).contacts.setStatus({ id: created.id, status: "accepted" });
+      expect({ end, secrets: secretsIn([created, await everythingReadBy(caller, true)]) }).toEqual({
+        end,
+        secrets: [],
+      });
+      await expect(caller.becayis.contactRequests.thread({ id: created.id })).rejects.toMatchObject({
+        cause: { code: "NOT_FOUND" },
+      });
     }
   });
 
@@ -107,8 +132,22 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
 
   it("in mails and notices to others, or in the address of the listing", async () => {
     const others = { recipientEmail: { not: owner.member.email } };
-    expect(secretsIn(await app.db.prisma.emailLog.findMany({ where: others, select: { subject: true, recipientEmail: true, recipientName: true } }))).toEqual([]);
-    expect(secretsIn(await app.db.prisma.memberNotification.findMany({ where: { memberId: { not: owner.member.id } }, select: { title: true, message: true, link: true } }))).toEqual([]);
+    expect(
+      secretsIn(
+        await app.db.prisma.emailLog.findMany({
+          where: others,
+          select: { subject: true, recipientEmail: true, recipientName: true },
+        }),
+      ),
+    ).toEqual([]);
+    expect(
+      secretsIn(
+        await app.db.prisma.memberNotification.findMany({
+          where: { memberId: { not: owner.member.id } },
+          select: { title: true, message: true, link: true },
+        }),
+      ),
+    ).toEqual([]);
     expect(secretsIn(owner.listing.slug)).toEqual([]);
   });
 });
@@ -116,13 +155,30 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
 describe("after", () => {
   it("the owner has accepted a request, both know each other, and nobody else knows more", async () => {
     const { caller, member } = await signedInMember(app, { firstName: "Can", lastName: "Yılmaz" });
-    const { id } = await caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Beni arayın: 0541 222 33 44" });
-    const received = async () => (await owner.caller.becayis.contactRequests.list()).received.find((request) => request.id === id);
-    expect(await received()).toMatchObject({ requester: { name: "Can Y***" }, message: "Beni arayın: •••", listing_owner: { name: `Zeynep ${SURNAME}` } });
+    const { id } = await caller.becayis.contactRequests.create({
+      listingId: owner.listing.id,
+      message: "Beni arayın: 0541 222 33 44",
+    });
+    const received = async () =>
+      (await owner.caller.becayis.contactRequests.list()).received.find((request) => request.id === id);
+    expect(await received()).toMatchObject({
+      requester: { name: "Can Y***" },
+      message: "Beni arayın: •••",
+      listing_owner: { name: `Zeynep ${SURNAME}` },
+    });
     await owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" });
-    expect(await received()).toMatchObject({ requester: { name: "Can Yılmaz", email: member.email, phone: member.phone }, message: "Beni arayın: 0541 222 33 44" });
-    expect((await caller.becayis.contactRequests.list()).sent).toMatchObject([{ status: "accepted", listing_owner: { name: `Zeynep ${SURNAME}`, email: owner.member.email } }]);
-    expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({ user_id: owner.member.id, user: { last_name: SURNAME }, description: words.description });
+    expect(await received()).toMatchObject({
+      requester: { name: "Can Yılmaz", email: member.email, phone: member.phone },
+      message: "Beni arayın: 0541 222 33 44",
+    });
+    expect((await caller.becayis.contactRequests.list()).sent).toMatchObject([
+      { status: "accepted", listing_owner: { name: `Zeynep ${SURNAME}`, email: owner.member.email } },
+    ]);
+    expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({
+      user_id: owner.member.id,
+      user: { last_name: SURNAME },
+      description: words.description,
+    });
     expect(secretsIn(await everythingReadBy((await signedInMember(app)).caller, true))).toEqual([]);
   });
 
@@ -130,10 +186,21 @@ describe("after", () => {
     const { caller } = await signedInMember(app);
     const other = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     await caller.becayis.contactRequests.create({ listingId: other.listing.id });
-    await other.caller.becayis.listings.update({ id: other.listing.id, title: "Kimsenin onaylamadığı başlık", wantedCity: "İzmir" });
+    await other.caller.becayis.listings.update({
+      id: other.listing.id,
+      title: "Kimsenin onaylamadığı başlık",
+      wantedCity: "İzmir",
+    });
     const [sent] = (await caller.becayis.contactRequests.list()).sent;
     expect(sent?.listing).toEqual({ title: "Yayında olmayan ilan", slug: null });
-    expect(JSON.stringify(await app.db.prisma.emailLog.findMany({ where: { recipientEmail: { not: other.member.email } }, select: { subject: true } }))).not.toContain("onaylamadığı");
+    expect(
+      JSON.stringify(
+        await app.db.prisma.emailLog.findMany({
+          where: { recipientEmail: { not: other.member.email } },
+          select: { subject: true },
+        }),
+      ),
+    ).not.toContain("onaylamadığı");
   });
 });
 
@@ -143,7 +210,12 @@ describe("the views", () => {
     expect(maskedListing.safeParse(masked).success).toBe(true);
     expect(revealedListing.safeParse(masked).success).toBe(false);
     expect(maskedListing.safeParse({ ...masked, user_id: 1 }).success).toBe(false);
-    expect(maskedListing.safeParse({ ...masked, user: { first_name: "Zeynep", last_name: SURNAME, full_name: `Zeynep ${SURNAME}` } }).success).toBe(false);
+    expect(
+      maskedListing.safeParse({
+        ...masked,
+        user: { first_name: "Zeynep", last_name: SURNAME, full_name: `Zeynep ${SURNAME}` },
+      }).success,
+    ).toBe(false);
     expect(maskedListing.safeParse({ ...masked, email: "a@example.org" }).success).toBe(false);
   });
 

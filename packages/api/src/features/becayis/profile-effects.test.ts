@@ -8,8 +8,17 @@ beforeAll(async () => {
   await openBoard(app);
 });
 
-const post = { currentInstitution: "Adalet Bakanlığı", currentPosition: "Zabıt Kâtibi", currentCity: "Ankara", currentDistrict: "Merkez" };
-const about = { educationLevel: "Lisans", specializations: "UYAP, ceza kalemi", notes: "Yaz aylarında geçmek isterim." };
+const post = {
+  currentInstitution: "Adalet Bakanlığı",
+  currentPosition: "Zabıt Kâtibi",
+  currentCity: "Ankara",
+  currentDistrict: "Merkez",
+};
+const about = {
+  educationLevel: "Lisans",
+  specializations: "UYAP, ceza kalemi",
+  notes: "Yaz aylarında geçmek isterim.",
+};
 
 it("what somebody has written of themselves is shown once they have accepted, and not before", async () => {
   const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
@@ -21,7 +30,10 @@ it("what somebody has written of themselves is shown once they have accepted, an
   expect(pending?.listing_owner).toEqual({ name: "Ayşe K***" });
   await owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" });
   const [accepted] = (await reader.caller.becayis.contactRequests.list()).sent;
-  expect(accepted?.listing_owner).toMatchObject({ name: "Ayşe Kaya", about: { ...about, bio: "On yıldır adliyedeyim." } });
+  expect(accepted?.listing_owner).toMatchObject({
+    name: "Ayşe Kaya",
+    about: { ...about, bio: "On yıldır adliyedeyim." },
+  });
 });
 
 it("who lets requests be accepted at once opens contact data with the request itself; others answer each", async () => {
@@ -36,5 +48,7 @@ it("who lets requests be accepted at once opens contact data with the request it
   await owner.caller.becayis.profile.save({ ...post, currentCity: "İzmir", allowDirectContact: false });
   const second = await swapper(app, { from: "Bursa", to: "Ankara" });
   await second.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
-  expect((await second.caller.becayis.contactRequests.list()).sent).toMatchObject([{ status: "pending", listing_owner: { name: "Ayşe K***" } }]);
+  expect((await second.caller.becayis.contactRequests.list()).sent).toMatchObject([
+    { status: "pending", listing_owner: { name: "Ayşe K***" } },
+  ]);
 });

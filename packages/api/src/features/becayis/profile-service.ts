@@ -23,8 +23,15 @@ const include = {
 type ProfileRow = Prisma.SwapProfileGetPayload<{ include: typeof include }>;
 
 /** A listing can be made of it (decisions.md 10). */
-export function isComplete(profile: Pick<ProfileRow, "currentInstitutionId" | "currentPositionId" | "currentCityId" | "currentDistrictId">): boolean {
-  return [profile.currentInstitutionId, profile.currentPositionId, profile.currentCityId, profile.currentDistrictId].every((id) => id !== null);
+export function isComplete(
+  profile: Pick<ProfileRow, "currentInstitutionId" | "currentPositionId" | "currentCityId" | "currentDistrictId">,
+): boolean {
+  return [
+    profile.currentInstitutionId,
+    profile.currentPositionId,
+    profile.currentCityId,
+    profile.currentDistrictId,
+  ].every((id) => id !== null);
 }
 
 /** @returns null where the member has saved none yet */
@@ -48,8 +55,14 @@ export async function saveSwapProfile(app: App, memberId: number, input: SaveSwa
   const before = await app.db.prisma.swapProfile.findUnique({ where: { memberId } });
   const data = await columnsOf(app, input, before);
   return changePages(app, ["becayis"], async (tx) => {
-    const row = await tx.swapProfile.upsert({ where: { memberId }, create: { memberId, ...data }, update: data, include });
-    if (row.allowOtherPosition !== (before?.allowOtherPosition ?? false)) await applyOptIn(tx, memberId, row.allowOtherPosition);
+    const row = await tx.swapProfile.upsert({
+      where: { memberId },
+      create: { memberId, ...data },
+      update: data,
+      include,
+    });
+    if (row.allowOtherPosition !== (before?.allowOtherPosition ?? false))
+      await applyOptIn(tx, memberId, row.allowOtherPosition);
     return toSwapProfile(row);
   });
 }
@@ -58,19 +71,35 @@ async function columnsOf(app: App, input: SaveSwapProfileInput, before: Prisma.S
   const currentCityId = await resolve(app, "city", input.currentCity, "currentCity");
   const desired = (key: "Institution" | "Position" | "City", kind: "institution" | "position" | "city") => {
     const ref: LookupRef = input[`desired${key}`];
-    return ref === undefined ? Promise.resolve(before?.[`desired${key}Id`] ?? null) : resolve(app, kind, ref, `desired${key}`, before?.[`desired${key}Id`]);
+    return ref === undefined
+      ? Promise.resolve(before?.[`desired${key}Id`] ?? null)
+      : resolve(app, kind, ref, `desired${key}`, before?.[`desired${key}Id`]);
   };
   const desiredCityId = await desired("City", "city");
   const isSameWish = input.desiredDistrict === undefined && desiredCityId === (before?.desiredCityId ?? null);
   return {
-    currentInstitutionId: await resolve(app, "institution", input.currentInstitution, "currentInstitution", before?.currentInstitutionId),
-    currentPositionId: await resolve(app, "position", input.currentPosition, "currentPosition", before?.currentPositionId),
+    currentInstitutionId: await resolve(
+      app,
+      "institution",
+      input.currentInstitution,
+      "currentInstitution",
+      before?.currentInstitutionId,
+    ),
+    currentPositionId: await resolve(
+      app,
+      "position",
+      input.currentPosition,
+      "currentPosition",
+      before?.currentPositionId,
+    ),
     currentCityId,
     currentDistrictId: await resolveDistrict(app, currentCityId, input.currentDistrict, "currentDistrict"),
     desiredInstitutionId: await desired("Institution", "institution"),
     desiredPositionId: await desired("Position", "position"),
     desiredCityId,
-    desiredDistrictId: isSameWish ? (before?.desiredDistrictId ?? null) : await resolveDistrict(app, desiredCityId, input.desiredDistrict, "desiredDistrict"),
+    desiredDistrictId: isSameWish
+      ? (before?.desiredDistrictId ?? null)
+      : await resolveDistrict(app, desiredCityId, input.desiredDistrict, "desiredDistrict"),
     experienceYears: input.experienceYears ?? undefined,
     educationLevel: input.educationLevel ?? undefined,
     specializations: input.specializations ?? undefined,
@@ -84,8 +113,15 @@ async function columnsOf(app: App, input: SaveSwapProfileInput, before: Prisma.S
 }
 
 /** The wider or narrower wish changes who fits: the member's listings are matched anew. */
-async function applyOptIn(tx: Prisma.TransactionClient, memberId: number, acceptsOtherPosition: boolean): Promise<void> {
-  const listings = await tx.listing.findMany({ where: { memberId }, select: { id: true, institutionId: true, settledIn: true } });
+async function applyOptIn(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  acceptsOtherPosition: boolean,
+): Promise<void> {
+  const listings = await tx.listing.findMany({
+    where: { memberId },
+    select: { id: true, institutionId: true, settledIn: true },
+  });
   await lockInstitutions(
     tx,
     listings.map(({ institutionId }) => institutionId),

@@ -9,7 +9,11 @@ export const REQUEST_REVEALS = "r.status = 'accepted' AND r.answered_at IS NOT N
  * What a member is to the owners of these listings. Names and contact details open to those two alone whom an accepted request,
  * or a match or ring that every side of it has accepted, brought together, as long as neither has blocked the other.
  */
-export async function relationsOf(app: App, viewerId: number | undefined, rows: Pick<ListingRow, "id" | "member_id">[]): Promise<Map<number, Relation>> {
+export async function relationsOf(
+  app: App,
+  viewerId: number | undefined,
+  rows: Pick<ListingRow, "id" | "member_id">[],
+): Promise<Map<number, Relation>> {
   if (viewerId === undefined || rows.length === 0) return new Map();
   const { rows: found } = await app.db.pool.query<{ id: number; request: string | null; revealed: boolean }>(
     `SELECT l.id,
@@ -18,7 +22,9 @@ export async function relationsOf(app: App, viewerId: number | undefined, rows: 
      FROM listings l WHERE l.id = ANY($2::int[])`,
     [viewerId, rows.map(({ id }) => id)],
   );
-  return new Map(found.map(({ id, request, revealed }) => [id, { requestStatus: toState(request), isRevealed: revealed }]));
+  return new Map(
+    found.map(({ id, request, revealed }) => [id, { requestStatus: toState(request), isRevealed: revealed }]),
+  );
 }
 
 /** SQL: these two members may know each other. */

@@ -22,7 +22,10 @@ type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
 /** The rings the member is in, newest first. */
 export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
   const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
-  const [rows, rules] = await Promise.all([app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }), findRules(app)]);
+  const [rows, rules] = await Promise.all([
+    app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }),
+    findRules(app),
+  ]);
   const whole = rows.filter((row) => row.members.length === row.size);
   const standing = await standingsOf(
     app.db.prisma,
@@ -37,16 +40,30 @@ export async function listMyRings(app: App, memberId: number, status: MatchStatu
  * frees all.
  * @throws NOT_FOUND for a ring the member is not in, CONFLICT where it awaits no answer any more or somebody in it is out of reach
  */
-export async function answerRing(app: App, memberId: number, id: number, given: "accepted" | "rejected"): Promise<Answered> {
-  const known = await app.db.prisma.ring.findFirst({ where: { id, members: { some: { memberId } } }, include: { members: true } });
+export async function answerRing(
+  app: App,
+  memberId: number,
+  id: number,
+  given: "accepted" | "rejected",
+): Promise<Answered> {
+  const known = await app.db.prisma.ring.findFirst({
+    where: { id, members: { some: { memberId } } },
+    include: { members: true },
+  });
   if (!known) throw new AppError("NOT_FOUND");
   const listingIds = known.members.map(({ listingId }) => listingId);
   return app.db.prisma.$transaction(async (tx) => {
     await lockListings(tx, listingIds);
     const others = known.members.flatMap((member) => (member.memberId === memberId ? [] : [member.memberId]));
-    if (given === "accepted") await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
+    if (given === "accepted")
+      await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     const { count } = await tx.ringMember.updateMany({
-      where: { ringId: id, memberId, answer: "pending", ring: { status: "pending", expiresAt: { gt: await databaseNow(tx) } } },
+      where: {
+        ringId: id,
+        memberId,
+        answer: "pending",
+        ring: { status: "pending", expiresAt: { gt: await databaseNow(tx) } },
+      },
       data: { answer: given, answeredAt: new Date() },
     });
     if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });
@@ -54,7 +71,8 @@ export async function answerRing(app: App, memberId: number, id: number, given: 
     if (given === "rejected") {
       await tx.ring.update({ where: { id }, data: { status: "rejected" } });
       const standing = await standingsOf(tx, memberId, others);
-      for (const other of othersOf(row, memberId)) if (other.answer === "accepted" && mayReach(standing(other.memberId))) await tellRejected(app, tx, other);
+      for (const other of othersOf(row, memberId))
+        if (other.answer === "accepted" && mayReach(standing(other.memberId))) await tellRejected(app, tx, other);
       return { status: "rejected", message: matchTexts.rejected };
     }
     if (row.members.length < row.size || row.members.some((member) => member.answer !== "accepted")) {
@@ -74,12 +92,27 @@ function othersOf({ members }: RingRow, memberId: number): RingRow["members"] {
 }
 
 /** Who is waited for and who waits hear of an acceptance alike. */
-function tellAnswered(app: App, tx: Prisma.TransactionClient, { memberId, listing }: RingRow["members"][number]): Promise<void> {
-  return tellMemberBundled(app, tx, memberId, { event: "ring_answered", bundle: "ring-answers", count: 1, title: () => boardNotices.ringAnswered, message: listing.title, link: matchesPath });
+function tellAnswered(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { memberId, listing }: RingRow["members"][number],
+): Promise<void> {
+  return tellMemberBundled(app, tx, memberId, {
+    event: "ring_answered",
+    bundle: "ring-answers",
+    count: 1,
+    title: () => boardNotices.ringAnswered,
+    message: listing.title,
+    link: matchesPath,
+  });
 }
 
 /** Only who had accepted waits for it. */
-function tellRejected(app: App, tx: Prisma.TransactionClient, { memberId, listing }: RingRow["members"][number]): Promise<void> {
+function tellRejected(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { memberId, listing }: RingRow["members"][number],
+): Promise<void> {
   return tellMember(app, tx, memberId, {
     event: "ring_answered",
     title: boardNotices.ringRejected,
@@ -95,12 +128,19 @@ function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, l
     title: boardNotices.ringSettled,
     message: listingTitle,
     link: matchesPath,
-    mail: (name) => ({ template: "match_accepted", props: { name, listingTitle, from: "Halkadaki herkes", path: matchesPath } }),
+    mail: (name) => ({
+      template: "match_accepted",
+      props: { name, listingTitle, from: "Halkadaki herkes", path: matchesPath },
+    }),
   });
 }
 
 /** @param mayKnow false for members between whom and the reader a block stands (policy.ts) */
-function toRing(row: RingRow, memberId: number, { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: (other: number) => boolean }): Ring {
+function toRing(
+  row: RingRow,
+  memberId: number,
+  { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: (other: number) => boolean },
+): Ring {
   const isRevealed = row.status === "accepted" && row.members.every((member) => member.answer === "accepted");
   const mine = row.members.find((member) => member.memberId === memberId);
   return {
@@ -110,7 +150,12 @@ function toRing(row: RingRow, memberId: number, { rules, mayKnow }: { rules: Awa
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     myAnswer: answer.parse(mine?.answer),
-    links: row.members.map((member, index) => toLink(member, row.members[(index + 1) % row.members.length], { isMe: member === mine, isRevealed: isRevealed && mayKnow(member.memberId) })),
+    links: row.members.map((member, index) =>
+      toLink(member, row.members[(index + 1) % row.members.length], {
+        isMe: member === mine,
+        isRevealed: isRevealed && mayKnow(member.memberId),
+      }),
+    ),
     eligibility: mine
       ? judge(rules, {
           employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
@@ -118,7 +163,9 @@ function toRing(row: RingRow, memberId: number, { rules, mayKnow }: { rules: Awa
           institution: mine.listing.institution,
           serviceClass: mine.listing.position.serviceClass,
           hasSamePosition: row.members.every(({ listing }) => listing.positionId === mine.listing.positionId),
-          hasSameProvince: row.members.some((member) => member !== mine && member.listing.offerCityId === mine.listing.offerCityId),
+          hasSameProvince: row.members.some(
+            (member) => member !== mine && member.listing.offerCityId === mine.listing.offerCityId,
+          ),
           isRing: true,
         })
       : [],
@@ -126,12 +173,18 @@ function toRing(row: RingRow, memberId: number, { rules, mayKnow }: { rules: Awa
 }
 
 /** Who moves from where to the next one's place. A listing that left the board tells no more of itself. */
-function toLink(member: RingRow["members"][number], next: RingRow["members"][number] | undefined, { isMe, isRevealed }: { isMe: boolean; isRevealed: boolean }) {
+function toLink(
+  member: RingRow["members"][number],
+  next: RingRow["members"][number] | undefined,
+  { isMe, isRevealed }: { isMe: boolean; isRevealed: boolean },
+) {
   const { listing } = member;
   const { title, slug } = linkOf(listing, isMe, becayisTexts.hiddenListing);
   const placeOf = (of: typeof listing | undefined, isMine: boolean) => {
     const isHidden = of === undefined || linkOf(of, isMine, "").slug === null;
-    return isHidden ? { city: becayisTexts.hiddenListing, district: null } : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
+    return isHidden
+      ? { city: becayisTexts.hiddenListing, district: null }
+      : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
   };
   const from = placeOf(listing, isMe);
   const to = placeOf(next?.listing, false);

@@ -49,13 +49,17 @@ const listingsRouter = router({
     .query(async ({ ctx, input }) => listings.getListingById(ctx.app, (await ctx.member())?.id, input.id)),
 
   countView: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/listings/{id}/view", tags, summary: "Bir ilanın görülmesi" } })
+    .meta({
+      openapi: { method: "POST", path: "/api/becayis/listings/{id}/view", tags, summary: "Bir ilanın görülmesi" },
+    })
     .input(byListingIdInput)
     .output(z.void())
     .mutation(({ ctx, input }) => listings.countView(ctx.app, ctx.caller, input.id)),
 
   mine: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/my-listings", tags, summary: "Üyenin ilanları", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/becayis/my-listings", tags, summary: "Üyenin ilanları", protect: true },
+    })
     .output(z.array(ownListing))
     .query(({ ctx }) => own.listOwnListings(ctx.app, ctx.memberIdentity.id)),
 
@@ -66,13 +70,23 @@ const listingsRouter = router({
     .mutation(({ ctx, input }) => own.createListing(ctx.app, ctx.memberIdentity.id, input)),
 
   update: verifiedMemberProcedure
-    .meta({ openapi: { method: "PUT", path: "/api/becayis/listings/{id}", tags, summary: "İlan düzenleme", protect: true } })
+    .meta({
+      openapi: { method: "PUT", path: "/api/becayis/listings/{id}", tags, summary: "İlan düzenleme", protect: true },
+    })
     .input(updateListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => own.updateListing(ctx.app, ctx.memberIdentity.id, input)),
 
   setStatus: memberProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/becayis/listings/{id}/status", tags, summary: "İlanı duraklatma ve etkinleştirme", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/becayis/listings/{id}/status",
+        tags,
+        summary: "İlanı duraklatma ve etkinleştirme",
+        protect: true,
+      },
+    })
     .input(setListingStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -81,7 +95,9 @@ const listingsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/becayis/listings/{id}", tags, summary: "İlan silme", protect: true } })
+    .meta({
+      openapi: { method: "DELETE", path: "/api/becayis/listings/{id}", tags, summary: "İlan silme", protect: true },
+    })
     .input(byListingIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -90,19 +106,37 @@ const listingsRouter = router({
     }),
 
   renew: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/listings/{id}/renew", tags, summary: "İlanın süresini uzatma", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/listings/{id}/renew",
+        tags,
+        summary: "İlanın süresini uzatma",
+        protect: true,
+      },
+    })
     .input(byListingIdInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewListing(ctx.app, ctx.memberIdentity.id, input.id)),
 
   renewByToken: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/renew", tags, summary: "E-postadaki bağlantıyla süre uzatma" } })
+    .meta({
+      openapi: { method: "POST", path: "/api/becayis/renew", tags, summary: "E-postadaki bağlantıyla süre uzatma" },
+    })
     .input(renewByTokenInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewByToken(ctx.app, input.token)),
 
   report: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/listings/{id}/report", tags, summary: "İlanı bildirme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/listings/{id}/report",
+        tags,
+        summary: "İlanı bildirme",
+        protect: true,
+      },
+    })
     .input(reportListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -113,7 +147,9 @@ const listingsRouter = router({
 
 const profileRouter = router({
   /** For the screens: a member without a swap profile is nothing that failed, and a browser reports each 404. */
-  find: memberProcedure.output(swapProfile.nullable()).query(({ ctx }) => profile.findSwapProfile(ctx.app, ctx.memberIdentity.id)),
+  find: memberProcedure
+    .output(swapProfile.nullable())
+    .query(({ ctx }) => profile.findSwapProfile(ctx.app, ctx.memberIdentity.id)),
 
   get: memberProcedure
     .meta({ openapi: { method: "GET", path: "/api/becayis/profile", tags, summary: "Becayiş profili", protect: true } })
@@ -121,7 +157,15 @@ const profileRouter = router({
     .query(({ ctx }) => profile.getSwapProfile(ctx.app, ctx.memberIdentity.id)),
 
   save: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/profile", tags, summary: "Becayiş profilini kaydetme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/becayis/profile",
+        tags,
+        summary: "Becayiş profilini kaydetme",
+        protect: true,
+      },
+    })
     .input(saveSwapProfileInput)
     .output(swapProfile)
     .mutation(({ ctx, input }) => profile.saveSwapProfile(ctx.app, ctx.memberIdentity.id, input)),
@@ -142,7 +186,14 @@ export const becayisRouter = router({
     .query(({ ctx }) => map.listProvinceFlows(ctx.app)),
 
   popularCities: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/popular-cities", tags, summary: "En çok sunulan ve istenen şehirler" } })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/becayis/popular-cities",
+        tags,
+        summary: "En çok sunulan ve istenen şehirler",
+      },
+    })
     .output(popularCities)
     .query(({ ctx }) => map.listPopularCities(ctx.app)),
 });

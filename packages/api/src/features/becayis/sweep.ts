@@ -16,12 +16,16 @@ const BATCH = 100;
 export async function sweep(app: App): Promise<void> {
   await lapseRequests(app);
   await app.db.pool.query("UPDATE rings SET status = 'expired' WHERE status = 'pending' AND expires_at <= now()");
-  await eachBatch(app, "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()", async (tx, ids) => {
-    await leaveGraph(tx, ids);
-    const expired = await tx.$queryRaw<Ended[]>`UPDATE listings SET status = 'expired', updated_at = now()
+  await eachBatch(
+    app,
+    "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()",
+    async (tx, ids) => {
+      await leaveGraph(tx, ids);
+      const expired = await tx.$queryRaw<Ended[]>`UPDATE listings SET status = 'expired', updated_at = now()
       WHERE id = ANY(${ids}::int[]) AND status = 'active' AND expires_at <= now() RETURNING member_id AS "memberId", title, approval_status AS "approvalStatus"`;
-    for (const listing of expired) if (listing.approvalStatus === "approved") await tellExpired(app, tx, listing);
-  });
+      for (const listing of expired) if (listing.approvalStatus === "approved") await tellExpired(app, tx, listing);
+    },
+  );
   await eachBatch(app, GONE, leaveGraph);
   await eachBatch(app, WIDOWED, releaseAndRejoin);
   await app.db.pool.query(INCOMPLETE_MATCHES);
@@ -38,7 +42,10 @@ async function lapseRequests(app: App): Promise<void> {
       `UPDATE contact_requests SET status = 'lapsed', updated_at = now()
        WHERE id IN (SELECT id FROM contact_requests WHERE ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
     );
-    const requests = await tx.contactRequest.findMany({ where: { id: { in: lapsed.map(({ id }) => id) } }, include: requestInclude });
+    const requests = await tx.contactRequest.findMany({
+      where: { id: { in: lapsed.map(({ id }) => id) } },
+      include: requestInclude,
+    });
     for (const request of requests) await tellLapsed(app, tx, request);
   });
   await lapseRequests(app);
@@ -71,8 +78,10 @@ const WIDOWED = `SELECT l.id, l.institution_id FROM listings l WHERE l.settled_i
   AND (SELECT count(*) FROM listings o WHERE o.settled_in = l.settled_in)
     < CASE WHEN l.settled_in LIKE 'match:%' THEN 2 ELSE COALESCE((SELECT r.size FROM rings r WHERE 'ring:' || r.id = l.settled_in), 3) END`;
 
-const INCOMPLETE_MATCHES = "UPDATE matches m SET status = 'expired', updated_at = now() WHERE m.status = 'pending' AND (SELECT count(*) FROM match_sides s WHERE s.match_id = m.id) < 2";
-const INCOMPLETE_RINGS = "UPDATE rings r SET status = 'expired' WHERE r.status = 'pending' AND (SELECT count(*) FROM ring_members s WHERE s.ring_id = r.id) < r.size";
+const INCOMPLETE_MATCHES =
+  "UPDATE matches m SET status = 'expired', updated_at = now() WHERE m.status = 'pending' AND (SELECT count(*) FROM match_sides s WHERE s.match_id = m.id) < 2";
+const INCOMPLETE_RINGS =
+  "UPDATE rings r SET status = 'expired' WHERE r.status = 'pending' AND (SELECT count(*) FROM ring_members s WHERE s.ring_id = r.id) < r.size";
 
 async function releaseAndRejoin(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
   await tx.listing.updateMany({ where: { id: { in: ids } }, data: { settledIn: null } });
@@ -80,7 +89,11 @@ async function releaseAndRejoin(tx: Prisma.TransactionClient, ids: number[]): Pr
 }
 
 /** Asked by plain SQL first: an idle product opens no more. */
-async function eachBatch(app: App, select: string, work: (tx: Prisma.TransactionClient, ids: number[]) => Promise<void>): Promise<void> {
+async function eachBatch(
+  app: App,
+  select: string,
+  work: (tx: Prisma.TransactionClient, ids: number[]) => Promise<void>,
+): Promise<void> {
   const { rows } = await app.db.pool.query<{ id: number; institution_id: number }>(`${select} LIMIT ${BATCH}`);
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
@@ -123,6 +136,9 @@ function remindOwner(app: App, tx: Prisma.TransactionClient, listing: Ending): P
     title: boardNotices.listingExpiring,
     message: listing.title,
     link: path,
-    mail: (name) => ({ template: "listing_expiring", props: { name, listingTitle: listing.title, path, expiresAt: listing.expiresAt.toISOString() } }),
+    mail: (name) => ({
+      template: "listing_expiring",
+      props: { name, listingTitle: listing.title, path, expiresAt: listing.expiresAt.toISOString() },
+    }),
   });
 }

@@ -79,7 +79,12 @@ function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
 }
 
 function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListing {
-  return { ...fieldsOf(row, requestStatus), status: listingStatus.parse(row.status), user_id: row.member_id, user: wholeName(row) };
+  return {
+    ...fieldsOf(row, requestStatus),
+    status: listingStatus.parse(row.status),
+    user_id: row.member_id,
+    user: wholeName(row),
+  };
 }
 
 /** For the owner alone. */
@@ -92,7 +97,10 @@ export function toOwnListing(row: ListingRow): OwnListing {
     user: wholeName(row),
     rejection_reason: row.rejection_reason,
     is_settled: row.settled_in !== null,
-    revivable_until: status === "expired" ? new Date(row.expires_at.getTime() + limits.listingRevivalDays * DAY_MS).toISOString() : null,
+    revivable_until:
+      status === "expired"
+        ? new Date(row.expires_at.getTime() + limits.listingRevivalDays * DAY_MS).toISOString()
+        : null,
   };
 }
 

@@ -18,6 +18,10 @@ const WAITING = `SELECT
 
 /** Returns how much waits for a member: what they can answer, read or renew now. */
 export async function countWaiting(app: App, memberId: number): Promise<Waiting> {
-  const { rows } = await app.db.pool.query<Waiting>({ name: "count-waiting", text: WAITING, values: [memberId, Math.max(...limits.listingReminderDays)] });
+  const { rows } = await app.db.pool.query<Waiting>({
+    name: "count-waiting",
+    text: WAITING,
+    values: [memberId, Math.max(...limits.listingReminderDays)],
+  });
   return rows[0] ?? { requests: 0, matches: 0, rings: 0, receivedMessages: 0, sentMessages: 0, endingListings: 0 };
 }

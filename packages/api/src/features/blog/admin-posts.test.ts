@@ -1,5 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, makeCategory, makePost, makeTag, signedInAdmin, type TestApp } from "../../testing/index.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeCategory,
+  makePost,
+  makeTag,
+  signedInAdmin,
+  type TestApp,
+} from "../../testing/index.ts";
 import { findRedirect } from "../redirect/service.ts";
 
 let app: TestApp;
@@ -34,24 +42,37 @@ describe("what is kept of a text", () => {
     expect(post.content).toBe("<p>Metin</p>");
   });
 
-  it.each(["javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "vbscript:x", "//example.org/x"])(
-    "leaves no link to %s",
-    async (href) => {
-      const post = await makePost(app, { content: `<p><a href="${href}">Bağlantı</a></p>` });
-      expect(post.content).toBe("<p><a>Bağlantı</a></p>");
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//example.org/x",
+  ])("leaves no link to %s", async (href) => {
+    const post = await makePost(app, { content: `<p><a href="${href}">Bağlantı</a></p>` });
+    expect(post.content).toBe("<p><a>Bağlantı</a></p>");
+  });
 
   it("shows images from this site and over http, without handlers", async () => {
-    const { content } = await makePost(app, { content: '<p><img src="/images/a.webp" onerror="x()"><img src="data:image/svg+xml,x" alt="b"></p>' });
-    expect(content).toBe('<p><img src="/images/a.webp" alt="" loading="lazy" decoding="async" /><img alt="b" loading="lazy" decoding="async" /></p>');
+    const { content } = await makePost(app, {
+      content: '<p><img src="/images/a.webp" onerror="x()"><img src="data:image/svg+xml,x" alt="b"></p>',
+    });
+    expect(content).toBe(
+      '<p><img src="/images/a.webp" alt="" loading="lazy" decoding="async" /><img alt="b" loading="lazy" decoding="async" /></p>',
+    );
   });
 
   it("refuses a text with nothing left in it", async () => {
-    await expect(admin.posts.create({ ...draft, slug: "bos", content: "<script>alert(1)</script>" })).rejects.toThrow("İçerik gereklidir");
+    await expect(admin.posts.create({ ...draft, slug: "bos", content: "<script>alert(1)</script>" })).rejects.toThrow(
+      "İçerik gereklidir",
+    );
     await expect(admin.posts.create({ ...draft, slug: "bos", content: "   " })).rejects.toThrow("İçerik gereklidir");
     await expect(admin.posts.create({ ...draft, slug: "bos", title: " " })).rejects.toThrow("Başlık gereklidir");
-    await expect(admin.posts.create({ ...draft, slug: "bos", featuredImage: "javascript:alert(1)" })).rejects.toThrow("görsel adresi");
+    await expect(admin.posts.create({ ...draft, slug: "bos", featuredImage: "javascript:alert(1)" })).rejects.toThrow(
+      "görsel adresi",
+    );
   });
 });
 
@@ -60,7 +81,10 @@ describe("creating", () => {
     const post = await admin.posts.create({ ...draft, slug: "yeni" });
     expect(post).toMatchObject({ status: "draft", publishedAt: null, version: 1, categoryId: null, tags: [] });
     expect(await admin.posts.get({ id: post.id })).toEqual(post);
-    expect(await app.db.prisma.post.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject({ authorId: adminId, contentText: "Metin." });
+    expect(await app.db.prisma.post.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject({
+      authorId: adminId,
+      contentText: "Metin.",
+    });
     await expect(visitorReads("yeni")).rejects.toThrow();
     expect(app.purged).toEqual(["posts"]);
   });
@@ -68,14 +92,22 @@ describe("creating", () => {
   it("refuses a slug in use, also when two ask for it at once", async () => {
     const attempts = await Promise.allSettled([1, 2, 3].map(() => admin.posts.create({ ...draft, slug: "ayni" })));
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(admin.posts.create({ ...draft, slug: "ayni" })).rejects.toMatchObject({ cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } } });
+    await expect(admin.posts.create({ ...draft, slug: "ayni" })).rejects.toMatchObject({
+      cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } },
+    });
   });
 
   it("refuses an unknown category, an unknown tag and a tag named twice", async () => {
     const tag = await makeTag(app);
-    await expect(admin.posts.create({ ...draft, slug: "a", categoryId: 999_999 })).rejects.toMatchObject({ cause: { details: { fields: { categoryId: "Kategori bulunamadı" } } } });
-    await expect(admin.posts.create({ ...draft, slug: "a", tagIds: [tag.id, 999_999] })).rejects.toMatchObject({ cause: { details: { fields: { tagIds: "Etiket bulunamadı" } } } });
-    await expect(admin.posts.create({ ...draft, slug: "a", tagIds: [tag.id, tag.id] })).rejects.toMatchObject({ cause: { code: "VALIDATION_FAILED" } });
+    await expect(admin.posts.create({ ...draft, slug: "a", categoryId: 999_999 })).rejects.toMatchObject({
+      cause: { details: { fields: { categoryId: "Kategori bulunamadı" } } },
+    });
+    await expect(admin.posts.create({ ...draft, slug: "a", tagIds: [tag.id, 999_999] })).rejects.toMatchObject({
+      cause: { details: { fields: { tagIds: "Etiket bulunamadı" } } },
+    });
+    await expect(admin.posts.create({ ...draft, slug: "a", tagIds: [tag.id, tag.id] })).rejects.toMatchObject({
+      cause: { code: "VALIDATION_FAILED" },
+    });
   });
 });
 
@@ -83,9 +115,26 @@ describe("updating", () => {
   it("keeps what the post said before, and counts versions", async () => {
     const [category, tag] = [await makeCategory(app), await makeTag(app)];
     const post = await makePost(app, { title: "Önce", content: "<p>Önceki metin.</p>", excerpt: "Önceki özet" });
-    const updated = await admin.posts.update({ id: post.id, title: "Sonra", slug: post.slug, content: "<p>Yeni.</p>", categoryId: category.id, tagIds: [tag.id], status: "published", version: 1 });
-    expect(updated).toMatchObject({ title: "Sonra", version: 2, categoryId: category.id, tags: [{ id: tag.id }], publishedAt: post.publishedAt });
-    expect(await app.db.prisma.postRevision.findMany({ where: { postId: post.id } })).toMatchObject([{ version: 1, title: "Önce", excerpt: "Önceki özet", content: "<p>Önceki metin.</p>" }]);
+    const updated = await admin.posts.update({
+      id: post.id,
+      title: "Sonra",
+      slug: post.slug,
+      content: "<p>Yeni.</p>",
+      categoryId: category.id,
+      tagIds: [tag.id],
+      status: "published",
+      version: 1,
+    });
+    expect(updated).toMatchObject({
+      title: "Sonra",
+      version: 2,
+      categoryId: category.id,
+      tags: [{ id: tag.id }],
+      publishedAt: post.publishedAt,
+    });
+    expect(await app.db.prisma.postRevision.findMany({ where: { postId: post.id } })).toMatchObject([
+      { version: 1, title: "Önce", excerpt: "Önceki özet", content: "<p>Önceki metin.</p>" },
+    ]);
     expect(app.purged).toEqual(["posts", "posts", "posts", "posts"]);
   });
 
@@ -93,16 +142,27 @@ describe("updating", () => {
     const [post, other] = [await makePost(app), await makePost(app)];
     const change = { ...draft, id: post.id, slug: post.slug, status: "published" as const };
     await admin.posts.update({ ...change, version: 1 });
-    await expect(admin.posts.update({ ...change, title: "Eski sekme", version: 1 })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    await expect(admin.posts.update({ ...change, title: "Eski sekme", version: 1 })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
     expect(await admin.posts.get({ id: post.id })).toMatchObject({ title: "Bir yazı", version: 2 });
     expect(await app.db.prisma.postRevision.count({ where: { postId: post.id } })).toBe(1);
-    await expect(admin.posts.update({ ...change, id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    await expect(admin.posts.update({ ...change, slug: other.slug })).rejects.toMatchObject({ cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } } });
+    await expect(admin.posts.update({ ...change, id: 999_999 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    await expect(admin.posts.update({ ...change, slug: other.slug })).rejects.toMatchObject({
+      cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } },
+    });
   });
 
   it("leads readers from the old address of a visible post to the new one, and tells nobody of a hidden one's", async () => {
-    const [visible, hidden, scheduled] = [await makePost(app), await makePost(app, { status: "draft" }), await makePost(app, { publishedAt: "2999-01-01T00:00:00Z" })];
-    for (const { id, slug, status } of [visible, hidden, scheduled]) await admin.posts.update({ ...draft, id, status, slug: `${slug}-yeni` });
+    const [visible, hidden, scheduled] = [
+      await makePost(app),
+      await makePost(app, { status: "draft" }),
+      await makePost(app, { publishedAt: "2999-01-01T00:00:00Z" }),
+    ];
+    for (const { id, slug, status } of [visible, hidden, scheduled])
+      await admin.posts.update({ ...draft, id, status, slug: `${slug}-yeni` });
     expect(await findRedirect(app, `/blog/${visible.slug}`)).toBe(`/blog/${visible.slug}-yeni`);
     expect(await findRedirect(app, `/blog/${hidden.slug}`)).toBeUndefined();
     expect(await findRedirect(app, `/blog/${scheduled.slug}`)).toBeUndefined();
@@ -112,7 +172,8 @@ describe("updating", () => {
 describe("publishing", () => {
   it("fills the date where there is none and keeps the one there was", async () => {
     const post = await makePost(app, { status: "draft" });
-    const save = (status: "draft" | "published" | "archived", publishedAt?: string) => admin.posts.update({ ...draft, id: post.id, slug: post.slug, status, publishedAt });
+    const save = (status: "draft" | "published" | "archived", publishedAt?: string) =>
+      admin.posts.update({ ...draft, id: post.id, slug: post.slug, status, publishedAt });
     const before = Date.now();
     const { publishedAt } = await save("published");
     expect(new Date(publishedAt ?? 0).getTime()).toBeGreaterThanOrEqual(before - 1000);
@@ -120,7 +181,9 @@ describe("publishing", () => {
     await save("archived");
     await expect(visitorReads(post.slug)).rejects.toThrow();
     expect(await save("published")).toMatchObject({ publishedAt });
-    expect(await save("published", "2020-05-01T08:00:00.000Z")).toMatchObject({ publishedAt: "2020-05-01T08:00:00.000Z" });
+    expect(await save("published", "2020-05-01T08:00:00.000Z")).toMatchObject({
+      publishedAt: "2020-05-01T08:00:00.000Z",
+    });
   });
 
   it("with a future date hides the post until then", async () => {
@@ -136,7 +199,9 @@ describe("the featured image", () => {
   it("is set alone and raises the version", async () => {
     const { id } = await makePost(app);
     app.purged.length = 0;
-    expect(await admin.posts.setFeaturedImage({ id, featuredImage: "https://example.org/a.jpg" })).toEqual({ message: "Görsel güncellendi." });
+    expect(await admin.posts.setFeaturedImage({ id, featuredImage: "https://example.org/a.jpg" })).toEqual({
+      message: "Görsel güncellendi.",
+    });
     expect(await admin.posts.get({ id })).toMatchObject({ featuredImage: "https://example.org/a.jpg", version: 2 });
     expect(app.purged).toEqual(["posts"]);
   });
@@ -144,8 +209,12 @@ describe("the featured image", () => {
   it("is refused empty, with another scheme and for an unknown post", async () => {
     const { id } = await makePost(app);
     await expect(admin.posts.setFeaturedImage({ id, featuredImage: "" })).rejects.toThrow("Görsel adresi gereklidir");
-    await expect(admin.posts.setFeaturedImage({ id, featuredImage: "data:image/png;base64,x" })).rejects.toThrow("görsel adresi");
-    await expect(admin.posts.setFeaturedImage({ id: 999_999, featuredImage: "/a.webp" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(admin.posts.setFeaturedImage({ id, featuredImage: "data:image/png;base64,x" })).rejects.toThrow(
+      "görsel adresi",
+    );
+    await expect(admin.posts.setFeaturedImage({ id: 999_999, featuredImage: "/a.webp" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
   });
 });
 
@@ -157,7 +226,11 @@ describe("removing", () => {
     expect(await admin.posts.remove({ id: post.id })).toEqual({ message: "Yazı silindi." });
     await expect(visitorReads(post.slug)).rejects.toThrow();
     await expect(admin.posts.get({ id: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    expect(await admin.posts.restore({ id: post.id })).toEqual({ ...post, status: "draft", updatedAt: expect.any(String) });
+    expect(await admin.posts.restore({ id: post.id })).toEqual({
+      ...post,
+      status: "draft",
+      updatedAt: expect.any(String),
+    });
     expect(app.purged).toEqual(["posts", "posts"]);
     await expect(admin.posts.restore({ id: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
@@ -193,15 +266,25 @@ describe("the administrator's list", () => {
     await makePost(fresh, { slug: "bir", title: "IŞIK Hızı", categoryId: category.id });
     await makePost(fresh, { slug: "iki", title: "Taslak", status: "draft" });
     await makePost(fresh, { slug: "uc", title: "Arşiv", status: "archived" });
-    const list = async (input: Parameters<typeof caller.admin.posts.list>[0]) => (await caller.admin.posts.list(input)).map(({ slug }) => slug);
+    const list = async (input: Parameters<typeof caller.admin.posts.list>[0]) =>
+      (await caller.admin.posts.list(input)).map(({ slug }) => slug);
     expect(await list({})).toEqual(["uc", "iki", "bir"]);
     expect(await list({ status: "draft" })).toEqual(["iki"]);
     expect(await list({ categoryId: category.id })).toEqual(["bir"]);
     expect(await list({ search: "isik" })).toEqual(["bir"]);
     expect(await list({ limit: 1, offset: 1 })).toEqual(["iki"]);
     await expect(caller.admin.posts.list({ limit: 201 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    expect(await caller.admin.posts.page({ status: "published" })).toMatchObject({ total: 1, pageCount: 1, page: 1, posts: [{ slug: "bir" }] });
+    expect(await caller.admin.posts.page({ status: "published" })).toMatchObject({
+      total: 1,
+      pageCount: 1,
+      page: 1,
+      posts: [{ slug: "bir" }],
+    });
     expect(await caller.admin.posts.page({ page: 2 })).toMatchObject({ posts: [], total: 3 });
-    expect(await caller.admin.dashboard.stats()).toEqual({ posts: { total: 3, published: 1, draft: 1 }, categories: 2, tags: 0 });
+    expect(await caller.admin.dashboard.stats()).toEqual({
+      posts: { total: 3, published: 1, draft: 1 },
+      categories: 2,
+      tags: 0,
+    });
   });
 });

@@ -9,7 +9,13 @@ import {
   setFeaturedImageInput,
   updatePostInput,
 } from "@site/contract/blog/admin-schema";
-import { autoFixCategoriesInput, autoFixCategoriesResult, generalCheckResult, updatePostCategoryInput, updatePostCategoryResult } from "@site/contract/blog/check-schema";
+import {
+  autoFixCategoriesInput,
+  autoFixCategoriesResult,
+  generalCheckResult,
+  updatePostCategoryInput,
+  updatePostCategoryResult,
+} from "@site/contract/blog/check-schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
@@ -45,13 +51,23 @@ export const adminPostsRouter = router({
     .mutation(({ ctx, input }) => posts.createPost(ctx.app, input, ctx.adminIdentity.id)),
 
   update: adminProcedure
-    .meta({ openapi: { method: "PUT", path: "/api/admin/posts/{id}", tags, summary: "Yazı güncelleme", protect: true } })
+    .meta({
+      openapi: { method: "PUT", path: "/api/admin/posts/{id}", tags, summary: "Yazı güncelleme", protect: true },
+    })
     .input(updatePostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
 
   setFeaturedImage: adminProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/admin/posts/{id}/featured-image", tags, summary: "Öne çıkan görsel", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/posts/{id}/featured-image",
+        tags,
+        summary: "Öne çıkan görsel",
+        protect: true,
+      },
+    })
     .input(setFeaturedImageInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -69,18 +85,36 @@ export const adminPostsRouter = router({
     }),
 
   generalCheck: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/posts/general-check", tags, summary: "Genel kontrol", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/posts/general-check", tags, summary: "Genel kontrol", protect: true },
+    })
     .output(generalCheckResult)
     .query(({ ctx }) => checkPosts(ctx.app)),
 
   autoFixCategories: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/posts/auto-fix-categories", tags, summary: "Kategorisiz yazıları tamamlama", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/posts/auto-fix-categories",
+        tags,
+        summary: "Kategorisiz yazıları tamamlama",
+        protect: true,
+      },
+    })
     .input(autoFixCategoriesInput)
     .output(autoFixCategoriesResult)
     .mutation(({ ctx, input }) => fixMissingCategories(ctx.app, input.defaultCategoryId)),
 
   updateCategory: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/posts/update-category", tags, summary: "Yazının kategorisini değiştirme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/posts/update-category",
+        tags,
+        summary: "Yazının kategorisini değiştirme",
+        protect: true,
+      },
+    })
     .input(updatePostCategoryInput)
     .output(updatePostCategoryResult)
     .mutation(({ ctx, input }) => updatePostCategory(ctx.app, input)),
@@ -93,7 +127,9 @@ export const adminPostsRouter = router({
 
 export const dashboardRouter = router({
   stats: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/stats", tags: ["Yönetim: özet"], summary: "Sayılar", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/stats", tags: ["Yönetim: özet"], summary: "Sayılar", protect: true },
+    })
     .output(dashboardStats)
     .query(({ ctx }) => posts.getDashboardStats(ctx.app)),
 });

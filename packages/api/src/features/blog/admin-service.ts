@@ -26,19 +26,35 @@ import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 
 /** Posts of every status, newest first. */
-export async function listAdminPosts(app: App, { limit, offset, ...filter }: ListAdminPostsInput): Promise<AdminPostRow[]> {
-  const posts = await app.db.prisma.post.findMany({ where: whereOf(filter), select: adminPostRowSelect, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit, skip: offset });
+export async function listAdminPosts(
+  app: App,
+  { limit, offset, ...filter }: ListAdminPostsInput,
+): Promise<AdminPostRow[]> {
+  const posts = await app.db.prisma.post.findMany({
+    where: whereOf(filter),
+    select: adminPostRowSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    skip: offset,
+  });
   return posts.map(toAdminPostRow);
 }
 
 /** A numbered page of nine with the count of all that fit the filter. */
 export async function getAdminPostPage(app: App, { page, ...filter }: AdminPostPageInput) {
   const size = limits.blogPageSize;
-  const [posts, total] = await Promise.all([listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }), app.db.prisma.post.count({ where: whereOf(filter) })]);
+  const [posts, total] = await Promise.all([
+    listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),
+    app.db.prisma.post.count({ where: whereOf(filter) }),
+  ]);
   return { posts, page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
 }
 
-function whereOf({ status, categoryId, search }: Pick<ListAdminPostsInput, "status" | "categoryId" | "search">): Prisma.PostWhereInput {
+function whereOf({
+  status,
+  categoryId,
+  search,
+}: Pick<ListAdminPostsInput, "status" | "categoryId" | "search">): Prisma.PostWhereInput {
   return { status, categoryId, ...(search && { titleFolded: { contains: foldText(search) } }) };
 }
 
@@ -56,7 +72,12 @@ export async function createPost(app: App, input: CreatePostInput, authorId: num
   const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) =>
       tx.post.create({
-        data: { ...columns, publishedAt: publicationOf(input, undefined, await databaseNow(tx)), authorId, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } },
+        data: {
+          ...columns,
+          publishedAt: publicationOf(input, undefined, await databaseNow(tx)),
+          authorId,
+          tags: { create: input.tagIds.map((tagId) => ({ tagId })) },
+        },
         select: adminPostSelect,
       }),
     ),
@@ -82,7 +103,15 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
       if (wasRead(before, now)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
-      await tx.postRevision.create({ data: { postId: id, version: before.version, title: before.title, excerpt: before.excerpt, content: before.content } });
+      await tx.postRevision.create({
+        data: {
+          postId: id,
+          version: before.version,
+          title: before.title,
+          excerpt: before.excerpt,
+          content: before.content,
+        },
+      });
       await tx.postTag.deleteMany({ where: { postId: id } });
       await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
       return tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });
@@ -93,7 +122,9 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
 
 /** @throws NOT_FOUND */
 export async function setFeaturedImage(app: App, id: number, featuredImage: string): Promise<void> {
-  const { count } = await changePages(app, ["posts"], (tx) => tx.post.updateMany({ where: { id }, data: { featuredImage, version: { increment: 1 } } }));
+  const { count } = await changePages(app, ["posts"], (tx) =>
+    tx.post.updateMany({ where: { id }, data: { featuredImage, version: { increment: 1 } } }),
+  );
   if (count === 0) throw notFound();
 }
 
@@ -112,7 +143,10 @@ export async function removePost(app: App, id: number): Promise<void> {
  * @throws NOT_FOUND where the trash does not hold it; CONFLICT where its address is taken by now
  */
 export async function restorePost(app: App, id: number): Promise<AdminPost> {
-  const item = await app.db.prisma.trashItem.findFirst({ where: { entity: "post", entityId: id }, orderBy: { id: "desc" } });
+  const item = await app.db.prisma.trashItem.findFirst({
+    where: { entity: "post", entityId: id },
+    orderBy: { id: "desc" },
+  });
   if (!item) throw notFound();
   const { tags, createdAt, publishedAt, updatedAt: _, ...post } = adminPost.parse(item.payload);
   const [categories, knownTags] = await Promise.all([
@@ -159,7 +193,11 @@ function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): bool
 }
 
 /** Published without a date means now, or the date it had. */
-function publicationOf({ publishedAt, status }: CreatePostInput, before: Date | null | undefined, now: Date): Date | null {
+function publicationOf(
+  { publishedAt, status }: CreatePostInput,
+  before: Date | null | undefined,
+  now: Date,
+): Date | null {
   const given = publishedAt ? new Date(publishedAt) : before;
   return given ?? (status === "published" ? now : null);
 }
@@ -168,7 +206,8 @@ function publicationOf({ publishedAt, status }: CreatePostInput, before: Date | 
 async function columnsOf(input: CreatePostInput) {
   const content = await writtenArticle(input.content);
   const contentText = textOf(content);
-  if (contentText === "" && !/<(img|table|hr)\b/.test(content)) throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
+  if (contentText === "" && !/<(img|table|hr)\b/.test(content))
+    throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
   return {
     title: input.title,
     slug: input.slug,
@@ -187,12 +226,27 @@ async function columnsOf(input: CreatePostInput) {
   };
 }
 
-async function assertTermsExist(app: App, { categoryId, tagIds }: Pick<CreatePostInput, "categoryId" | "tagIds">): Promise<void> {
-  if (new Set(tagIds).size !== tagIds.length) throw new AppError("VALIDATION_FAILED", { message: "Aynı etiket iki kez seçilmiş", fields: { tagIds: "Aynı etiket iki kez seçilmiş" } });
+async function assertTermsExist(
+  app: App,
+  { categoryId, tagIds }: Pick<CreatePostInput, "categoryId" | "tagIds">,
+): Promise<void> {
+  if (new Set(tagIds).size !== tagIds.length)
+    throw new AppError("VALIDATION_FAILED", {
+      message: "Aynı etiket iki kez seçilmiş",
+      fields: { tagIds: "Aynı etiket iki kez seçilmiş" },
+    });
   const [categories, tags] = await Promise.all([
     categoryId ? app.db.prisma.category.count({ where: { id: categoryId } }) : 1,
     tagIds.length > 0 ? app.db.prisma.tag.count({ where: { id: { in: tagIds } } }) : 0,
   ]);
-  if (categories === 0) throw new AppError("VALIDATION_FAILED", { message: adminBlogTexts.categoryNotFound, fields: { categoryId: adminBlogTexts.categoryNotFound } });
-  if (tags !== tagIds.length) throw new AppError("VALIDATION_FAILED", { message: adminBlogTexts.tagNotFound, fields: { tagIds: adminBlogTexts.tagNotFound } });
+  if (categories === 0)
+    throw new AppError("VALIDATION_FAILED", {
+      message: adminBlogTexts.categoryNotFound,
+      fields: { categoryId: adminBlogTexts.categoryNotFound },
+    });
+  if (tags !== tagIds.length)
+    throw new AppError("VALIDATION_FAILED", {
+      message: adminBlogTexts.tagNotFound,
+      fields: { tagIds: adminBlogTexts.tagNotFound },
+    });
 }

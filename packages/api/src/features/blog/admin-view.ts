@@ -22,10 +22,31 @@ export const adminPostRowSelect = {
 } satisfies Prisma.PostSelect;
 
 /** The columns of the editor. */
-export const adminPostSelect = { ...adminPostRowSelect, content: true, seoTitle: true, seoDescription: true, seoKeywords: true, version: true } satisfies Prisma.PostSelect;
+export const adminPostSelect = {
+  ...adminPostRowSelect,
+  content: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
+  version: true,
+} satisfies Prisma.PostSelect;
 
-export const adminCategorySelect = { id: true, name: true, slug: true, description: true, seoTitle: true, seoDescription: true, createdAt: true } satisfies Prisma.CategorySelect;
-export const adminTagSelect = { id: true, name: true, slug: true, description: true, createdAt: true } satisfies Prisma.TagSelect;
+export const adminCategorySelect = {
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  seoTitle: true,
+  seoDescription: true,
+  createdAt: true,
+} satisfies Prisma.CategorySelect;
+export const adminTagSelect = {
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  createdAt: true,
+} satisfies Prisma.TagSelect;
 
 type PostRow = Prisma.PostGetPayload<{ select: typeof adminPostRowSelect }>;
 type WholePost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
@@ -62,7 +83,10 @@ export function toAdminPost(post: WholePost): AdminPost {
   };
 }
 
-export function toAdminCategory({ createdAt, ...category }: Omit<AdminCategory, "createdAt"> & WithCreatedAt): AdminCategory {
+export function toAdminCategory({
+  createdAt,
+  ...category
+}: Omit<AdminCategory, "createdAt"> & WithCreatedAt): AdminCategory {
   return { ...category, createdAt: createdAt.toISOString() };
 }
 

@@ -1,5 +1,11 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminCategory, CreateCategoryInput, RemoveCategoryInput, UnusedTerm, UpdateCategoryInput } from "@site/contract/blog/admin-schema";
+import type {
+  AdminCategory,
+  CreateCategoryInput,
+  RemoveCategoryInput,
+  UnusedTerm,
+  UpdateCategoryInput,
+} from "@site/contract/blog/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
@@ -12,16 +18,22 @@ import { adminCategorySelect, toAdminCategory } from "./admin-view.ts";
 /** "Genel": posts fall back to it, so it cannot go (decisions.md 27). */
 const FALLBACK_CATEGORY = 1;
 
-const UNUSED = { id: { not: FALLBACK_CATEGORY }, posts: { none: { status: "published" } } } satisfies Prisma.CategoryWhereInput;
+const UNUSED = {
+  id: { not: FALLBACK_CATEGORY },
+  posts: { none: { status: "published" } },
+} satisfies Prisma.CategoryWhereInput;
 
 /** All it takes to make a category again. */
 const discardedSelect = { ...adminCategorySelect, posts: { select: { id: true } } } satisfies Prisma.CategorySelect;
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.categoryNotFound });
-const badTarget = (message: string) => new AppError("VALIDATION_FAILED", { message, fields: { moveToCategory: message } });
+const badTarget = (message: string) =>
+  new AppError("VALIDATION_FAILED", { message, fields: { moveToCategory: message } });
 
 export async function listAdminCategories(app: App): Promise<AdminCategory[]> {
-  return (await app.db.prisma.category.findMany({ select: adminCategorySelect, orderBy: { id: "asc" } })).map(toAdminCategory);
+  return (await app.db.prisma.category.findMany({ select: adminCategorySelect, orderBy: { id: "asc" } })).map(
+    toAdminCategory,
+  );
 }
 
 /** @throws NOT_FOUND */
@@ -33,7 +45,9 @@ export async function getAdminCategory(app: App, id: number): Promise<AdminCateg
 
 /** @throws CONFLICT where the slug is taken */
 export async function createCategory(app: App, input: CreateCategoryInput): Promise<AdminCategory> {
-  const category = await savingSlug(adminBlogTexts.categorySlugTaken, () => changePages(app, ["posts"], (tx) => tx.category.create({ data: input, select: adminCategorySelect })));
+  const category = await savingSlug(adminBlogTexts.categorySlugTaken, () =>
+    changePages(app, ["posts"], (tx) => tx.category.create({ data: input, select: adminCategorySelect })),
+  );
   return toAdminCategory(category);
 }
 
@@ -63,15 +77,24 @@ export async function removeCategory(app: App, { id, moveToCategory }: RemoveCat
     const category = await tx.category.findUnique({ where: { id }, select: discardedSelect });
     if (!category) throw notFound();
     const postCount = category.posts.length;
-    if (postCount > 0 && !moveToCategory) throw new AppError("CONFLICT", { message: adminBlogTexts.categoryHasPosts(postCount), flags: { requiresMove: true, postCount } });
-    if (moveToCategory && (await tx.category.count({ where: { id: moveToCategory } })) === 0) throw badTarget(adminBlogTexts.moveTargetUnknown);
+    if (postCount > 0 && !moveToCategory)
+      throw new AppError("CONFLICT", {
+        message: adminBlogTexts.categoryHasPosts(postCount),
+        flags: { requiresMove: true, postCount },
+      });
+    if (moveToCategory && (await tx.category.count({ where: { id: moveToCategory } })) === 0)
+      throw badTarget(adminBlogTexts.moveTargetUnknown);
     await discard(tx, [category], moveToCategory ?? FALLBACK_CATEGORY);
   });
 }
 
 /** What the clean-up would delete: categories no published post uses, with the number of other posts in them. */
 export async function listUnusedCategories(app: App): Promise<UnusedTerm[]> {
-  const unused = await app.db.prisma.category.findMany({ where: UNUSED, select: { id: true, name: true, slug: true, _count: { select: { posts: true } } }, orderBy: { id: "asc" } });
+  const unused = await app.db.prisma.category.findMany({
+    where: UNUSED,
+    select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
+    orderBy: { id: "asc" },
+  });
   return unused.map(({ _count, ...category }) => ({ ...category, draftCount: _count.posts }));
 }
 
@@ -90,12 +113,20 @@ async function lockCategories(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$queryRaw`SELECT id FROM categories ORDER BY id FOR UPDATE`;
 }
 
-async function discard(tx: Prisma.TransactionClient, categories: Prisma.CategoryGetPayload<{ select: typeof discardedSelect }>[], target: number): Promise<void> {
+async function discard(
+  tx: Prisma.TransactionClient,
+  categories: Prisma.CategoryGetPayload<{ select: typeof discardedSelect }>[],
+  target: number,
+): Promise<void> {
   const ids = categories.map((category) => category.id);
   await putInTrash(
     tx,
     "category",
-    categories.map(({ posts, ...category }) => ({ entityId: category.id, title: category.name, payload: { ...toAdminCategory(category), postIds: posts.map((post) => post.id) } })),
+    categories.map(({ posts, ...category }) => ({
+      entityId: category.id,
+      title: category.name,
+      payload: { ...toAdminCategory(category), postIds: posts.map((post) => post.id) },
+    })),
   );
   await tx.post.updateMany({ where: { categoryId: { in: ids } }, data: { categoryId: target } });
   await tx.category.deleteMany({ where: { id: { in: ids } } });

@@ -1,6 +1,13 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, makeCategory, makePost, signedInAdmin, type TestApp } from "../../testing/index.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeCategory,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+} from "../../testing/index.ts";
 import { findRedirect } from "../redirect/service.ts";
 
 let app: TestApp;
@@ -17,10 +24,19 @@ beforeEach(() => {
 
 describe("writing a category", () => {
   it("makes one that list, single read and visitors see", async () => {
-    const made = await admin.categories.create({ name: "Tebligat", slug: "tebligat", description: "Tebligat yazıları", seoTitle: "", seoDescription: "" });
+    const made = await admin.categories.create({
+      name: "Tebligat",
+      slug: "tebligat",
+      description: "Tebligat yazıları",
+      seoTitle: "",
+      seoDescription: "",
+    });
     expect(await admin.categories.get({ id: made.id })).toEqual(made);
     expect(await admin.categories.list()).toContainEqual(made);
-    expect(await anonymousCaller(app).blog.categories.get({ slug: "tebligat" })).toMatchObject({ name: "Tebligat", postCount: 0 });
+    expect(await anonymousCaller(app).blog.categories.get({ slug: "tebligat" })).toMatchObject({
+      name: "Tebligat",
+      postCount: 0,
+    });
     expect(app.purged).toEqual(["posts"]);
   });
 
@@ -35,15 +51,23 @@ describe("writing a category", () => {
   it("changes one, and the old address leads to the new one", async () => {
     const { id, slug } = await makeCategory(app);
     app.purged.length = 0;
-    expect(await admin.categories.update({ id, name: "Yeni ad", slug: `${slug}-yeni` })).toMatchObject({ id, name: "Yeni ad", slug: `${slug}-yeni` });
+    expect(await admin.categories.update({ id, name: "Yeni ad", slug: `${slug}-yeni` })).toMatchObject({
+      id,
+      name: "Yeni ad",
+      slug: `${slug}-yeni`,
+    });
     expect(await findRedirect(app, `/blog/category/${slug}`)).toBe(`/blog/category/${slug}-yeni`);
     expect(app.purged).toEqual(["posts"]);
   });
 
   it("refuses to change an unknown one, or to a slug in use, and leaves no redirect behind", async () => {
     const [first, second] = [await makeCategory(app), await makeCategory(app)];
-    await expect(admin.categories.update({ id: 999_999, name: "Ad", slug: "ad" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    await expect(admin.categories.update({ id: first.id, name: "Ad", slug: second.slug })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    await expect(admin.categories.update({ id: 999_999, name: "Ad", slug: "ad" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    await expect(admin.categories.update({ id: first.id, name: "Ad", slug: second.slug })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
     expect(await findRedirect(app, `/blog/category/${first.slug}`)).toBeUndefined();
   });
 });
@@ -61,7 +85,9 @@ describe("removing a category", () => {
     const { id } = await makeCategory(app);
     await makePost(app, { categoryId: id });
     await makePost(app, { categoryId: id, status: "draft" });
-    await expect(admin.categories.remove({ id })).rejects.toMatchObject({ cause: { code: "CONFLICT", details: { flags: { requiresMove: true, postCount: 2 } } } });
+    await expect(admin.categories.remove({ id })).rejects.toMatchObject({
+      cause: { code: "CONFLICT", details: { flags: { requiresMove: true, postCount: 2 } } },
+    });
     expect(await admin.categories.get({ id })).toMatchObject({ id });
   });
 
@@ -75,16 +101,27 @@ describe("removing a category", () => {
   it("refuses the category itself or an unknown one as target, an unknown category, and Genel", async () => {
     const { id } = await makeCategory(app);
     await makePost(app, { categoryId: id });
-    await expect(admin.categories.remove({ id, moveToCategory: id })).rejects.toMatchObject({ cause: { code: "VALIDATION_FAILED" } });
-    await expect(admin.categories.remove({ id, moveToCategory: 999_999 })).rejects.toMatchObject({ cause: { code: "VALIDATION_FAILED" } });
+    await expect(admin.categories.remove({ id, moveToCategory: id })).rejects.toMatchObject({
+      cause: { code: "VALIDATION_FAILED" },
+    });
+    await expect(admin.categories.remove({ id, moveToCategory: 999_999 })).rejects.toMatchObject({
+      cause: { code: "VALIDATION_FAILED" },
+    });
     await expect(admin.categories.remove({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    await expect(admin.categories.remove({ id: 1, moveToCategory: id })).rejects.toMatchObject({ cause: { code: "CONFLICT", message: adminBlogTexts.categoryIsFallback } });
+    await expect(admin.categories.remove({ id: 1, moveToCategory: id })).rejects.toMatchObject({
+      cause: { code: "CONFLICT", message: adminBlogTexts.categoryIsFallback },
+    });
   });
 });
 
 it("cleans up what no published post uses: drafts fall back to Genel, the rest stays", async () => {
   await admin.categories.cleanupUnused();
-  const [used, drafted, empty, scheduled] = [await makeCategory(app), await makeCategory(app), await makeCategory(app), await makeCategory(app)];
+  const [used, drafted, empty, scheduled] = [
+    await makeCategory(app),
+    await makeCategory(app),
+    await makeCategory(app),
+    await makeCategory(app),
+  ];
   await makePost(app, { categoryId: used.id });
   await makePost(app, { categoryId: scheduled.id, publishedAt: "2999-01-01T00:00:00Z" });
   const draft = await makePost(app, { categoryId: drafted.id, status: "draft" });

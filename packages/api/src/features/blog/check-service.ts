@@ -11,10 +11,20 @@ import { changePages } from "../../core/pages.ts";
  */
 export async function checkPosts(app: App): Promise<GeneralCheckResult> {
   const posts = await app.db.prisma.post.findMany({
-    select: { id: true, title: true, status: true, categoryId: true, publishedAt: true, seoTitle: true, seoDescription: true, seoKeywords: true },
+    select: {
+      id: true,
+      title: true,
+      status: true,
+      categoryId: true,
+      publishedAt: true,
+      seoTitle: true,
+      seoDescription: true,
+      seoKeywords: true,
+    },
     orderBy: { id: "asc" },
   });
-  const where = (isMissing: (post: (typeof posts)[number]) => boolean) => posts.filter(isMissing).map(({ id, title, status }) => ({ id, title, status: postStatus.parse(status) }));
+  const where = (isMissing: (post: (typeof posts)[number]) => boolean) =>
+    posts.filter(isMissing).map(({ id, title, status }) => ({ id, title, status: postStatus.parse(status) }));
   const lists = {
     posts_without_categories: where((post) => post.categoryId === null),
     posts_without_publish_date: where((post) => post.status === "published" && post.publishedAt === null),
@@ -41,7 +51,9 @@ export async function checkPosts(app: App): Promise<GeneralCheckResult> {
 /** Gives every post without a category this one. @throws NOT_FOUND for an unknown category */
 export async function fixMissingCategories(app: App, categoryId: number) {
   const category = await findCategory(app, categoryId);
-  const { count } = await changePages(app, ["posts"], (tx) => tx.post.updateMany({ where: { categoryId: null }, data: { categoryId, version: { increment: 1 } } }));
+  const { count } = await changePages(app, ["posts"], (tx) =>
+    tx.post.updateMany({ where: { categoryId: null }, data: { categoryId, version: { increment: 1 } } }),
+  );
   return { fixed_count: count, default_category: { name: category.name } };
 }
 
@@ -49,7 +61,10 @@ export async function fixMissingCategories(app: App, categoryId: number) {
 export async function updatePostCategory(app: App, { postId, categoryId }: UpdatePostCategoryInput) {
   const category = await findCategory(app, categoryId);
   const moved = await changePages(app, ["posts"], async (tx) => {
-    const { count } = await tx.post.updateMany({ where: { id: postId }, data: { categoryId, version: { increment: 1 } } });
+    const { count } = await tx.post.updateMany({
+      where: { id: postId },
+      data: { categoryId, version: { increment: 1 } },
+    });
     return count === 0 ? null : tx.post.findUnique({ where: { id: postId }, select: { id: true, title: true } });
   });
   if (!moved) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });

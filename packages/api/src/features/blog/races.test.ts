@@ -9,7 +9,8 @@ beforeAll(async () => {
   administrator = await signedInAdmin(app);
 });
 
-const codesOf = (results: PromiseSettledResult<unknown>[]) => results.flatMap((result) => (result.status === "rejected" ? [toPublicError(result.reason).code] : []));
+const codesOf = (results: PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === "rejected" ? [toPublicError(result.reason).code] : []));
 const clean = ["CONFLICT", "NOT_FOUND", "VALIDATION_FAILED"];
 
 it("a post that is saved while its category goes is saved before and moved, or refused", async () => {
@@ -34,7 +35,14 @@ it("a post that is saved while one of its tags goes is saved, or refused", async
     const tag = await makeTag(app);
     const { posts, tags } = administrator.caller.admin;
     const results = await Promise.allSettled([
-      ...Array.from({ length: 4 }, (_, index) => posts.create({ title: "Yarış", content: "<p>Metin</p>", tagIds: [tag.id], slug: `etiket-yarisi-${round}-${index}` })),
+      ...Array.from({ length: 4 }, (_, index) =>
+        posts.create({
+          title: "Yarış",
+          content: "<p>Metin</p>",
+          tagIds: [tag.id],
+          slug: `etiket-yarisi-${round}-${index}`,
+        }),
+      ),
       tags.remove({ id: tag.id }),
       tags.update({ id: tag.id, name: "Yeni ad", slug: `yeni-ad-${round}` }),
     ]);

@@ -15,8 +15,15 @@ beforeAll(async () => {
   blog = anonymousCaller(app).blog;
   category = await makeCategory(app);
   tag = await makeTag(app);
-  const common = { title: "Ortak kelime", categoryId: category.id, tagIds: [tag.id], isFeatured: true, featuredImage: "/images/blog/a.webp" };
-  for (let number = 1; number <= 12; number++) await makePost(app, { ...common, slug: `yazi-${number}`, publishedAt: day(number) });
+  const common = {
+    title: "Ortak kelime",
+    categoryId: category.id,
+    tagIds: [tag.id],
+    isFeatured: true,
+    featuredImage: "/images/blog/a.webp",
+  };
+  for (let number = 1; number <= 12; number++)
+    await makePost(app, { ...common, slug: `yazi-${number}`, publishedAt: day(number) });
   await makePost(app, { ...common, slug: "taslak", status: "draft", publishedAt: day(20) });
   await makePost(app, { ...common, slug: "arsiv", status: "archived", publishedAt: day(21) });
   await makePost(app, { ...common, slug: "gelecek", publishedAt: "2999-01-01T00:00:00.000Z" });
@@ -26,7 +33,10 @@ describe("a draft, an archived and a scheduled post", () => {
   const hidden = ["taslak", "arsiv", "gelecek"];
 
   it.each(hidden)("cannot be read, nor related to: %s", async (slug) => {
-    await expect(blog.posts.get({ slug })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Blog yazısı bulunamadı" });
+    await expect(blog.posts.get({ slug })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Blog yazısı bulunamadı",
+    });
     for (const post of (await blog.posts.read({ slug: "yazi-1" })).related) expect(post.slug).not.toBe(slug);
     await expect(blog.posts.read({ slug })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
@@ -50,7 +60,9 @@ describe("a draft, an archived and a scheduled post", () => {
     }
     expect(await blog.posts.page({})).toMatchObject({ total: 12 });
     expect(await blog.categories.get({ slug: category.slug })).toMatchObject({ postCount: 12 });
-    expect(await blog.categories.list()).toContainEqual(expect.objectContaining({ slug: category.slug, postCount: 12 }));
+    expect(await blog.categories.list()).toContainEqual(
+      expect.objectContaining({ slug: category.slug, postCount: 12 }),
+    );
   });
 });
 
@@ -73,7 +85,12 @@ describe("the list", () => {
 
   it("narrows by category and tag together, and finds nothing under an unknown one", async () => {
     const other = await makeCategory(app);
-    await makePost(app, { slug: "baska", categoryId: other.id, tagIds: [tag.id], publishedAt: "2025-01-01T00:00:00.000Z" });
+    await makePost(app, {
+      slug: "baska",
+      categoryId: other.id,
+      tagIds: [tag.id],
+      publishedAt: "2025-01-01T00:00:00.000Z",
+    });
     expect(slugs(await blog.posts.list({ category: other.slug, tag: tag.slug }))).toEqual(["baska"]);
     expect(await blog.posts.list({ category: other.slug, tag: "yok" })).toEqual([]);
     expect(await blog.posts.list({ category: "yok" })).toEqual([]);
@@ -82,10 +99,12 @@ describe("the list", () => {
   });
 
   it("refuses limits, offsets and pages out of bounds", async () => {
-    for (const limit of [0, -1, 51, 1.5]) await expect(blog.posts.list({ limit })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    for (const limit of [0, -1, 51, 1.5])
+      await expect(blog.posts.list({ limit })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.posts.list({ offset: -1 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.posts.page({ page: 0 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    for (const call of [blog.recent, blog.popular, blog.sidebar, blog.slider]) await expect(call({ limit: 51 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    for (const call of [blog.recent, blog.popular, blog.sidebar, blog.slider])
+      await expect(call({ limit: 51 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.search({ q: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.posts.list({ search: "\u0000" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
@@ -109,21 +128,38 @@ it("relates up to three others of the same category, newest first, and none to a
   expect(slugs((await blog.posts.read({ slug: "yazi-11" })).related)).toEqual(["yazi-12", "yazi-10", "yazi-9"]);
   const { slug } = await makePost(app, { publishedAt: "2025-01-01T00:00:00.000Z" });
   expect((await blog.posts.read({ slug })).related).toEqual([]);
-  await expect(blog.posts.read({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Blog yazısı bulunamadı" });
+  await expect(blog.posts.read({ slug: "yok" })).rejects.toMatchObject({
+    cause: { code: "NOT_FOUND" },
+    message: "Blog yazısı bulunamadı",
+  });
   await app.db.prisma.post.delete({ where: { slug } });
 });
 
 it("slides featured posts that have an image", async () => {
   await makePost(app, { slug: "gorselsiz", isFeatured: true });
-  expect(await blog.slider({ limit: 1 })).toEqual([{ image_url: "/images/blog/a.webp", title: "Ortak kelime", subtitle: "", slug: "yazi-12", view_count: 0 }]);
+  expect(await blog.slider({ limit: 1 })).toEqual([
+    { image_url: "/images/blog/a.webp", title: "Ortak kelime", subtitle: "", slug: "yazi-12", view_count: 0 },
+  ]);
   await app.db.prisma.post.delete({ where: { slug: "gorselsiz" } });
 });
 
 it("gives a whole post with its table of contents, category, tags and reading time", async () => {
   const words = "kelime ".repeat(401);
-  await makePost(app, { slug: "butun", excerpt: "Kısa özet", content: `<h2>Giriş</h2><p>${words}</p><h3>Alt başlık</h3><p>Son.</p>`, categoryId: category.id, tagIds: [tag.id] });
+  await makePost(app, {
+    slug: "butun",
+    excerpt: "Kısa özet",
+    content: `<h2>Giriş</h2><p>${words}</p><h3>Alt başlık</h3><p>Son.</p>`,
+    categoryId: category.id,
+    tagIds: [tag.id],
+  });
   const post = await blog.posts.get({ slug: "butun" });
-  expect(post).toMatchObject({ readingTime: 3, viewCount: 0, category: { slug: category.slug }, tags: [{ slug: tag.slug }], seoDescription: "Kısa özet" });
+  expect(post).toMatchObject({
+    readingTime: 3,
+    viewCount: 0,
+    category: { slug: category.slug },
+    tags: [{ slug: tag.slug }],
+    seoDescription: "Kısa özet",
+  });
   expect(post.toc).toEqual([
     { id: "giris", text: "Giriş", level: 2 },
     { id: "alt-baslik", text: "Alt başlık", level: 3 },
@@ -134,7 +170,10 @@ it("gives a whole post with its table of contents, category, tags and reading ti
 
 it("sanitises once more what reached the row by another way", async () => {
   await makePost(app, { slug: "elle" });
-  await app.db.prisma.post.update({ where: { slug: "elle" }, data: { content: '<p onclick="x()">Metin<script>x()</script></p>' } });
+  await app.db.prisma.post.update({
+    where: { slug: "elle" },
+    data: { content: '<p onclick="x()">Metin<script>x()</script></p>' },
+  });
   expect((await blog.posts.get({ slug: "elle" })).content).toBe("<p>Metin</p>");
   await app.db.prisma.post.delete({ where: { slug: "elle" } });
 });
@@ -146,8 +185,12 @@ describe("categories and tags", () => {
       await makeTag(app, name);
     }
     const expected = ["Ceza", "Çek", "Iğdır", "İcra", "Zabıt"];
-    expect((await blog.categories.list()).map(({ name }) => name).filter((name) => expected.includes(name))).toEqual(expected);
-    expect((await blog.tags.list()).map(({ name }) => name).filter((name) => expected.includes(name))).toEqual(expected);
+    expect((await blog.categories.list()).map(({ name }) => name).filter((name) => expected.includes(name))).toEqual(
+      expected,
+    );
+    expect((await blog.tags.list()).map(({ name }) => name).filter((name) => expected.includes(name))).toEqual(
+      expected,
+    );
     expect(await blog.categories.list()).toContainEqual(expect.objectContaining({ name: "Çek", postCount: 0 }));
   });
 
@@ -159,9 +202,18 @@ describe("categories and tags", () => {
   });
 
   it("are not found under another name", async () => {
-    await expect(blog.categories.read({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Kategori Bulunamadı" });
-    await expect(blog.categories.get({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Kategori Bulunamadı" });
-    await expect(blog.tags.get({ slug: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Etiket bulunamadı" });
+    await expect(blog.categories.read({ slug: "yok" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Kategori Bulunamadı",
+    });
+    await expect(blog.categories.get({ slug: "yok" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Kategori Bulunamadı",
+    });
+    await expect(blog.tags.get({ slug: "yok" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Etiket bulunamadı",
+    });
     await expect(blog.tags.get({ slug: "a\u0000" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });

@@ -54,13 +54,19 @@ export const blogRouter = router({
   }),
 
   recent: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" }, isShownEverywhere: true })
+    .meta({
+      openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" },
+      isShownEverywhere: true,
+    })
     .input(sidebarInput)
     .output(z.array(postSummary))
     .query(({ ctx, input }) => blog.listRecentPosts(ctx.app, input.limit)),
 
   popular: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" }, isShownEverywhere: true })
+    .meta({
+      openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" },
+      isShownEverywhere: true,
+    })
     .input(sidebarInput)
     .output(z.array(postSummary))
     .query(({ ctx, input }) => blog.listPopularPosts(ctx.app, input.limit)),
@@ -72,7 +78,10 @@ export const blogRouter = router({
     .query(({ ctx, input }) => blog.readSidebar(ctx.app, input.limit)),
 
   slider: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" }, isShownEverywhere: true })
+    .meta({
+      openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" },
+      isShownEverywhere: true,
+    })
     .input(sidebarInput)
     .output(z.array(slide))
     .query(({ ctx, input }) => blog.listSlides(ctx.app, input.limit)),
@@ -85,12 +94,17 @@ export const blogRouter = router({
 
   categories: router({
     list: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" }, isShownEverywhere: true })
+      .meta({
+        openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" },
+        isShownEverywhere: true,
+      })
       .output(z.array(categorySummary))
       .query(({ ctx }) => blog.listCategories(ctx.app)),
 
     get: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/categories/{slug}", tags, summary: "Bir kategori ve ilk yazıları" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/blog/categories/{slug}", tags, summary: "Bir kategori ve ilk yazıları" },
+      })
       .input(bySlugInput)
       .output(categoryDetail)
       .query(({ ctx, input }) => blog.getCategoryBySlug(ctx.app, input.slug)),

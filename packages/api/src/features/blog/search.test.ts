@@ -44,6 +44,8 @@ describe("searching the blog", () => {
       SELECT 'Yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute' FROM generate_series(1, 600) n`);
     await makePost(app, { slug: "eski", title: "Tebligat Nasıl Yapılır?", publishedAt: "2001-01-01T00:00:00Z" });
     expect(await find("tebligat")).toEqual(["eski", ...Array.from({ length: 9 }, (_, n) => `yazi-${n + 1}`)]);
-    expect((await anonymousCaller(app).blog.search({ q: "tebligat", limit: 20, offset: 590 })).map(({ slug }) => slug)).toEqual(Array.from({ length: 11 }, (_, n) => `yazi-${n + 590}`));
+    expect(
+      (await anonymousCaller(app).blog.search({ q: "tebligat", limit: 20, offset: 590 })).map(({ slug }) => slug),
+    ).toEqual(Array.from({ length: 11 }, (_, n) => `yazi-${n + 590}`));
   });
 });

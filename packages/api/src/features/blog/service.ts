@@ -71,7 +71,10 @@ export async function getPostPage(app: App, { page, ...filter }: PostPageInput):
   return { posts: rows.map(toPostCard), page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
 }
 
-async function countPosts(app: App, filter: { category?: string | undefined; tag?: string | undefined }): Promise<number> {
+async function countPosts(
+  app: App,
+  filter: { category?: string | undefined; tag?: string | undefined },
+): Promise<number> {
   const { rows } = await app.db.pool.query<{ total: number }>({
     name: "blog-count",
     text: `SELECT count(*)::int AS total FROM posts p WHERE ${FILTER}`,
@@ -82,7 +85,11 @@ async function countPosts(app: App, filter: { category?: string | undefined; tag
 
 /** @throws NOT_FOUND for an unknown, unpublished or not yet due post alike */
 export async function getPostBySlug(app: App, slug: string): Promise<PostDetail> {
-  const { rows } = await app.db.pool.query<DetailRow>({ name: "blog-post", text: `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`, values: [slug] });
+  const { rows } = await app.db.pool.query<DetailRow>({
+    name: "blog-post",
+    text: `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`,
+    values: [slug],
+  });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
   return toPostDetail(rows[0]);
 }
@@ -118,7 +125,11 @@ export async function listPopularPosts(app: App, limit: number): Promise<PostSum
 
 /** What stands beside the blog's lists: posts by their titles, and all categories. @param limit of each list of posts */
 export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
-  const [recent, popular, categories] = await Promise.all([listRecentPosts(app, limit), listPopularPosts(app, limit), listCategories(app)]);
+  const [recent, popular, categories] = await Promise.all([
+    listRecentPosts(app, limit),
+    listPopularPosts(app, limit),
+    listCategories(app),
+  ]);
   return { recent, popular, categories };
 }
 
@@ -134,31 +145,48 @@ export async function listSlides(app: App, limit: number): Promise<Slide[]> {
 
 /** All categories in Turkish order with the number of visible posts. */
 export async function listCategories(app: App): Promise<CategorySummary[]> {
-  const { rows } = await app.db.pool.query<CategoryRow>({ name: "blog-categories", text: `SELECT ${CATEGORY_COLUMNS} FROM categories c ORDER BY c.name COLLATE "tr-x-icu"` });
+  const { rows } = await app.db.pool.query<CategoryRow>({
+    name: "blog-categories",
+    text: `SELECT ${CATEGORY_COLUMNS} FROM categories c ORDER BY c.name COLLATE "tr-x-icu"`,
+  });
   return rows.map(toCategorySummary);
 }
 
 /** @throws NOT_FOUND */
 export async function readCategory(app: App, slug: string): Promise<CategoryReading> {
-  const { rows } = await app.db.pool.query<CategoryRow>({ name: "blog-category", text: `SELECT ${CATEGORY_COLUMNS} FROM categories c WHERE c.slug = $1`, values: [slug] });
+  const { rows } = await app.db.pool.query<CategoryRow>({
+    name: "blog-category",
+    text: `SELECT ${CATEGORY_COLUMNS} FROM categories c WHERE c.slug = $1`,
+    values: [slug],
+  });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.categoryNotFound });
   return toCategoryReading(rows[0]);
 }
 
 /** A category with its newest posts. @throws NOT_FOUND */
 export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
-  return { ...(await readCategory(app, slug)), posts: await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }) };
+  return {
+    ...(await readCategory(app, slug)),
+    posts: await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }),
+  };
 }
 
 /** All tags in Turkish order. */
 export async function listTags(app: App): Promise<TagDetail[]> {
-  const { rows } = await app.db.pool.query<TagDetail>({ name: "blog-tags", text: `SELECT id, name, slug, description FROM tags ORDER BY name COLLATE "tr-x-icu"` });
+  const { rows } = await app.db.pool.query<TagDetail>({
+    name: "blog-tags",
+    text: `SELECT id, name, slug, description FROM tags ORDER BY name COLLATE "tr-x-icu"`,
+  });
   return rows.map(toTagDetail);
 }
 
 /** @throws NOT_FOUND */
 export async function getTagBySlug(app: App, slug: string): Promise<TagDetail> {
-  const { rows } = await app.db.pool.query<TagDetail>({ name: "blog-tag", text: "SELECT id, name, slug, description FROM tags WHERE slug = $1", values: [slug] });
+  const { rows } = await app.db.pool.query<TagDetail>({
+    name: "blog-tag",
+    text: "SELECT id, name, slug, description FROM tags WHERE slug = $1",
+    values: [slug],
+  });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.tagNotFound });
   return toTagDetail(rows[0]);
 }

@@ -19,7 +19,9 @@ export async function listAdminTags(app: App): Promise<AdminTag[]> {
 
 /** @throws CONFLICT where the slug is taken */
 export async function createTag(app: App, input: CreateTagInput): Promise<AdminTag> {
-  const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () => changePages(app, ["posts"], (tx) => tx.tag.create({ data: input, select: adminTagSelect })));
+  const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () =>
+    changePages(app, ["posts"], (tx) => tx.tag.create({ data: input, select: adminTagSelect })),
+  );
   return toAdminTag(tag);
 }
 
@@ -44,7 +46,11 @@ export async function removeTag(app: App, id: number): Promise<void> {
 
 /** What the clean-up would delete: tags no published post carries, with the number of other posts that do. */
 export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
-  const unused = await app.db.prisma.tag.findMany({ where: UNUSED, select: { id: true, name: true, slug: true, _count: { select: { posts: true } } }, orderBy: { name: "asc" } });
+  const unused = await app.db.prisma.tag.findMany({
+    where: UNUSED,
+    select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
+    orderBy: { name: "asc" },
+  });
   return unused.map(({ _count, ...tag }) => ({ ...tag, draftCount: _count.posts }));
 }
 
@@ -59,7 +65,11 @@ function discard(app: App, where: Prisma.TagWhereInput): Promise<number> {
     await putInTrash(
       tx,
       "tag",
-      tags.map(({ posts, ...tag }) => ({ entityId: tag.id, title: tag.name, payload: { ...toAdminTag(tag), postIds: posts.map((post) => post.postId) } })),
+      tags.map(({ posts, ...tag }) => ({
+        entityId: tag.id,
+        title: tag.name,
+        payload: { ...toAdminTag(tag), postIds: posts.map((post) => post.postId) },
+      })),
     );
     const { count } = await tx.tag.deleteMany({ where: { id: { in: tags.map((tag) => tag.id) } } });
     return count;

@@ -17,7 +17,10 @@ beforeEach(() => {
 it("makes a tag that the list and visitors see", async () => {
   const made = await admin.tags.create({ name: "Icra", slug: "icra", description: "İcra işleri" });
   expect(await admin.tags.list()).toContainEqual(made);
-  expect(await anonymousCaller(app).blog.tags.get({ slug: "icra" })).toMatchObject({ name: "Icra", description: "İcra işleri" });
+  expect(await anonymousCaller(app).blog.tags.get({ slug: "icra" })).toMatchObject({
+    name: "Icra",
+    description: "İcra işleri",
+  });
   expect(app.purged).toEqual(["posts"]);
 });
 
@@ -35,8 +38,12 @@ it("changes a tag, and the old address leads to the new one", async () => {
 
 it("refuses to change an unknown tag, or to a slug in use", async () => {
   const [first, second] = [await makeTag(app), await makeTag(app)];
-  await expect(admin.tags.update({ id: 999_999, name: "Ad", slug: "ad" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-  await expect(admin.tags.update({ id: first.id, name: "Ad", slug: second.slug })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+  await expect(admin.tags.update({ id: 999_999, name: "Ad", slug: "ad" })).rejects.toMatchObject({
+    cause: { code: "NOT_FOUND" },
+  });
+  await expect(admin.tags.update({ id: first.id, name: "Ad", slug: second.slug })).rejects.toMatchObject({
+    cause: { code: "CONFLICT" },
+  });
 });
 
 it("removes a tag, not its posts, and keeps it in the trash", async () => {
@@ -45,7 +52,9 @@ it("removes a tag, not its posts, and keeps it in the trash", async () => {
   app.purged.length = 0;
   expect(await admin.tags.remove({ id: tag.id })).toEqual({ message: "Etiket silindi." });
   expect(await admin.posts.get({ id: post.id })).toMatchObject({ tags: [] });
-  expect(await app.db.prisma.trashItem.findFirstOrThrow({ where: { entity: "tag", entityId: tag.id } })).toMatchObject({ payload: { slug: tag.slug, postIds: [post.id] } });
+  expect(await app.db.prisma.trashItem.findFirstOrThrow({ where: { entity: "tag", entityId: tag.id } })).toMatchObject({
+    payload: { slug: tag.slug, postIds: [post.id] },
+  });
   expect(app.purged).toEqual(["posts"]);
   await expect(admin.tags.remove({ id: tag.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
 });

@@ -1,5 +1,15 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { adminCategory, adminTag, cleanupResult, createCategoryInput, createTagInput, removeCategoryInput, unusedTerm, updateCategoryInput, updateTagInput } from "@site/contract/blog/admin-schema";
+import {
+  adminCategory,
+  adminTag,
+  cleanupResult,
+  createCategoryInput,
+  createTagInput,
+  removeCategoryInput,
+  unusedTerm,
+  updateCategoryInput,
+  updateTagInput,
+} from "@site/contract/blog/admin-schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
@@ -17,25 +27,45 @@ export const adminCategoriesRouter = router({
     .query(({ ctx }) => categories.listAdminCategories(ctx.app)),
 
   get: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/categories/{id}", tags, summary: "Bir kategori", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/categories/{id}", tags, summary: "Bir kategori", protect: true },
+    })
     .input(byIdInput)
     .output(adminCategory)
     .query(({ ctx, input }) => categories.getAdminCategory(ctx.app, input.id)),
 
   create: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/categories", tags, summary: "Kategori oluşturma", protect: true } })
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/categories", tags, summary: "Kategori oluşturma", protect: true },
+    })
     .input(createCategoryInput)
     .output(adminCategory)
     .mutation(({ ctx, input }) => categories.createCategory(ctx.app, input)),
 
   update: adminProcedure
-    .meta({ openapi: { method: "PUT", path: "/api/admin/categories/{id}", tags, summary: "Kategori güncelleme", protect: true } })
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/categories/{id}",
+        tags,
+        summary: "Kategori güncelleme",
+        protect: true,
+      },
+    })
     .input(updateCategoryInput)
     .output(adminCategory)
     .mutation(({ ctx, input }) => categories.updateCategory(ctx.app, input)),
 
   remove: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/categories/{id}", tags, summary: "Kategori silme, yazıları taşıyarak", protect: true } })
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/categories/{id}",
+        tags,
+        summary: "Kategori silme, yazıları taşıyarak",
+        protect: true,
+      },
+    })
     .input(removeCategoryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -46,7 +76,15 @@ export const adminCategoriesRouter = router({
   unused: adminProcedure.output(z.array(unusedTerm)).query(({ ctx }) => categories.listUnusedCategories(ctx.app)),
 
   cleanupUnused: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/categories/cleanup-unused", tags, summary: "Kullanılmayan kategorileri silme", protect: true } })
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/categories/cleanup-unused",
+        tags,
+        summary: "Kullanılmayan kategorileri silme",
+        protect: true,
+      },
+    })
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await categories.cleanUpCategories(ctx.app) })),
 });
@@ -64,7 +102,9 @@ export const adminTagsRouter = router({
     .mutation(({ ctx, input }) => tagService.createTag(ctx.app, input)),
 
   update: adminProcedure
-    .meta({ openapi: { method: "PUT", path: "/api/admin/tags/{id}", tags, summary: "Etiket güncelleme", protect: true } })
+    .meta({
+      openapi: { method: "PUT", path: "/api/admin/tags/{id}", tags, summary: "Etiket güncelleme", protect: true },
+    })
     .input(updateTagInput)
     .output(adminTag)
     .mutation(({ ctx, input }) => tagService.updateTag(ctx.app, input)),
@@ -81,7 +121,15 @@ export const adminTagsRouter = router({
   unused: adminProcedure.output(z.array(unusedTerm)).query(({ ctx }) => tagService.listUnusedTags(ctx.app)),
 
   cleanupUnused: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/tags/cleanup-unused", tags, summary: "Kullanılmayan etiketleri silme", protect: true } })
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/tags/cleanup-unused",
+        tags,
+        summary: "Kullanılmayan etiketleri silme",
+        protect: true,
+      },
+    })
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await tagService.cleanUpTags(ctx.app) })),
 });

@@ -1,4 +1,13 @@
-import type { CategoryReading, CategorySummary, PostCard, PostDetail, PostReading, PostSummary, Slide, TagDetail } from "@site/contract/blog/schema";
+import type {
+  CategoryReading,
+  CategorySummary,
+  PostCard,
+  PostDetail,
+  PostReading,
+  PostSummary,
+  Slide,
+  TagDetail,
+} from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { readArticle } from "../../text/article.ts";
@@ -110,7 +119,13 @@ export async function toPostReading(row: ReadingRow): Promise<PostReading> {
 }
 
 export function toSlide(row: CardRow): Slide {
-  return { image_url: row.featured_image ?? "", title: row.title, subtitle: row.excerpt, slug: row.slug, view_count: row.view_count };
+  return {
+    image_url: row.featured_image ?? "",
+    title: row.title,
+    subtitle: row.excerpt,
+    slug: row.slug,
+    view_count: row.view_count,
+  };
 }
 
 export function toCategorySummary(row: CategoryRow): CategorySummary {

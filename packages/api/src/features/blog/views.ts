@@ -55,7 +55,10 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
 
   function visitorOf({ ipAddress, userAgent }: Caller): Visitor | undefined {
     if (userAgent === "" || isbot(userAgent)) return undefined;
-    return { day: today.day, hash: createHash("sha256").update(today.salt).update(limitKeyOf(ipAddress)).digest("hex") };
+    return {
+      day: today.day,
+      hash: createHash("sha256").update(today.salt).update(limitKeyOf(ipAddress)).digest("hex"),
+    };
   }
 
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
@@ -77,11 +80,16 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
 /** Makes or finds the salt of the day and deletes what is left of earlier days. */
 async function openDay(app: Pick<App, "db" | "log">): Promise<{ day: string; salt: Uint8Array }> {
   const day = dayOf(new Date());
-  await app.db.pool.query("INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING", [day, randomBytes(32)]);
+  await app.db.pool.query("INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING", [
+    day,
+    randomBytes(32),
+  ]);
   await app.db.pool.query("DELETE FROM post_visitors WHERE day < $1", [day]);
   await app.db.pool.query("DELETE FROM listing_visitors WHERE day < $1", [day]);
   await app.db.pool.query("DELETE FROM visitor_salts WHERE day < $1", [day]);
-  const { rows } = await app.db.pool.query<{ salt: Uint8Array }>("SELECT salt FROM visitor_salts WHERE day = $1", [day]);
+  const { rows } = await app.db.pool.query<{ salt: Uint8Array }>("SELECT salt FROM visitor_salts WHERE day = $1", [
+    day,
+  ]);
   if (!rows[0]) throw new Error("the salt of the day is missing");
   return { day, salt: rows[0].salt };
 }

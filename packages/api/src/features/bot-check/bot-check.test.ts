@@ -31,7 +31,8 @@ beforeEach(async () => {
   await settings.update({ key: "turnstile", secret_key: "0xSECRET" });
 });
 
-const pass = (answers: Parameters<typeof passBotCheck>[3], given: Partial<App> = {}) => passBotCheck({ ...app, ...given }, testCaller, "contact", answers);
+const pass = (answers: Parameters<typeof passBotCheck>[3], given: Partial<App> = {}) =>
+  passBotCheck({ ...app, ...given }, testCaller, "contact", answers);
 
 /** A stamp of a form that was opened that long ago. */
 function stampOf(ageMs: number, from: App = app): string {
@@ -47,10 +48,16 @@ describe("a solved challenge", () => {
     expect(siteverify.asked).toEqual([{ secret: "0xSECRET", response: "çözüldü", remoteip: testCaller.ipAddress }]);
   });
 
-  it.each(["invalid-input-response", "timeout-or-duplicate", "missing-input-response"])("that Cloudflare does not accept is refused: %s", async (code) => {
-    siteverify.answer = fails(code);
-    await expect(pass({ turnstileToken: "sahte", formStamp: stampOf(60_000) })).rejects.toMatchObject({ code: "VALIDATION_FAILED", message: REFUSED });
-  });
+  it.each(["invalid-input-response", "timeout-or-duplicate", "missing-input-response"])(
+    "that Cloudflare does not accept is refused: %s",
+    async (code) => {
+      siteverify.answer = fails(code);
+      await expect(pass({ turnstileToken: "sahte", formStamp: stampOf(60_000) })).rejects.toMatchObject({
+        code: "VALIDATION_FAILED",
+        message: REFUSED,
+      });
+    },
+  );
 
   it.each([
     ["on another host", { hostname: "evil.example" }],
@@ -68,7 +75,8 @@ describe("a solved challenge", () => {
   });
 
   it("is needed", async () => {
-    for (const answers of [{}, { turnstileToken: "" }, { turnstileToken: null, formStamp: null }]) await expect(pass(answers)).rejects.toThrow(INCOMPLETE);
+    for (const answers of [{}, { turnstileToken: "" }, { turnstileToken: null, formStamp: null }])
+      await expect(pass(answers)).rejects.toThrow(INCOMPLETE);
   });
 });
 
@@ -84,7 +92,9 @@ describe("where Cloudflare does not answer", () => {
   });
 
   it("it is the same for a connection that is refused and a secret nobody saved", async () => {
-    expect(await pass({ turnstileToken: "t" }, { turnstile: createTurnstile("http://127.0.0.1:9/") })).toEqual({ isUnchecked: true });
+    expect(await pass({ turnstileToken: "t" }, { turnstile: createTurnstile("http://127.0.0.1:9/") })).toEqual({
+      isUnchecked: true,
+    });
     await settings.update({ key: "turnstile", secret_key: "" });
     expect(await pass({ turnstileToken: "t" })).toEqual({ isUnchecked: true });
   });
@@ -98,8 +108,21 @@ describe("where the browser could not load the challenge", () => {
 
   it("one that was filled in at once, yesterday, or with a sign of its own making does not", async () => {
     const other = await createTestApp();
-    const elsewhere = { ...other, secrets: { ...other.secrets, seal: (_: string, text: string) => app.secrets.seal("token:comments.pending", text) } };
-    for (const formStamp of [stampOf(0), stampOf(13 * 3_600_000), "uydurma", String(Date.now() - 60_000), stampOf(60_000, elsewhere)]) await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
+    const elsewhere = {
+      ...other,
+      secrets: {
+        ...other.secrets,
+        seal: (_: string, text: string) => app.secrets.seal("token:comments.pending", text),
+      },
+    };
+    for (const formStamp of [
+      stampOf(0),
+      stampOf(13 * 3_600_000),
+      "uydurma",
+      String(Date.now() - 60_000),
+      stampOf(60_000, elsewhere),
+    ])
+      await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
   });
 
   it("each stamp counts once, also of many sent at the same moment", async () => {
@@ -107,7 +130,9 @@ describe("where the browser could not load the challenge", () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => pass({ formStamp })));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
-    await expect(pass({ turnstileToken: "t", formStamp }, { turnstile: createTurnstile("http://127.0.0.1:9/") })).rejects.toThrow(REFUSED);
+    await expect(
+      pass({ turnstileToken: "t", formStamp }, { turnstile: createTurnstile("http://127.0.0.1:9/") }),
+    ).rejects.toThrow(REFUSED);
   });
 
   it("few come through from one address", async () => {
@@ -116,12 +141,15 @@ describe("where the browser could not load the challenge", () => {
     const send = () => passBotCheck({ ...app, limits }, caller, "contact", { formStamp: stampOf(60_000) });
     for (let count = 0; count < 5; count++) await send();
     await expect(send()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    expect(await passBotCheck({ ...app, limits }, caller, "contact", { turnstileToken: "çözüldü" })).toEqual({ isUnchecked: false });
+    expect(await passBotCheck({ ...app, limits }, caller, "contact", { turnstileToken: "çözüldü" })).toEqual({
+      isUnchecked: false,
+    });
   });
 });
 
 describe("the administrator's sign-in", () => {
-  const signIn = (answers: object = {}) => anonymousCaller(app).admin.session.login({ username: "yonetici-bot", password: "dogru-parola-42", ...answers });
+  const signIn = (answers: object = {}) =>
+    anonymousCaller(app).admin.session.login({ username: "yonetici-bot", password: "dogru-parola-42", ...answers });
 
   it("is checked like every other form, for itself", async () => {
     await makeAdmin(app, { username: "yonetici-bot" });
@@ -137,13 +165,15 @@ describe("the administrator's sign-in", () => {
 describe("the check", () => {
   it("is left out on localhost and where the administrator switched it off, nowhere else", async () => {
     expect(await pass({}, { siteUrl: "http://localhost:3000" })).toEqual({ isUnchecked: false });
-    for (const siteUrl of ["https://localhost.example.org", "http://127.0.0.1:3000", "https://on-izleme.netlify.app"]) await expect(pass({}, { siteUrl })).rejects.toThrow(INCOMPLETE);
+    for (const siteUrl of ["https://localhost.example.org", "http://127.0.0.1:3000", "https://on-izleme.netlify.app"])
+      await expect(pass({}, { siteUrl })).rejects.toThrow(INCOMPLETE);
     await settings.update({ key: "turnstile", is_enabled: false });
     expect(await pass({})).toEqual({ isUnchecked: false });
     expect(siteverify.asked).toEqual([]);
   });
 
   it("refuses whoever fills the field people do not see, everywhere", async () => {
-    for (const siteUrl of ["http://localhost:3000", app.siteUrl]) await expect(pass({ turnstileToken: "t", website: "https://example.org" }, { siteUrl })).rejects.toThrow(REFUSED);
+    for (const siteUrl of ["http://localhost:3000", app.siteUrl])
+      await expect(pass({ turnstileToken: "t", website: "https://example.org" }, { siteUrl })).rejects.toThrow(REFUSED);
   });
 });

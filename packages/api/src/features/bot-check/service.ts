@@ -29,12 +29,19 @@ export function issueFormStamp(app: App): { stamp: string } {
  * @returns `isUnchecked`: the other checks stood in
  * @throws VALIDATION_FAILED with the specification's text, TOO_MANY_REQUESTS
  */
-export async function passBotCheck(app: App, caller: Caller, action: BotCheckAction, answers: BotCheckAnswers): Promise<{ isUnchecked: boolean }> {
+export async function passBotCheck(
+  app: App,
+  caller: Caller,
+  action: BotCheckAction,
+  answers: BotCheckAnswers,
+): Promise<{ isUnchecked: boolean }> {
   if (answers.website) throw refusal(botCheckTexts.refused);
   const setting = await app.db.prisma.securitySetting.findUnique({ where: { name: "turnstile" } });
   if (!isBotCheckInForce(setting?.isEnabled ?? false, app.siteUrl)) return { isUnchecked: false };
   if (answers.turnstileToken) {
-    const secret = setting?.secretKey ? app.secrets.open(cellOf(SECRET_COLUMN, setting.id), setting.secretKey) : undefined;
+    const secret = setting?.secretKey
+      ? app.secrets.open(cellOf(SECRET_COLUMN, setting.id), setting.secretKey)
+      : undefined;
     const verdict = await judgeToken(app, secret, { token: answers.turnstileToken, action, caller });
     if (verdict === "refused") throw refusal(botCheckTexts.refused);
     if (verdict === "passed") return { isUnchecked: false };
@@ -54,7 +61,9 @@ interface Solved {
 
 async function judgeToken(app: App, secret: string | undefined, { token, action, caller: { ipAddress } }: Solved) {
   if (token === TEST_KEY_TOKEN) return "refused";
-  return secret === undefined ? "unavailable" : app.turnstile.verify({ secret, token, ipAddress, hostname: new URL(app.siteUrl).hostname, action });
+  return secret === undefined
+    ? "unavailable"
+    : app.turnstile.verify({ secret, token, ipAddress, hostname: new URL(app.siteUrl).hostname, action });
 }
 
 /** @returns the stamp, where it is ours and a person may have taken that long */
@@ -68,7 +77,10 @@ function judgeStamp(app: App, stamp: string | null | undefined): string {
 /** A stamp stands for one form: whoever sends it again is refused, also of many at the same moment. */
 async function spendStamp(app: App, stamp: string): Promise<void> {
   const hash = new Uint8Array(createHash("sha256").update(stamp).digest());
-  const { count } = await app.db.prisma.spentStamp.createMany({ data: [{ hash, expiresAt: new Date(Date.now() + LATEST_MS) }], skipDuplicates: true });
+  const { count } = await app.db.prisma.spentStamp.createMany({
+    data: [{ hash, expiresAt: new Date(Date.now() + LATEST_MS) }],
+    skipDuplicates: true,
+  });
   if (count === 0) throw refusal(botCheckTexts.refused);
 }
 

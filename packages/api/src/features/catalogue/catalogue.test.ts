@@ -36,14 +36,27 @@ function serviceOf(slug: string, given: Partial<Service> = {}): Omit<Service, "i
 
 describe("where nothing is stored", () => {
   it("the lists are empty and a service is not found", async () => {
-    expect(await Promise.all([catalogue.services.list(), catalogue.faq({ page: "home" }), catalogue.faq({ page: "services" })])).toEqual([[], [], []]);
-    await expect(catalogue.services.get({ slug: "ozet" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "404 Page Not Found" });
+    expect(
+      await Promise.all([
+        catalogue.services.list(),
+        catalogue.faq({ page: "home" }),
+        catalogue.faq({ page: "services" }),
+      ]),
+    ).toEqual([[], [], []]);
+    await expect(catalogue.services.get({ slug: "ozet" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "404 Page Not Found",
+    });
   });
 });
 
 describe("stored services and questions", () => {
   beforeAll(async () => {
-    await addServices(app, [serviceOf("zabit"), serviceOf("kapali", { status: "inactive" }), serviceOf("adres", { features: [] })]);
+    await addServices(app, [
+      serviceOf("zabit"),
+      serviceOf("kapali", { status: "inactive" }),
+      serviceOf("adres", { features: [] }),
+    ]);
     await addFaqItems(app, "services", [
       { question: "Birinci?", answer: "Evet." },
       { question: "İkinci?", answer: "Hayır." },
@@ -66,12 +79,16 @@ describe("stored services and questions", () => {
   });
 
   it("an unknown, a switched-off and an impossible one are refused", async () => {
-    for (const slug of ["yok", "kapali", "ZABIT", ""]) await expect(catalogue.services.get({ slug }), slug).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    for (const slug of ["yok", "kapali", "ZABIT", ""])
+      await expect(catalogue.services.get({ slug }), slug).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(catalogue.services.get({ slug: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("questions come in their order, those of the page that was asked for", async () => {
-    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual(["Birinci?", "İkinci?"]);
+    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual([
+      "Birinci?",
+      "İkinci?",
+    ]);
     expect(await catalogue.faq({ page: "home" })).toEqual([]);
     await expect(catalogue.faq(JSON.parse('{"page":"blog"}'))).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
@@ -81,7 +98,10 @@ describe("stored services and questions", () => {
     await addServices(app, [serviceOf("zabit", { name: "Başka" })]);
     await addFaqItems(app, "services", [{ question: "Başka?", answer: "" }]);
     expect((await catalogue.services.get({ slug: "zabit" })).name).toBe("Hizmet zabit");
-    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual(["Birinci?", "İkinci?"]);
+    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual([
+      "Birinci?",
+      "İkinci?",
+    ]);
     expect(app.purged).toEqual(["settings", "services"]);
   });
 });

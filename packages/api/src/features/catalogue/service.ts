@@ -32,7 +32,11 @@ export async function getServiceBySlug(app: App, slug: string): Promise<Service>
 
 /** The questions of a page in their order. */
 export async function listFaqItems(app: App, page: FaqPage): Promise<FaqItem[]> {
-  const { rows } = await app.db.pool.query<FaqItem>({ name: "faq", text: "SELECT question, answer FROM faq_items WHERE page = $1 ORDER BY display_order", values: [page] });
+  const { rows } = await app.db.pool.query<FaqItem>({
+    name: "faq",
+    text: "SELECT question, answer FROM faq_items WHERE page = $1 ORDER BY display_order",
+    values: [page],
+  });
   return rows;
 }
 

@@ -17,7 +17,15 @@ export const adminCommentsRouter = router({
     .query(({ ctx, input }) => comments.listAdminComments(ctx.app, input)),
 
   approve: adminProcedure
-    .meta({ openapi: { method: "PUT", path: "/api/admin/comments/{id}/approve", tags, summary: "Yorum onaylama", protect: true } })
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/comments/{id}/approve",
+        tags,
+        summary: "Yorum onaylama",
+        protect: true,
+      },
+    })
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -26,7 +34,9 @@ export const adminCommentsRouter = router({
     }),
 
   remove: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/comments/{id}", tags, summary: "Yorum silme", protect: true } })
+    .meta({
+      openapi: { method: "DELETE", path: "/api/admin/comments/{id}", tags, summary: "Yorum silme", protect: true },
+    })
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -35,7 +45,9 @@ export const adminCommentsRouter = router({
     }),
 
   reply: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/comments/reply", tags, summary: "Yoruma yanıt", protect: true } })
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/comments/reply", tags, summary: "Yoruma yanıt", protect: true },
+    })
     .input(replyToCommentInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

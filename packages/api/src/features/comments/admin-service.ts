@@ -1,4 +1,8 @@
-import type { AdminCommentPage, ListAdminCommentsInput, ReplyToCommentInput } from "@site/contract/comments/admin-schema";
+import type {
+  AdminCommentPage,
+  ListAdminCommentsInput,
+  ReplyToCommentInput,
+} from "@site/contract/comments/admin-schema";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
@@ -12,13 +16,28 @@ import { adminCommentInclude, toAdminComment } from "./view.ts";
 const MOST_FOUND = 1_000;
 
 /** A page of the comments of every post, newest first. */
-export async function listAdminComments(app: App, { page, limit, status, search }: ListAdminCommentsInput): Promise<AdminCommentPage> {
-  const where: Prisma.CommentWhereInput = { ...whereOf(status), ...(search && { id: { in: await findIds(app, search) } }) };
+export async function listAdminComments(
+  app: App,
+  { page, limit, status, search }: ListAdminCommentsInput,
+): Promise<AdminCommentPage> {
+  const where: Prisma.CommentWhereInput = {
+    ...whereOf(status),
+    ...(search && { id: { in: await findIds(app, search) } }),
+  };
   const [rows, total] = await Promise.all([
-    app.db.prisma.comment.findMany({ where, include: adminCommentInclude, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit, skip: (page - 1) * limit }),
+    app.db.prisma.comment.findMany({
+      where,
+      include: adminCommentInclude,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: limit,
+      skip: (page - 1) * limit,
+    }),
     app.db.prisma.comment.count({ where }),
   ]);
-  return { comments: rows.map(toAdminComment), pagination: { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) } };
+  return {
+    comments: rows.map(toAdminComment),
+    pagination: { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) },
+  };
 }
 
 function whereOf(status: ListAdminCommentsInput["status"]): Prisma.CommentWhereInput {
@@ -51,12 +70,23 @@ export async function removeComment(app: App, id: number): Promise<void> {
 }
 
 /** Publishes the administrator's answer, and with it what it answers. @throws NOT_FOUND */
-export async function replyToComment(app: App, adminId: number, { parentId, content }: ReplyToCommentInput): Promise<void> {
+export async function replyToComment(
+  app: App,
+  adminId: number,
+  { parentId, content }: ReplyToCommentInput,
+): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const parent = await tx.comment.findUnique({ where: { id: parentId }, select: { postId: true } });
     if (!parent) throw new AppError("NOT_FOUND");
     const submissionId = submissionKeys([parentId, adminId, content]).current;
-    const data = { ...adminColumns(adminId), postId: parent.postId, parentId: await parentFor(tx, parentId), content, submissionId, approvedAt: new Date() };
+    const data = {
+      ...adminColumns(adminId),
+      postId: parent.postId,
+      parentId: await parentFor(tx, parentId),
+      content,
+      submissionId,
+      approvedAt: new Date(),
+    };
     const [made] = await tx.comment.createManyAndReturn({ data: [data], skipDuplicates: true });
     if (made) await publishAnswer(app, tx, { ...made, parentId });
   });

@@ -23,8 +23,21 @@ export type Author =
 export function authorOf({ admin, member }: Writers, input: CreateCommentInput): Author {
   if (admin) return { kind: "admin", columns: adminColumns(admin.id) };
   if (input.isAdminReply) throw new AppError("UNAUTHORIZED");
-  if (member) return { kind: "member", columns: { memberId: member.id, authorName: member.firstName, authorSurname: member.lastName, authorEmail: member.email } };
-  const guest = guestAuthor.safeParse({ ...input, authorName: input.authorName ?? "", authorEmail: input.authorEmail ?? "" });
+  if (member)
+    return {
+      kind: "member",
+      columns: {
+        memberId: member.id,
+        authorName: member.firstName,
+        authorSurname: member.lastName,
+        authorEmail: member.email,
+      },
+    };
+  const guest = guestAuthor.safeParse({
+    ...input,
+    authorName: input.authorName ?? "",
+    authorEmail: input.authorEmail ?? "",
+  });
   if (!guest.success) throw validationError(guest.error);
   return { kind: "guest", columns: { ...guest.data, authorSurname: guest.data.authorSurname ?? "" } };
 }

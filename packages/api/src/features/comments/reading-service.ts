@@ -32,10 +32,24 @@ export function issuePendingToken(app: App, commentId: number): string {
 }
 
 /** The comments of these tokens, and the member's own, that still await approval; what was published, refused or never was is left out. */
-export async function listPendingComments(app: App, member: MemberIdentity | undefined, { blogPostId, tokens }: ListPendingCommentsInput): Promise<PendingComment[]> {
-  const byId = new Map(tokens.flatMap((token) => [numberOf(openToken(app, TOKEN_PURPOSE, token) ?? "")].flatMap((id) => (id === undefined ? [] : [[id, token] as const]))));
+export async function listPendingComments(
+  app: App,
+  member: MemberIdentity | undefined,
+  { blogPostId, tokens }: ListPendingCommentsInput,
+): Promise<PendingComment[]> {
+  const byId = new Map(
+    tokens.flatMap((token) =>
+      [numberOf(openToken(app, TOKEN_PURPOSE, token) ?? "")].flatMap((id) =>
+        id === undefined ? [] : [[id, token] as const],
+      ),
+    ),
+  );
   if (byId.size === 0 && !member) return [];
   const isOwn = [{ id: { in: [...byId.keys()] } }, ...(member ? [{ memberId: member.id }] : [])];
-  const rows = await app.db.prisma.comment.findMany({ where: { OR: isOwn, postId: blogPostId, approvedAt: null }, orderBy: { id: "asc" }, take: limits.pendingCommentsKept });
+  const rows = await app.db.prisma.comment.findMany({
+    where: { OR: isOwn, postId: blogPostId, approvedAt: null },
+    orderBy: { id: "asc" },
+    take: limits.pendingCommentsKept,
+  });
   return rows.map((row) => toPendingComment(row, byId.get(row.id) ?? issuePendingToken(app, row.id)));
 }

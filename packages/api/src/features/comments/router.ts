@@ -1,5 +1,13 @@
 import { commentTexts } from "@site/contract/comments/labels";
-import { comment, createCommentInput, createCommentResult, listCommentsInput, listPendingCommentsInput, pendingComment, stopCommentMailsInput } from "@site/contract/comments/schema";
+import {
+  comment,
+  createCommentInput,
+  createCommentResult,
+  listCommentsInput,
+  listPendingCommentsInput,
+  pendingComment,
+  stopCommentMailsInput,
+} from "@site/contract/comments/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
@@ -11,7 +19,9 @@ const tags = ["Yorumlar"];
 
 export const commentsRouter = router({
   list: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/comments/blog/{blogPostId}", tags, summary: "Bir yazının yorumları" } })
+    .meta({
+      openapi: { method: "GET", path: "/api/comments/blog/{blogPostId}", tags, summary: "Bir yazının yorumları" },
+    })
     .input(listCommentsInput)
     .output(z.array(comment))
     .query(({ ctx, input }) => listComments(ctx.app, input.blogPostId)),
@@ -24,7 +34,15 @@ export const commentsRouter = router({
 
   /** Asked by the screen that a mail's link opens, or by a mail program's one click; opening the link alone changes nothing. */
   stopMails: publicProcedure
-    .meta({ openapi: { method: "POST", path: STOP_ADDRESS, tags, summary: "E-postadaki bağlantıyla yorum e-postalarını durdurma" }, isOneClick: true })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: STOP_ADDRESS,
+        tags,
+        summary: "E-postadaki bağlantıyla yorum e-postalarını durdurma",
+      },
+      isOneClick: true,
+    })
     .input(stopCommentMailsInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -36,5 +54,7 @@ export const commentsRouter = router({
     .meta({ openapi: { method: "POST", path: "/api/comments", tags, summary: "Yorum yazma" } })
     .input(createCommentInput)
     .output(createCommentResult)
-    .mutation(async ({ ctx, input }) => createComment(ctx.app, ctx.caller, { admin: await ctx.admin(), member: await ctx.member() }, input)),
+    .mutation(async ({ ctx, input }) =>
+      createComment(ctx.app, ctx.caller, { admin: await ctx.admin(), member: await ctx.member() }, input),
+    ),
 });

@@ -20,15 +20,31 @@ const message = (given: object = {}) => ({
   message: "Hesaplama aracına vekâlet ücreti de eklenebilir mi?",
   ...given,
 });
-const send = (given: object = {}, ipAddress = testCaller.ipAddress) => anonymousCaller(app, { ...testCaller, ipAddress }).contact.send(message(given));
+const send = (given: object = {}, ipAddress = testCaller.ipAddress) =>
+  anonymousCaller(app, { ...testCaller, ipAddress }).contact.send(message(given));
 const countOf = (email: string) => app.db.prisma.contactMessage.count({ where: { email } });
 
 describe("a message", () => {
   it("reaches the administrator's inbox and bell", async () => {
     expect(await send()).toEqual({ message: "Mesajınız başarıyla gönderildi. En kısa sürede size dönüş yapacağım." });
     const [first] = await admin.contactMessages.list({});
-    expect(first).toMatchObject({ ...message(), is_read: false, is_replied: false, reply_message: null, replied_at: null, telegram_sent: false, is_unchecked: false });
-    expect(await admin.notifications.list()).toMatchObject([{ type: "contact_message", title: "Yeni iletişim mesajı", message: "Ayşe Yılmaz: Bir önerim var", is_read: false }]);
+    expect(first).toMatchObject({
+      ...message(),
+      is_read: false,
+      is_replied: false,
+      reply_message: null,
+      replied_at: null,
+      telegram_sent: false,
+      is_unchecked: false,
+    });
+    expect(await admin.notifications.list()).toMatchObject([
+      {
+        type: "contact_message",
+        title: "Yeni iletişim mesajı",
+        message: "Ayşe Yılmaz: Bir önerim var",
+        is_read: false,
+      },
+    ]);
   });
 
   it.each([
@@ -46,11 +62,21 @@ describe("a message", () => {
   });
 
   it("names every fault at once, the surname's too", async () => {
-    const fields = { name: expect.any(String), surname: expect.any(String), email: expect.any(String), subject: expect.any(String), message: expect.any(String) };
+    const fields = {
+      name: expect.any(String),
+      surname: expect.any(String),
+      email: expect.any(String),
+      subject: expect.any(String),
+      message: expect.any(String),
+    };
     const call = anonymousCaller(app).contact.send({ name: "", surname: "", email: "", subject: "", message: "" });
     const error: unknown = await call.catch((fault: unknown) => fault);
     const cause = error instanceof Error && error.cause instanceof Error ? JSON.parse(error.cause.message) : [];
-    expect(Object.fromEntries(cause.map((issue: { path: string[]; message: string }) => [issue.path.join("."), issue.message]))).toEqual(fields);
+    expect(
+      Object.fromEntries(
+        cause.map((issue: { path: string[]; message: string }) => [issue.path.join("."), issue.message]),
+      ),
+    ).toEqual(fields);
   });
 
   it("comes without a surname only as a quick message", async () => {
@@ -61,24 +87,38 @@ describe("a message", () => {
   it("takes a quick message of a first name of one letter, and no name of one letter alone", async () => {
     const quick = { email: "kisa-ad@example.org", subject: "İletişim Formu - Hızlı Mesaj" };
     await send({ ...quick, name: "A", surname: "Yılmaz" });
-    expect(await app.db.prisma.contactMessage.findFirst({ where: { email: quick.email } })).toMatchObject({ name: "A", surname: "Yılmaz" });
+    expect(await app.db.prisma.contactMessage.findFirst({ where: { email: quick.email } })).toMatchObject({
+      name: "A",
+      surname: "Yılmaz",
+    });
     await expect(send({ ...quick, name: "A", surname: "" })).rejects.toThrow("Ad en az 2 karakter olmalıdır");
-    await expect(send({ email: quick.email, name: "A", surname: "Yılmaz" })).rejects.toThrow("Ad en az 2 karakter olmalıdır");
+    await expect(send({ email: quick.email, name: "A", surname: "Yılmaz" })).rejects.toThrow(
+      "Ad en az 2 karakter olmalıdır",
+    );
     const form = { fullName: "A Yılmaz", phone: "0312 000 00 00", email: quick.email, message: "Merhaba, nasılsınız?" };
     expect(toContactMessage(quickMessageForm.parse(form))).toMatchObject({ name: "A", surname: "Yılmaz" });
-    expect(quickMessageForm.safeParse({ ...form, fullName: "A" }).error?.issues).toMatchObject([{ message: "Ad Soyad en az 2 karakter olmalıdır" }]);
+    expect(quickMessageForm.safeParse({ ...form, fullName: "A" }).error?.issues).toMatchObject([
+      { message: "Ad Soyad en az 2 karakter olmalıdır" },
+    ]);
   });
 
   it("decides nothing that the server decides", async () => {
     await send({ email: "fazla@example.org", isUnchecked: true, is_read: true, readAt: new Date(), replyMessage: "x" });
-    expect((await admin.contactMessages.list({}))[0]).toMatchObject({ email: "fazla@example.org", is_read: false, is_unchecked: false, reply_message: null });
+    expect((await admin.contactMessages.list({}))[0]).toMatchObject({
+      email: "fazla@example.org",
+      is_read: false,
+      is_unchecked: false,
+      reply_message: null,
+    });
   });
 });
 
 describe("sent twice", () => {
   it("a message is one message, though fifty arrive at once", async () => {
     const before = await app.db.prisma.adminNotification.count();
-    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => send({ email: "elli@example.org" }, "192.0.2.50")));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, () => send({ email: "elli@example.org" }, "192.0.2.50")),
+    );
     expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
     expect(await countOf("elli@example.org")).toBe(1);
     expect(await app.db.prisma.adminNotification.count()).toBe(before + 1);
@@ -99,7 +139,9 @@ describe("limits", () => {
   it("stop one address and one writer who never end", async () => {
     const fromOne = Array.from({ length: 61 }, (_, index) => send({ email: `hep-${index}@example.org` }, "192.0.2.31"));
     expect((await Promise.allSettled(fromOne)).filter(({ status }) => status === "rejected")).toHaveLength(1);
-    const byOne = Array.from({ length: 61 }, (_, index) => send({ email: "ayni@example.org", message: `Hep aynı kişi, ${index}. mesaj` }, `198.51.100.${index}`));
+    const byOne = Array.from({ length: 61 }, (_, index) =>
+      send({ email: "ayni@example.org", message: `Hep aynı kişi, ${index}. mesaj` }, `198.51.100.${index}`),
+    );
     expect((await Promise.allSettled(byOne)).filter(({ status }) => status === "rejected")).toHaveLength(1);
   });
 });
@@ -108,15 +150,24 @@ it("is refused without the bot check where that is in force", async () => {
   const other = await createTestApp();
   await createTurnstileSetting(other);
   await (await signedInAdmin(other)).caller.admin.securitySettings.update({ key: "turnstile", is_enabled: true });
-  await expect(anonymousCaller(other).contact.send(message())).rejects.toThrow("Lütfen güvenlik doğrulamasını tamamlayın.");
+  await expect(anonymousCaller(other).contact.send(message())).rejects.toThrow(
+    "Lütfen güvenlik doğrulamasını tamamlayın.",
+  );
   const { stamp } = await anonymousCaller(other).botCheck.stamp();
-  await expect(anonymousCaller(other).contact.send(message({ formStamp: stamp }))).rejects.toThrow("Güvenlik doğrulaması başarısız");
+  await expect(anonymousCaller(other).contact.send(message({ formStamp: stamp }))).rejects.toThrow(
+    "Güvenlik doğrulaması başarısız",
+  );
   await anonymousCaller(other).contact.send(message({ turnstileToken: "Cloudflare'e ulaşılamıyor" }));
   expect(await other.db.prisma.contactMessage.findMany()).toMatchObject([{ isUnchecked: true }]);
 });
 
 describe("the inbox", () => {
-  const arrive = async (subject: string) => (await app.db.prisma.contactMessage.create({ data: { name: "Veli", email: "veli@example.org", subject, message: "Merhaba, bir sorum var." } })).id;
+  const arrive = async (subject: string) =>
+    (
+      await app.db.prisma.contactMessage.create({
+        data: { name: "Veli", email: "veli@example.org", subject, message: "Merhaba, bir sorum var." },
+      })
+    ).id;
   const stored = (id: number) => app.db.prisma.contactMessage.findUnique({ where: { id } });
 
   it("marks messages as read and unread", async () => {
@@ -129,22 +180,36 @@ describe("the inbox", () => {
 
   it("keeps the reply to a message, which is read with it", async () => {
     const id = await arrive("Yanıtlanacak");
-    expect(await admin.contactMessages.update({ id, is_replied: true, replyMessage: " Ekledim. " })).toEqual({ message: "Yanıt kaydedildi." });
-    expect(await stored(id)).toMatchObject({ replyMessage: "Ekledim.", repliedAt: expect.any(Date), readAt: expect.any(Date) });
-    for (const refused of [{ replyMessage: "  " }, { is_replied: true }]) await expect(admin.contactMessages.update({ id, ...refused })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
+    expect(await admin.contactMessages.update({ id, is_replied: true, replyMessage: " Ekledim. " })).toEqual({
+      message: "Yanıt kaydedildi.",
+    });
+    expect(await stored(id)).toMatchObject({
+      replyMessage: "Ekledim.",
+      repliedAt: expect.any(Date),
+      readAt: expect.any(Date),
+    });
+    for (const refused of [{ replyMessage: "  " }, { is_replied: true }])
+      await expect(admin.contactMessages.update({ id, ...refused })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
   });
 
   it("loses one message, or those that were chosen", async () => {
     const [first, second, third] = [await arrive("Bir"), await arrive("İki"), await arrive("Üç")];
     await admin.contactMessages.remove({ id: first });
-    expect(await admin.contactMessages.removeMany({ messageIds: [second, third, 2_147_483_646] })).toEqual({ deletedCount: 2, message: "2 mesaj silindi." });
+    expect(await admin.contactMessages.removeMany({ messageIds: [second, third, 2_147_483_646] })).toEqual({
+      deletedCount: 2,
+      message: "2 mesaj silindi.",
+    });
     expect(await Promise.all([first, second, third].map(stored))).toEqual([null, null, null]);
     await expect(admin.contactMessages.removeMany({ messageIds: [] })).rejects.toThrow("En az bir mesaj seçin.");
   });
 
   it("says so where a message is gone", async () => {
-    await expect(admin.contactMessages.update({ id: 2_147_483_646 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    await expect(admin.contactMessages.remove({ id: 2_147_483_646 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(admin.contactMessages.update({ id: 2_147_483_646 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    await expect(admin.contactMessages.remove({ id: 2_147_483_646 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
   });
 });
 
@@ -152,7 +217,8 @@ describe("the bell", () => {
   it("counts what is unread, marks what was shown, and is emptied", async () => {
     const { id: other } = (await signedInAdmin(app)).admin;
     await app.db.prisma.adminNotification.deleteMany();
-    const make = (title: string, adminId: number | null = null) => app.db.prisma.adminNotification.create({ data: { type: "comment", title, message: "…", adminId } });
+    const make = (title: string, adminId: number | null = null) =>
+      app.db.prisma.adminNotification.create({ data: { type: "comment", title, message: "…", adminId } });
     const [first, second] = [await make("Bir"), await make("İki")];
     await make("Başka yöneticinin", other);
     expect(await admin.notifications.unreadCount()).toEqual({ count: 2 });

@@ -11,7 +11,11 @@ import { notifyAdmin } from "../notifications/service.ts";
  * the first one.
  * @throws VALIDATION_FAILED where the bot check is not passed, TOO_MANY_REQUESTS
  */
-export async function sendContactMessage(app: App, caller: Caller, input: SendContactInput): Promise<{ message: string }> {
+export async function sendContactMessage(
+  app: App,
+  caller: Caller,
+  input: SendContactInput,
+): Promise<{ message: string }> {
   const sent = { message: contactTexts.sentToast };
   const { name, surname, email, phone, subject, message } = input;
   const { current, previous } = submissionKeys([name, surname, email, phone, subject, message]);
@@ -23,7 +27,12 @@ export async function sendContactMessage(app: App, caller: Caller, input: SendCo
     const data = { name, surname, email, phone: phone || null, subject, message, isUnchecked, submissionId: current };
     const { count } = await tx.contactMessage.createMany({ data: [data], skipDuplicates: true });
     if (count === 0) return;
-    await notifyAdmin(tx, { type: "contact_message", title: adminContactTexts.notificationTitle, message: `${name} ${surname}: ${subject}`, link: "/admin/contact-messages" });
+    await notifyAdmin(tx, {
+      type: "contact_message",
+      title: adminContactTexts.notificationTitle,
+      message: `${name} ${surname}: ${subject}`,
+      link: "/admin/contact-messages",
+    });
   });
   return sent;
 }

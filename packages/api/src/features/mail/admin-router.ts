@@ -22,30 +22,64 @@ const tags = ["Yönetim: e-posta"];
 
 export const adminSmtpRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/smtp-settings", tags, summary: "Posta sunucuları", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/smtp-settings", tags, summary: "Posta sunucuları", protect: true },
+    })
     .output(z.array(smtpConfig))
     .query(({ ctx }) => smtp.listSmtpConfigs(ctx.app)),
 
   create: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/smtp-settings", tags, summary: "Posta sunucusu ekleme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/smtp-settings",
+        tags,
+        summary: "Posta sunucusu ekleme",
+        protect: true,
+      },
+    })
     .input(createSmtpInput)
     .output(smtpConfig)
     .mutation(({ ctx, input }) => smtp.createSmtpConfig(ctx.app, input)),
 
   update: adminProcedure
-    .meta({ openapi: { method: "PUT", path: "/api/admin/smtp-settings/{id}", tags, summary: "Posta sunucusunu güncelleme", protect: true } })
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/smtp-settings/{id}",
+        tags,
+        summary: "Posta sunucusunu güncelleme",
+        protect: true,
+      },
+    })
     .input(updateSmtpInput)
     .output(smtpConfig)
     .mutation(({ ctx, input }) => smtp.updateSmtpConfig(ctx.app, input)),
 
   testConnection: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/smtp-test-connection", tags, summary: "Posta sunucusuna bağlanmayı deneme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/smtp-test-connection",
+        tags,
+        summary: "Posta sunucusuna bağlanmayı deneme",
+        protect: true,
+      },
+    })
     .input(testConnectionInput)
     .output(connectionResult)
     .mutation(({ ctx, input }) => smtp.testSmtpConnection(ctx.app, input)),
 
   sendTest: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/smtp-test", tags, summary: "Deneme e-postası gönderme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/smtp-test",
+        tags,
+        summary: "Deneme e-postası gönderme",
+        protect: true,
+      },
+    })
     .input(sendTestInput)
     .output(sendTestResult)
     .mutation(({ ctx, input }) => smtp.sendTestMail(ctx.app, input)),
@@ -53,18 +87,30 @@ export const adminSmtpRouter = router({
 
 export const adminEmailLogsRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/email-logs", tags, summary: "Gönderilen e-postalar", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/email-logs", tags, summary: "Gönderilen e-postalar", protect: true },
+    })
     .input(listMailsInput)
     .output(mailList)
     .query(({ ctx, input }) => listMails(ctx.app, input)),
 
   stats: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/email-logs/stats", tags, summary: "E-posta sayıları", protect: true } })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/email-logs/stats", tags, summary: "E-posta sayıları", protect: true },
+    })
     .output(mailStats)
     .query(({ ctx }) => countMails(ctx.app)),
 
   resend: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/email-logs/{id}/resend", tags, summary: "E-postayı yeniden gönderme", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/email-logs/{id}/resend",
+        tags,
+        summary: "E-postayı yeniden gönderme",
+        protect: true,
+      },
+    })
     .input(z.object({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

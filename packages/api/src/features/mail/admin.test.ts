@@ -34,13 +34,23 @@ const config = () => ({
 describe("the mail server's settings", () => {
   it("never show the password, and saving the mask back, nothing or an empty text keeps it", async () => {
     const made = await admin.smtp.create(config());
-    for (const password of ["dogru", ...[made.password, "", undefined].map((value) => value ?? "")]) expect(JSON.stringify(await admin.smtp.list()), password).not.toContain("dogru");
-    for (const password of [made.password, "", undefined]) await admin.smtp.update({ ...config(), id: made.id, password, name: "Yeni ad" });
+    for (const password of ["dogru", ...[made.password, "", undefined].map((value) => value ?? "")])
+      expect(JSON.stringify(await admin.smtp.list()), password).not.toContain("dogru");
+    for (const password of [made.password, "", undefined])
+      await admin.smtp.update({ ...config(), id: made.id, password, name: "Yeni ad" });
     expect(await admin.smtp.list()).toMatchObject([{ name: "Yeni ad" }]);
-    expect(await admin.smtp.sendTest({ email: "biri@example.org" })).toEqual({ success: true, message: "Test email gönderildi!" });
+    expect(await admin.smtp.sendTest({ email: "biri@example.org" })).toEqual({
+      success: true,
+      message: "Test email gönderildi!",
+    });
     await admin.smtp.update({ ...config(), id: made.id, password: "yanlis" });
-    expect(await admin.smtp.sendTest({ email: "biri@example.org" })).toEqual({ success: false, message: "Test email gönderilemedi! Sunucu, kullanıcı adını veya şifreyi kabul etmedi." });
-    expect(Buffer.from((await app.db.prisma.smtpConfig.findFirstOrThrow()).password).toString("latin1")).not.toContain("yanlis");
+    expect(await admin.smtp.sendTest({ email: "biri@example.org" })).toEqual({
+      success: false,
+      message: "Test email gönderilemedi! Sunucu, kullanıcı adını veya şifreyi kabul etmedi.",
+    });
+    expect(Buffer.from((await app.db.prisma.smtpConfig.findFirstOrThrow()).password).toString("latin1")).not.toContain(
+      "yanlis",
+    );
   });
 
   it("have one server enabled at most", async () => {
@@ -62,25 +72,54 @@ describe("the mail server's settings", () => {
   it("can be tried; a stored password is tried with its own server alone", async () => {
     const { id, password } = await admin.smtp.create(config());
     const { host, port, username } = config();
-    const test = (change: object) => admin.smtp.testConnection({ host, port, username, password: "dogru", secure: false, ...change });
+    const test = (change: object) =>
+      admin.smtp.testConnection({ host, port, username, password: "dogru", secure: false, ...change });
     expect(await test({})).toEqual({ connected: true });
     expect(await test({ id, password })).toEqual({ connected: true });
-    expect(await test({ password: "yanlis" })).toEqual({ connected: false, error: "SMTP bağlantısı başarısız! Sunucu, kullanıcı adını veya şifreyi kabul etmedi." });
-    expect(await test({ port: 9 })).toMatchObject({ connected: false, error: "SMTP bağlantısı başarısız! Sunucuya bağlanılamadı. Sunucu adını ve portu kontrol edin." });
-    expect(await test({ id, password, host: "localhost" })).toMatchObject({ connected: false, error: "Şifre gereklidir" });
+    expect(await test({ password: "yanlis" })).toEqual({
+      connected: false,
+      error: "SMTP bağlantısı başarısız! Sunucu, kullanıcı adını veya şifreyi kabul etmedi.",
+    });
+    expect(await test({ port: 9 })).toMatchObject({
+      connected: false,
+      error: "SMTP bağlantısı başarısız! Sunucuya bağlanılamadı. Sunucu adını ve portu kontrol edin.",
+    });
+    expect(await test({ id, password, host: "localhost" })).toMatchObject({
+      connected: false,
+      error: "Şifre gereklidir",
+    });
     expect(smtp.received).toEqual([]);
   });
 });
 
 describe("the e-mail log", () => {
-  const write = (email: string) => app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: "Şule", email }, props: { name: "Şule" } }));
+  const write = (email: string) =>
+    app.db.prisma.$transaction((tx) =>
+      queueMail(app, tx, { template: "welcome", to: { name: "Şule", email }, props: { name: "Şule" } }),
+    );
 
   it("is paged, filtered and searched, and counts what became of the mails", async () => {
     for (const email of ["a_b@example.org", "axb@example.org", "c@example.org", "d@example.org"]) await write(email);
-    await app.db.prisma.emailLog.updateMany({ where: { recipientEmail: "c@example.org" }, data: { status: "failed", errorMessage: "550" } });
-    await app.db.prisma.emailLog.updateMany({ where: { recipientEmail: { in: ["a_b@example.org", "axb@example.org"] } }, data: { status: "sent" } });
-    expect(await admin.emailLogs.list({ limit: 3 })).toMatchObject({ logs: [{ recipientEmail: "d@example.org" }, {}, {}], pagination: { page: 1, limit: 3, total: 4, totalPages: 2 } });
-    expect((await admin.emailLogs.list({ status: "failed" })).logs).toMatchObject([{ recipientEmail: "c@example.org", errorMessage: "550", templateSlug: "welcome", subject: "Aramıza hoş geldiniz" }]);
+    await app.db.prisma.emailLog.updateMany({
+      where: { recipientEmail: "c@example.org" },
+      data: { status: "failed", errorMessage: "550" },
+    });
+    await app.db.prisma.emailLog.updateMany({
+      where: { recipientEmail: { in: ["a_b@example.org", "axb@example.org"] } },
+      data: { status: "sent" },
+    });
+    expect(await admin.emailLogs.list({ limit: 3 })).toMatchObject({
+      logs: [{ recipientEmail: "d@example.org" }, {}, {}],
+      pagination: { page: 1, limit: 3, total: 4, totalPages: 2 },
+    });
+    expect((await admin.emailLogs.list({ status: "failed" })).logs).toMatchObject([
+      {
+        recipientEmail: "c@example.org",
+        errorMessage: "550",
+        templateSlug: "welcome",
+        subject: "Aramıza hoş geldiniz",
+      },
+    ]);
     expect((await admin.emailLogs.list({ search: "A_B" })).logs).toHaveLength(1);
     expect(await admin.emailLogs.stats()).toEqual({ total: 4, sent: 2, failed: 1, pending: 1, successRate: 66.7 });
     expect(JSON.stringify(await admin.emailLogs.list({}))).not.toContain("sealed");

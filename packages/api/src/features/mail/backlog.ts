@@ -41,7 +41,9 @@ export async function bringForward(client: pg.ClientBase, failures: MailFailure[
  * for the two hours of their next try. What else failed them this cannot tell: those wait for a mail that arrives.
  */
 export async function probeMailServer(app: App): Promise<void> {
-  const { rowCount } = await app.db.pool.query("SELECT 1 FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = 'unreachable' LIMIT 1");
+  const { rowCount } = await app.db.pool.query(
+    "SELECT 1 FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = 'unreachable' LIMIT 1",
+  );
   if (!rowCount) return;
   const rows = await readSenderRows(app.db.pool);
   try {

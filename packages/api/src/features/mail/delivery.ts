@@ -70,7 +70,10 @@ async function claimMail(client: pg.ClientBase, id: number): Promise<MailRow | u
 
 /** Leaves another job for a mail that still waits: until it is due, or until the worker that has it can no longer be at it. */
 async function comeBackLater(client: pg.ClientBase, id: number): Promise<void> {
-  const { rows } = await client.query<{ at: Date }>("SELECT GREATEST(next_attempt_at, now() + interval '1 minute') AS at FROM email_logs WHERE id = $1 AND status = 'pending'", [id]);
+  const { rows } = await client.query<{ at: Date }>(
+    "SELECT GREATEST(next_attempt_at, now() + interval '1 minute') AS at FROM email_logs WHERE id = $1 AND status = 'pending'",
+    [id],
+  );
   if (rows[0]) await addSendingJob(client, id, rows[0].at);
 }
 
@@ -82,12 +85,22 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     outcome.host = sender.host;
     outcome.from = sender.from.address;
     const { subject, html, text, unsubscribe } = render(app, mail, sender.siteName);
-    const letter = { messageId: mail.messageId, from: sender.from, replyTo: sender.replyTo, to: { name: mail.name, address: mail.email }, subject, html, text, unsubscribe };
+    const letter = {
+      messageId: mail.messageId,
+      from: sender.from,
+      replyTo: sender.replyTo,
+      to: { name: mail.name, address: mail.email },
+      subject,
+      html,
+      text,
+      unsubscribe,
+    };
     failureOfError = failureOf;
     const { file } = await deliver(await admittedOutlet(app, sender), letter, signal);
     if (file) app.log.info(`mail: ${file}`);
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).replaceAll("\u0000", "").slice(0, MAX_REASON) || "?";
+    const reason =
+      (error instanceof Error ? error.message : String(error)).replaceAll("\u0000", "").slice(0, MAX_REASON) || "?";
     outcome.error = { reason, failure: failureOfError(error) };
   }
   return outcome;
@@ -114,7 +127,12 @@ async function writeOnNewConnection(app: App, mail: MailRow, outcome: Outcome): 
 }
 
 /** Writes down what became of a mail, once: a commit that was lost may have arrived. */
-async function commitOutcome(app: App, client: pg.ClientBase, mail: MailRow, { host, from, error }: Outcome): Promise<void> {
+async function commitOutcome(
+  app: App,
+  client: pg.ClientBase,
+  mail: MailRow,
+  { host, from, error }: Outcome,
+): Promise<void> {
   const attempts = mail.attempts + 1;
   const retryAfter = error?.failure === "permanent" ? undefined : RETRY_AFTER_S[mail.attempts];
   const status = error === undefined ? "sent" : retryAfter === undefined ? "failed" : "pending";
@@ -130,5 +148,6 @@ async function commitOutcome(app: App, client: pg.ClientBase, mail: MailRow, { h
     if (status === "sent") await bringForward(client, ["unreachable", "broken"]);
   }
   await client.query("COMMIT");
-  if (status === "failed") app.log.error(`mail ${mail.id} (${mail.template}) was given up after ${attempts} tries: ${error?.reason}`);
+  if (status === "failed")
+    app.log.error(`mail ${mail.id} (${mail.template}) was given up after ${attempts} tries: ${error?.reason}`);
 }

@@ -22,15 +22,24 @@ beforeEach(async () => {
 });
 
 async function write(email = "sule@example.org"): Promise<number> {
-  await app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: "Şule", email }, props: { name: "Şule" } }));
+  await app.db.prisma.$transaction((tx) =>
+    queueMail(app, tx, { template: "welcome", to: { name: "Şule", email }, props: { name: "Şule" } }),
+  );
   return (await app.db.prisma.emailLog.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
 }
 const mail = (id: number) => app.db.prisma.emailLog.findUniqueOrThrow({ where: { id } });
-const dueJobs = async () => (await app.db.pool.query<{ key: string }>("SELECT key FROM graphile_worker.jobs WHERE locked_at IS NULL AND run_at <= now() ORDER BY id")).rows.map(({ key }) => key);
+const dueJobs = async () =>
+  (
+    await app.db.pool.query<{ key: string }>(
+      "SELECT key FROM graphile_worker.jobs WHERE locked_at IS NULL AND run_at <= now() ORDER BY id",
+    )
+  ).rows.map(({ key }) => key);
 
 /** Ends the database sessions that hold a transaction open, as a restart of the database would. */
 const killTransactions = () =>
-  app.db.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction' AND pid <> pg_backend_pid()");
+  app.db.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction' AND pid <> pg_backend_pid()",
+  );
 
 describe("a database connection that breaks while the server takes a mail", () => {
   it("harms neither the process nor the mail, which is sent once", async () => {
@@ -54,15 +63,25 @@ describe("a database connection that breaks while the server takes a mail", () =
     await before.query("BEGIN");
     await before.query("LOCK TABLE settings IN ACCESS EXCLUSIVE MODE");
     const refused = expect(sendQueuedMail(app, id)).rejects.toThrow(/terminat/);
-    const waiting = () => app.db.pool.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+    const waiting = () =>
+      app.db.pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      );
     await expect.poll(async () => (await waiting()).rowCount).toBe(1);
-    await app.db.pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+    await app.db.pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
     await refused;
     await before.query("ROLLBACK");
     before.release();
     expect(await mail(id)).toMatchObject({ status: "pending", attempts: 0 });
     await sendQueuedMail(app, id);
-    expect(await mail(id)).toMatchObject({ status: "pending", attempts: 1, failure: "broken", errorMessage: expect.stringContaining("451") });
+    expect(await mail(id)).toMatchObject({
+      status: "pending",
+      attempts: 1,
+      failure: "broken",
+      errorMessage: expect.stringContaining("451"),
+    });
   });
 });
 
@@ -73,20 +92,30 @@ it("a mail that another worker has, or that is not due, keeps a job", async () =
   await expect.poll(() => smtp.held).toBe(1);
   await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
   await sendQueuedMail(app, id);
-  expect((await app.db.pool.query("SELECT key FROM graphile_worker.jobs WHERE run_at > now()")).rows).toEqual([{ key: `mail:${id}` }]);
+  expect((await app.db.pool.query("SELECT key FROM graphile_worker.jobs WHERE run_at > now()")).rows).toEqual([
+    { key: `mail:${id}` },
+  ]);
   smtp.letGo();
   await sending;
   expect(await mail(id)).toMatchObject({ status: "sent" });
 });
 
 describe("an answer of the server", () => {
-  it.each(["550 5.1.1 No such user", "552 5.2.2 Mailbox full", "554 5.7.1 Message rejected as spam"])("that is final for the mail ends its tries: %s", async (answer) => {
-    smtp.refusal = () => answer;
-    const id = await write();
-    await sendQueuedMail(app, id);
-    expect(await mail(id)).toMatchObject({ status: "failed", attempts: 1, failure: "permanent", errorMessage: expect.stringContaining(answer.slice(0, 3)) });
-    expect(await dueJobs()).toEqual([`mail:${id}`]); // the one it was written with
-  });
+  it.each(["550 5.1.1 No such user", "552 5.2.2 Mailbox full", "554 5.7.1 Message rejected as spam"])(
+    "that is final for the mail ends its tries: %s",
+    async (answer) => {
+      smtp.refusal = () => answer;
+      const id = await write();
+      await sendQueuedMail(app, id);
+      expect(await mail(id)).toMatchObject({
+        status: "failed",
+        attempts: 1,
+        failure: "permanent",
+        errorMessage: expect.stringContaining(answer.slice(0, 3)),
+      });
+      expect(await dueJobs()).toEqual([`mail:${id}`]); // the one it was written with
+    },
+  );
 
   it.each([
     ["450 4.2.0 Greylisted", "refused"],
@@ -104,7 +133,11 @@ describe("an answer of the server", () => {
     app.mail.smtpUrl = smtp.url.replace("//", "//posta:yanlis@");
     const id = await write();
     await sendQueuedMail(app, id);
-    expect(await mail(id)).toMatchObject({ status: "pending", failure: "unreachable", errorMessage: expect.stringContaining("535") });
+    expect(await mail(id)).toMatchObject({
+      status: "pending",
+      failure: "unreachable",
+      errorMessage: expect.stringContaining("535"),
+    });
   });
 });
 
@@ -127,7 +160,10 @@ describe("after the server was away", () => {
     await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
     smtp.refusal = () => undefined;
     await sendQueuedMail(app, await write("d@example.org"));
-    expect((await dueJobs()).filter((key) => key !== `mail:${greylisted + 1}`)).toEqual([`mail:${first}`, `mail:${second}`]);
+    expect((await dueJobs()).filter((key) => key !== `mail:${greylisted + 1}`)).toEqual([
+      `mail:${first}`,
+      `mail:${second}`,
+    ]);
     for (const id of [first, second]) await sendQueuedMail(app, id);
     expect(smtp.received).toHaveLength(3);
   });
@@ -146,7 +182,9 @@ it("mails that were given up are told to the administrator in one notice, and co
   smtp.refusal = () => "550 5.1.1 No such user";
   for (const email of ["a@example.org", "b@example.org"]) await sendQueuedMail(app, await write(email));
   const { caller } = await signedInAdmin(app);
-  expect(await caller.admin.notifications.list()).toMatchObject([{ type: "mail_failed", title: "Gönderilemeyen 2 e-posta var", message: expect.stringContaining("b@example.org: ") }]);
+  expect(await caller.admin.notifications.list()).toMatchObject([
+    { type: "mail_failed", title: "Gönderilemeyen 2 e-posta var", message: expect.stringContaining("b@example.org: ") },
+  ]);
   await write("c@example.org");
   await app.db.pool.query("UPDATE email_logs SET created_at = now() - interval '90 seconds' WHERE status = 'pending'");
   const queue = await readMailQueue(app);

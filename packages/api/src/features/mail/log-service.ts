@@ -9,9 +9,24 @@ import { addSendingJob, newMessageId } from "./service.ts";
 /** A page of the log, newest first. */
 export async function listMails(app: App, { page, limit, status, search }: ListMailsInput) {
   const contains = { contains: (search ?? "").replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const;
-  const where: Prisma.EmailLogWhereInput = { status, ...(search && { OR: [{ recipientEmail: contains }, { recipientName: contains }, { subject: contains }, { templateSlug: contains }] }) };
+  const where: Prisma.EmailLogWhereInput = {
+    status,
+    ...(search && {
+      OR: [
+        { recipientEmail: contains },
+        { recipientName: contains },
+        { subject: contains },
+        { templateSlug: contains },
+      ],
+    }),
+  };
   const total = await app.db.prisma.emailLog.count({ where });
-  const rows = await app.db.prisma.emailLog.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], skip: (page - 1) * limit, take: limit });
+  const rows = await app.db.prisma.emailLog.findMany({
+    where,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    skip: (page - 1) * limit,
+    take: limit,
+  });
   return { logs: rows.map(toMailLog), pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
 
@@ -21,7 +36,13 @@ export async function countMails(app: App) {
   const of = (status: string) => groups.find((group) => group.status === status)?._count ?? 0;
   const [sent, failed, pending] = [of("sent"), of("failed"), of("pending")];
   const settled = sent + failed;
-  return { total: settled + pending, sent, failed, pending, successRate: settled === 0 ? 0 : Math.round((sent / settled) * 1000) / 10 };
+  return {
+    total: settled + pending,
+    sent,
+    failed,
+    pending,
+    successRate: settled === 0 ? 0 : Math.round((sent / settled) * 1000) / 10,
+  };
 }
 
 /** Sends a mail once more. One that arrived gets a new number, or mailboxes would take it for the one they have. @throws NOT_FOUND */
@@ -30,13 +51,24 @@ export async function resendMail(app: App, id: number): Promise<void> {
     const mail = await tx.emailLog.findUnique({ where: { id }, select: { status: true, messageId: true } });
     if (!mail) throw new AppError("NOT_FOUND");
     const messageId = mail.status === "sent" ? newMessageId(app) : mail.messageId;
-    await tx.emailLog.update({ where: { id }, data: { status: "pending", attempts: 0, nextAttemptAt: await databaseNow(tx), errorMessage: "", sentAt: null, messageId } });
+    await tx.emailLog.update({
+      where: { id },
+      data: {
+        status: "pending",
+        attempts: 0,
+        nextAttemptAt: await databaseNow(tx),
+        errorMessage: "",
+        sentAt: null,
+        messageId,
+      },
+    });
     await addSendingJob(tx, id);
   });
 }
 
 function toMailLog(row: Prisma.EmailLogGetPayload<object>): MailLog {
-  const { id, templateSlug, recipientName, recipientEmail, subject, smtpHost, smtpFromEmail, errorMessage, attempts } = row;
+  const { id, templateSlug, recipientName, recipientEmail, subject, smtpHost, smtpFromEmail, errorMessage, attempts } =
+    row;
   const status = mailStatus.parse(row.status);
   return {
     id,

@@ -26,10 +26,21 @@ beforeEach(async () => {
 });
 
 const write = (to = { name: "Şule Işık", email: "sule@example.org" }) =>
-  app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "verification", to, props: { name: "Şule", registeredAs: "Şule", path: "/email-dogrula#gizli" } }));
+  app.db.prisma.$transaction((tx) =>
+    queueMail(app, tx, {
+      template: "verification",
+      to,
+      props: { name: "Şule", registeredAs: "Şule", path: "/email-dogrula#gizli" },
+    }),
+  );
 const onlyMail = () => app.db.prisma.emailLog.findFirstOrThrow();
 const trySending = async () => sendQueuedMail(app, (await onlyMail()).id);
-const waitingJobs = async () => (await app.db.pool.query("SELECT key, run_at FROM graphile_worker.jobs WHERE locked_at IS NULL AND attempts < max_attempts")).rows;
+const waitingJobs = async () =>
+  (
+    await app.db.pool.query(
+      "SELECT key, run_at FROM graphile_worker.jobs WHERE locked_at IS NULL AND attempts < max_attempts",
+    )
+  ).rows;
 const timePasses = () => app.db.pool.query("UPDATE email_logs SET next_attempt_at = now() WHERE status = 'pending'");
 
 describe("a mail that was written", () => {
@@ -37,10 +48,23 @@ describe("a mail that was written", () => {
     const worker = startJobWorker(app);
     await write();
     await expect.poll(() => smtp.received, { timeout: 20_000 }).toHaveLength(1);
-    await expect.poll(onlyMail).toMatchObject({ status: "sent", attempts: 1, smtpHost: "127.0.0.1", smtpFromEmail: "noreply@site.example.org", errorMessage: "", sentAt: expect.any(Date) });
+    await expect
+      .poll(onlyMail)
+      .toMatchObject({
+        status: "sent",
+        attempts: 1,
+        smtpHost: "127.0.0.1",
+        smtpFromEmail: "noreply@site.example.org",
+        errorMessage: "",
+        sentAt: expect.any(Date),
+      });
     await worker.stop();
     const [mail] = smtp.received;
-    expect(mail).toMatchObject({ recipients: ["sule@example.org"], subject: "E-posta adresinizi doğrulayın", messageId: (await onlyMail()).messageId });
+    expect(mail).toMatchObject({
+      recipients: ["sule@example.org"],
+      subject: "E-posta adresinizi doğrulayın",
+      messageId: (await onlyMail()).messageId,
+    });
     expect(mail?.text).toContain("https://site.example.org/email-dogrula#gizli");
   });
 
@@ -68,7 +92,9 @@ describe("a mail that was written", () => {
   it("cannot add a recipient or a header by a name", async () => {
     await write({ name: "Ali\r\nBcc: biri@example.org", email: "sule@example.org" });
     await trySending();
-    expect(smtp.received).toMatchObject([{ recipients: ["sule@example.org"], to: [{ name: "Ali Bcc: biri@example.org", address: "sule@example.org" }] }]);
+    expect(smtp.received).toMatchObject([
+      { recipients: ["sule@example.org"], to: [{ name: "Ali Bcc: biri@example.org", address: "sule@example.org" }] },
+    ]);
     expect(smtp.received[0]?.bcc).toBeUndefined();
   });
 });
@@ -83,14 +109,22 @@ describe("while the server is dead", () => {
       const before = Date.now();
       await trySending();
       const { status, nextAttemptAt, attempts, errorMessage } = await onlyMail();
-      expect({ status, attempts, errorMessage }).toEqual({ status: "pending", attempts: n + 1, errorMessage: expect.stringContaining("ECONNREFUSED") });
+      expect({ status, attempts, errorMessage }).toEqual({
+        status: "pending",
+        attempts: n + 1,
+        errorMessage: expect.stringContaining("ECONNREFUSED"),
+      });
       expect(await waitingJobs()).toEqual([{ key: expect.stringMatching(/^mail:/), run_at: nextAttemptAt }]);
       waits.push(Math.floor((nextAttemptAt.getTime() - before) / 10_000) * 10);
       await timePasses();
     }
     expect(waits).toEqual([10, 60, 300, 1800, 7200]);
     await trySending();
-    expect(await onlyMail()).toMatchObject({ status: "failed", attempts: 6, errorMessage: expect.stringContaining("ECONNREFUSED") });
+    expect(await onlyMail()).toMatchObject({
+      status: "failed",
+      attempts: 6,
+      errorMessage: expect.stringContaining("ECONNREFUSED"),
+    });
     await trySending();
     expect((await onlyMail()).attempts).toBe(6);
   });
@@ -113,11 +147,24 @@ describe("while the server is dead", () => {
 describe("a mail goes", () => {
   it("by the administrator's enabled server before SMTP_URL", async () => {
     app.mail.smtpUrl = "smtp://127.0.0.1:9";
-    const config = { name: "Asıl", host: "127.0.0.1", port: smtp.port, username: "posta", secure: false, fromName: "Yönetim", fromEmail: "yonetim@example.org", replyTo: "yanit@example.org" };
-    await app.db.prisma.smtpConfig.create({ data: { ...config, id: 1, password: app.secrets.seal(cellOf(PASSWORD_COLUMN, 1), "dogru") } });
+    const config = {
+      name: "Asıl",
+      host: "127.0.0.1",
+      port: smtp.port,
+      username: "posta",
+      secure: false,
+      fromName: "Yönetim",
+      fromEmail: "yonetim@example.org",
+      replyTo: "yanit@example.org",
+    };
+    await app.db.prisma.smtpConfig.create({
+      data: { ...config, id: 1, password: app.secrets.seal(cellOf(PASSWORD_COLUMN, 1), "dogru") },
+    });
     await write();
     await trySending();
-    expect(smtp.received).toMatchObject([{ from: { name: "Yönetim", address: "yonetim@example.org" }, replyTo: [{ address: "yanit@example.org" }] }]);
+    expect(smtp.received).toMatchObject([
+      { from: { name: "Yönetim", address: "yonetim@example.org" }, replyTo: [{ address: "yanit@example.org" }] },
+    ]);
     expect(await onlyMail()).toMatchObject({ status: "sent", smtpFromEmail: "yonetim@example.org" });
     await app.db.prisma.smtpConfig.updateMany({ data: { enabled: false } });
     await app.db.prisma.emailLog.updateMany({ data: { status: "pending", nextAttemptAt: new Date() } });
@@ -130,7 +177,10 @@ describe("a mail goes", () => {
     await write();
     await trySending();
     const [file = ""] = readdirSync(app.mail.folder);
-    expect(await PostalMime.parse(readFileSync(join(app.mail.folder, file)))).toMatchObject({ subject: "E-posta adresinizi doğrulayın", to: [{ address: "sule@example.org" }] });
+    expect(await PostalMime.parse(readFileSync(join(app.mail.folder, file)))).toMatchObject({
+      subject: "E-posta adresinizi doğrulayın",
+      to: [{ address: "sule@example.org" }],
+    });
     expect(await onlyMail()).toMatchObject({ status: "sent", smtpHost: "" });
   });
 });

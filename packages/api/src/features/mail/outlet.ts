@@ -38,8 +38,12 @@ export interface SenderRows {
 
 /** Plain SQL: an idle worker must not open Prisma. */
 export async function readSenderRows(db: pg.Pool | pg.ClientBase): Promise<SenderRows> {
-  const { rows: settings } = await db.query<{ key: string; value: string }>("SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')");
-  const { rows: configs } = await db.query<SmtpRow>("SELECT id, host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1");
+  const { rows: settings } = await db.query<{ key: string; value: string }>(
+    "SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')",
+  );
+  const { rows: configs } = await db.query<SmtpRow>(
+    "SELECT id, host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1",
+  );
   return { settings, config: configs[0] };
 }
 
@@ -48,8 +52,19 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
   const setting = (key: string) => settings.find((row) => row.key === key)?.value ?? "";
   const siteName = setting("site_name") || new URL(app.siteUrl).hostname;
   if (config) {
-    const server = { ...config, tls: tlsOf(config), password: app.secrets.open(cellOf(PASSWORD_COLUMN, config.id), config.password) };
-    return { outlet: { server }, host: config.host, from: { name: config.from_name, address: config.from_email }, replyTo: config.reply_to, siteName, isOperators: false };
+    const server = {
+      ...config,
+      tls: tlsOf(config),
+      password: app.secrets.open(cellOf(PASSWORD_COLUMN, config.id), config.password),
+    };
+    return {
+      outlet: { server },
+      host: config.host,
+      from: { name: config.from_name, address: config.from_email },
+      replyTo: config.reply_to,
+      siteName,
+      isOperators: false,
+    };
   }
   const server = app.mail.smtpUrl === undefined ? undefined : serverOfUrl(app.mail.smtpUrl);
   return {

@@ -20,8 +20,14 @@ export interface Mail<Name extends MailTemplate> {
  * Writes a mail into the e-mail log, in the transaction of what it tells of; a worker sends it after the commit. Nothing here
  * reaches out to a mail server, so a dead one holds nobody up.
  */
-export async function queueMail<Name extends MailTemplate>(app: App, tx: Prisma.TransactionClient, { template, to, props }: Mail<Name>): Promise<void> {
-  const [next] = await tx.$queryRaw<{ id: number }[]>`SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id`;
+export async function queueMail<Name extends MailTemplate>(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { template, to, props }: Mail<Name>,
+): Promise<void> {
+  const [next] = await tx.$queryRaw<
+    { id: number }[]
+  >`SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id`;
   if (!next) throw new Error("the database gave no number for a mail");
   const mail = await tx.emailLog.create({
     data: {
@@ -30,7 +36,11 @@ export async function queueMail<Name extends MailTemplate>(app: App, tx: Prisma.
       recipientName: oneLine(to.name, 200),
       recipientEmail: to.email,
       subject: subjectOf(template, props),
-      payload: { sealed: Buffer.from(app.secrets.seal(cellOf(PAYLOAD_COLUMN, next.id), JSON.stringify(props))).toString("base64") },
+      payload: {
+        sealed: Buffer.from(app.secrets.seal(cellOf(PAYLOAD_COLUMN, next.id), JSON.stringify(props))).toString(
+          "base64",
+        ),
+      },
       messageId: newMessageId(app),
       nextAttemptAt: await databaseNow(tx),
     },

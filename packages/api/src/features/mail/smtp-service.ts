@@ -1,4 +1,9 @@
-import type { CreateSmtpInput, SmtpConfigView, TestConnectionInput, UpdateSmtpInput } from "@site/contract/mail/admin-schema";
+import type {
+  CreateSmtpInput,
+  SmtpConfigView,
+  TestConnectionInput,
+  UpdateSmtpInput,
+} from "@site/contract/mail/admin-schema";
 import { mailStages, mailTexts } from "@site/contract/mail/labels";
 import type { Prisma } from "@site/db";
 import { checkServer, deliver, renderMail, stageOf } from "@site/mail";
@@ -16,8 +21,16 @@ export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
 export async function createSmtpConfig(app: App, { password, ...input }: CreateSmtpInput): Promise<SmtpConfigView> {
   return app.db.prisma.$transaction(async (tx) => {
     await disableOthers(tx, input.enabled);
-    const { id } = await tx.smtpConfig.create({ data: { ...input, replyTo: input.replyTo ?? "", password: new Uint8Array() }, select: { id: true } });
-    return toView(await tx.smtpConfig.update({ where: { id }, data: { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } })); // sealed for its row, whose number is known now
+    const { id } = await tx.smtpConfig.create({
+      data: { ...input, replyTo: input.replyTo ?? "", password: new Uint8Array() },
+      select: { id: true },
+    });
+    return toView(
+      await tx.smtpConfig.update({
+        where: { id },
+        data: { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) },
+      }),
+    ); // sealed for its row, whose number is known now
   });
 }
 
@@ -26,17 +39,31 @@ export async function updateSmtpConfig(app: App, { id, password, ...input }: Upd
   return app.db.prisma.$transaction(async (tx) => {
     if ((await tx.smtpConfig.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
     await disableOthers(tx, input.enabled, id);
-    const changed = password && !isMasked(password) ? { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } : {};
-    return toView(await tx.smtpConfig.update({ where: { id }, data: { ...input, replyTo: input.replyTo ?? "", ...changed } }));
+    const changed =
+      password && !isMasked(password) ? { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } : {};
+    return toView(
+      await tx.smtpConfig.update({ where: { id }, data: { ...input, replyTo: input.replyTo ?? "", ...changed } }),
+    );
   });
 }
 
 /** Connects and signs in with what the form holds. A masked password stands for the stored one, and for the stored server alone: it is sent nowhere else. */
-export async function testSmtpConnection(app: App, { id, host, port, username, password, secure }: TestConnectionInput): Promise<{ connected: boolean; error?: string }> {
-  const stored = isMasked(password) ? await app.db.prisma.smtpConfig.findFirst({ where: { id, host, port, username } }) : undefined;
+export async function testSmtpConnection(
+  app: App,
+  { id, host, port, username, password, secure }: TestConnectionInput,
+): Promise<{ connected: boolean; error?: string }> {
+  const stored = isMasked(password)
+    ? await app.db.prisma.smtpConfig.findFirst({ where: { id, host, port, username } })
+    : undefined;
   if (stored === null) return { connected: false, error: mailTexts.passwordRequired };
   try {
-    const server = { host, port, username, password: stored ? app.secrets.open(cellOf(PASSWORD_COLUMN, stored.id), stored.password) : password, tls: tlsOf({ secure, port }) };
+    const server = {
+      host,
+      port,
+      username,
+      password: stored ? app.secrets.open(cellOf(PASSWORD_COLUMN, stored.id), stored.password) : password,
+      tls: tlsOf({ secure, port }),
+    };
     await checkServer(await admitServer(app, server));
     return { connected: true };
   } catch (error) {
@@ -45,7 +72,10 @@ export async function testSmtpConnection(app: App, { id, host, port, username, p
 }
 
 /** Sends a mail at once, the way every other goes out, and says how far it came. */
-export async function sendTestMail(app: App, { email, name }: { email: string; name?: string | null }): Promise<{ success: boolean; message: string }> {
+export async function sendTestMail(
+  app: App,
+  { email, name }: { email: string; name?: string | null },
+): Promise<{ success: boolean; message: string }> {
   try {
     const sender = senderOf(app, await readSenderRows(app.db.pool));
     const to = { name: name || mailTexts.testName, address: email };
@@ -64,13 +94,25 @@ export async function sendTestMail(app: App, { email, name }: { email: string; n
 }
 
 async function disableOthers(tx: Prisma.TransactionClient, isEnabled: boolean, id?: number): Promise<void> {
-  if (isEnabled) await tx.smtpConfig.updateMany({ where: { enabled: true, id: { not: id } }, data: { enabled: false } });
+  if (isEnabled)
+    await tx.smtpConfig.updateMany({ where: { enabled: true, id: { not: id } }, data: { enabled: false } });
 }
 
 function reasonOf(error: unknown, text: string): string {
   return `${text} ${mailStages[stageOf(error)]}`;
 }
 
-function toView({ id, name, host, port, username, secure, enabled, fromName, fromEmail, replyTo }: Prisma.SmtpConfigGetPayload<object>): SmtpConfigView {
+function toView({
+  id,
+  name,
+  host,
+  port,
+  username,
+  secure,
+  enabled,
+  fromName,
+  fromEmail,
+  replyTo,
+}: Prisma.SmtpConfigGetPayload<object>): SmtpConfigView {
   return { id, name, host, port, username, password: SECRET_MASK, secure, enabled, fromName, fromEmail, replyTo };
 }

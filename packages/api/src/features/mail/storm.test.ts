@@ -26,7 +26,13 @@ it(
       return Math.random() < 0.5 ? "broken" : "unanswered";
     };
     for (let n = 0; n < MAILS; n++) {
-      await app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: `Üye ${n}`, email: `uye-${n}@example.org` }, props: { name: `Üye ${n}` } }));
+      await app.db.prisma.$transaction((tx) =>
+        queueMail(app, tx, {
+          template: "welcome",
+          to: { name: `Üye ${n}`, email: `uye-${n}@example.org` },
+          props: { name: `Üye ${n}` },
+        }),
+      );
     }
 
     let worker: ChildProcess | undefined;
@@ -44,7 +50,9 @@ it(
     const sweepDeadWorkers = createDeadWorkerSweep(app);
     /** What waits for its next try is due, and the minute of the sweep has come. */
     const timePasses = async () => {
-      await app.db.pool.query("UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()");
+      await app.db.pool.query(
+        "UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()",
+      );
       await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()");
       await sweepDeadWorkers();
       await app.db.pool.query("SELECT pg_notify('jobs:insert', '{\"count\":1}')");

@@ -1,6 +1,13 @@
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
-import { adminMember, adminMemberTexts, listMembersInput, memberStats, setMemberPasswordInput, setMemberStatusInput } from "@site/contract/member/admin-schema";
+import {
+  adminMember,
+  adminMemberTexts,
+  listMembersInput,
+  memberStats,
+  setMemberPasswordInput,
+  setMemberStatusInput,
+} from "@site/contract/member/admin-schema";
 import { z } from "zod";
 import { adminProcedure, router } from "../../core/trpc.ts";
 import * as members from "./admin-service.ts";
@@ -20,7 +27,15 @@ export const adminUsersRouter = router({
     .query(({ ctx }) => members.countMembers(ctx.app)),
 
   verifyEmail: adminProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/users/{id}/verify-email", tags, summary: "Üyenin e-posta adresini doğrulama", protect: true } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/users/{id}/verify-email",
+        tags,
+        summary: "Üyenin e-posta adresini doğrulama",
+        protect: true,
+      },
+    })
     .input(z.object({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -29,7 +44,15 @@ export const adminUsersRouter = router({
     }),
 
   setStatus: adminProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/admin/users/{id}/status", tags, summary: "Üyeyi etkin veya pasif yapma", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/users/{id}/status",
+        tags,
+        summary: "Üyeyi etkin veya pasif yapma",
+        protect: true,
+      },
+    })
     .input(setMemberStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -47,7 +70,15 @@ export const adminUsersRouter = router({
     }),
 
   setPassword: adminProcedure
-    .meta({ openapi: { method: "PATCH", path: "/api/admin/users/{id}/password", tags, summary: "Üyeye yeni şifre verme", protect: true } })
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/users/{id}/password",
+        tags,
+        summary: "Üyeye yeni şifre verme",
+        protect: true,
+      },
+    })
     .input(setMemberPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -13,33 +13,51 @@ import { removeSecondSteps } from "./second-steps.ts";
 
 /** Newest first. */
 export async function listMembers(app: App, { emailVerified, isActive }: ListMembersInput): Promise<AdminMember[]> {
-  const where: Prisma.MemberWhereInput = { isActive, ...(emailVerified !== undefined && { emailVerifiedAt: emailVerified ? { not: null } : null }) };
+  const where: Prisma.MemberWhereInput = {
+    isActive,
+    ...(emailVerified !== undefined && { emailVerifiedAt: emailVerified ? { not: null } : null }),
+  };
   const rows = await app.db.prisma.member.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
-  return rows.map(({ id, firstName, lastName, email, phone, emailVerifiedAt, isActive: active, createdAt, lastLoginAt }) => ({
-    id,
-    userId: id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    emailVerified: emailVerifiedAt !== null,
-    isActive: active,
-    createdAt: createdAt.toISOString(),
-    lastLoginAt: lastLoginAt?.toISOString() ?? null,
-  }));
+  return rows.map(
+    ({ id, firstName, lastName, email, phone, emailVerifiedAt, isActive: active, createdAt, lastLoginAt }) => ({
+      id,
+      userId: id,
+      firstName,
+      lastName,
+      email,
+      phone,
+      emailVerified: emailVerifiedAt !== null,
+      isActive: active,
+      createdAt: createdAt.toISOString(),
+      lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    }),
+  );
 }
 
 export async function countMembers(app: App) {
   const count = (where: Prisma.MemberWhereInput) => app.db.prisma.member.count({ where });
-  const [totalUsers, verifiedUsers, activeUsers] = await Promise.all([count({}), count({ emailVerifiedAt: { not: null } }), count({ isActive: true })]);
-  return { totalUsers, verifiedUsers, unverifiedUsers: totalUsers - verifiedUsers, activeUsers, inactiveUsers: totalUsers - activeUsers };
+  const [totalUsers, verifiedUsers, activeUsers] = await Promise.all([
+    count({}),
+    count({ emailVerifiedAt: { not: null } }),
+    count({ isActive: true }),
+  ]);
+  return {
+    totalUsers,
+    verifiedUsers,
+    unverifiedUsers: totalUsers - verifiedUsers,
+    activeUsers,
+    inactiveUsers: totalUsers - activeUsers,
+  };
 }
 
 /** Verifies a member's address in their stead. @throws NOT_FOUND */
 export async function verifyMemberEmail(app: App, caller: Caller, id: number): Promise<void> {
   await assertMember(app, id);
   await app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.member.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: new Date() } });
+    const { count } = await tx.member.updateMany({
+      where: { id, emailVerifiedAt: null },
+      data: { emailVerifiedAt: new Date() },
+    });
     if (count === 1) await removeSecondSteps(tx, id);
     if (count === 1) await noteEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "email_verified");
   });
@@ -60,11 +78,22 @@ export async function removeMember(app: App, id: number): Promise<void> {
 }
 
 /** Gives a member a new password; their sessions, passkeys and second step end and they are told. @throws NOT_FOUND */
-export async function setMemberPassword(app: App, caller: Caller, { id, newPassword }: { id: number; newPassword: string }): Promise<void> {
+export async function setMemberPassword(
+  app: App,
+  caller: Caller,
+  { id, newPassword }: { id: number; newPassword: string },
+): Promise<void> {
   await assertMember(app, id);
   await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
-  await app.db.prisma.$transaction((tx) => setPassword(app, tx, { ...caller, userAgent: "", ipAddress: "" }, { memberId: id, passwordHash, event: "password_set_by_admin" }));
+  await app.db.prisma.$transaction((tx) =>
+    setPassword(
+      app,
+      tx,
+      { ...caller, userAgent: "", ipAddress: "" },
+      { memberId: id, passwordHash, event: "password_set_by_admin" },
+    ),
+  );
 }
 
 async function assertMember(app: App, id: number): Promise<void> {

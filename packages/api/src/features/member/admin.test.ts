@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, makeMember, signedInAdmin, signedInMember, type TestApp } from "../../testing/index.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeMember,
+  signedInAdmin,
+  signedInMember,
+  type TestApp,
+} from "../../testing/index.ts";
 import { mailsTo } from "../../testing/mails.ts";
 
 let app: TestApp;
@@ -20,7 +27,13 @@ describe("the administrator's members", () => {
     expect(await ids({})).toEqual([inactive.id, unverified.id, verified.id]);
     expect(await ids({ emailVerified: false })).toEqual([unverified.id]);
     expect(await ids({ isActive: true, emailVerified: true })).toEqual([verified.id]);
-    expect(await admin.users.stats()).toEqual({ totalUsers: 3, verifiedUsers: 2, unverifiedUsers: 1, activeUsers: 2, inactiveUsers: 1 });
+    expect(await admin.users.stats()).toEqual({
+      totalUsers: 3,
+      verifiedUsers: 2,
+      unverifiedUsers: 1,
+      activeUsers: 2,
+      inactiveUsers: 1,
+    });
     expect(JSON.stringify(await admin.users.list({}))).not.toMatch(/password|hash|totp/i);
   });
 
@@ -28,7 +41,9 @@ describe("the administrator's members", () => {
     const { id } = await makeMember(app, { isVerified: false });
     await admin.users.verifyEmail({ id });
     expect(await admin.users.verifyEmail({ id })).toEqual({ message: "Kullanıcının e-posta adresi doğrulandı." });
-    expect(await app.db.prisma.member.findUnique({ where: { id } })).toMatchObject({ emailVerifiedAt: expect.any(Date) });
+    expect(await app.db.prisma.member.findUnique({ where: { id } })).toMatchObject({
+      emailVerifiedAt: expect.any(Date),
+    });
   });
 
   it("are set inactive: out at once, refused at sign-in with a clear text, and back unharmed", async () => {
@@ -48,7 +63,9 @@ describe("the administrator's members", () => {
     await expect(caller.user.profile.get()).rejects.toThrow();
     await anonymousCaller(app).auth.login({ email: member.email, password: "yonetici-verdi-1" });
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["password_changed"]);
-    await expect(admin.users.setPassword({ id: member.id, newPassword: "kisa" })).rejects.toThrow("Şifre en az 6 karakter olmalıdır");
+    await expect(admin.users.setPassword({ id: member.id, newPassword: "kisa" })).rejects.toThrow(
+      "Şifre en az 6 karakter olmalıdır",
+    );
   });
 
   it("are deleted", async () => {

@@ -20,7 +20,14 @@ export async function setAvatar(app: App, memberId: number, image: string): Prom
   if (upload.length > avatarLimitBytes) throw refusal(memberTexts.avatarTooLarge);
   const bytes = await toSquare(upload);
   const storageKey = `public/avatars/${randomBytes(16).toString("hex")}.webp`;
-  const media = { storageKey, mimeType: "image/webp", byteSize: bytes.length, width: SIDE_PX, height: SIDE_PX, sha256: new Uint8Array(createHash("sha256").update(bytes).digest()) };
+  const media = {
+    storageKey,
+    mimeType: "image/webp",
+    byteSize: bytes.length,
+    width: SIDE_PX,
+    height: SIDE_PX,
+    sha256: new Uint8Array(createHash("sha256").update(bytes).digest()),
+  };
   try {
     await app.files.put(storageKey, bytes);
     await replaceAvatar(app, memberId, media);
@@ -35,7 +42,11 @@ export async function removeAvatar(app: App, memberId: number): Promise<void> {
   await replaceAvatar(app, memberId, undefined);
 }
 
-async function replaceAvatar(app: App, memberId: number, media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined): Promise<void> {
+async function replaceAvatar(
+  app: App,
+  memberId: number,
+  media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined,
+): Promise<void> {
   const former = await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two at once the second replaces the first's
     const { avatar } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } });
@@ -53,7 +64,11 @@ async function toSquare(upload: Buffer): Promise<Buffer> {
     const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: "error" });
     const { format } = await picture.metadata();
     if (!FORMATS.includes(format)) throw refusal(memberTexts.avatarUnreadable);
-    return await picture.rotate().resize(SIDE_PX, SIDE_PX, { fit: "cover", position: "attention" }).webp({ quality: 82 }).toBuffer();
+    return await picture
+      .rotate()
+      .resize(SIDE_PX, SIDE_PX, { fit: "cover", position: "attention" })
+      .webp({ quality: 82 })
+      .toBuffer();
   } catch {
     throw refusal(memberTexts.avatarUnreadable);
   }

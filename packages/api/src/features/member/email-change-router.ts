@@ -1,6 +1,11 @@
 import { done } from "@site/contract/common/results";
 import { emailChangeTexts } from "@site/contract/member/email-change-labels";
-import { confirmEmailChangeInput, emailChangeState, requestEmailChangeInput, undoEmailChangeInput } from "@site/contract/member/email-change-schema";
+import {
+  confirmEmailChangeInput,
+  emailChangeState,
+  requestEmailChangeInput,
+  undoEmailChangeInput,
+} from "@site/contract/member/email-change-schema";
 import { memberProcedure, publicProcedure, router } from "../../core/trpc.ts";
 import { cancelEmailChange, confirmEmailChange, getEmailChange, requestEmailChange } from "./email-change-service.ts";
 import { undoEmailChange } from "./email-change-undo-service.ts";
@@ -30,13 +35,22 @@ export const emailChangeRouter = router({
 
   /** The link may be opened where nobody is signed in. POST alone: what opens links in mails changes nothing. */
   confirm: publicProcedure
-    .meta({ openapi: { method: "POST", path: `${path}/confirm`, tags, summary: "Yeni e-posta adresini bağlantı ile onaylama" } })
+    .meta({
+      openapi: {
+        method: "POST",
+        path: `${path}/confirm`,
+        tags,
+        summary: "Yeni e-posta adresini bağlantı ile onaylama",
+      },
+    })
     .input(confirmEmailChangeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => confirmEmailChange(ctx.app, ctx.caller, await ctx.member(), input.token)),
 
   undo: publicProcedure
-    .meta({ openapi: { method: "POST", path: `${path}/undo`, tags, summary: "E-posta değişikliğini bağlantı ile geri alma" } })
+    .meta({
+      openapi: { method: "POST", path: `${path}/undo`, tags, summary: "E-posta değişikliğini bağlantı ile geri alma" },
+    })
     .input(undoEmailChangeInput)
     .output(done)
     .mutation(({ ctx, input }) => undoEmailChange(ctx.app, ctx.caller, input)),

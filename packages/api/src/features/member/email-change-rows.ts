@@ -5,7 +5,10 @@ import type { App } from "../../core/app.ts";
 /** Ends a member's change of address that still waits for its proof. @returns 1 where there was one */
 export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: number): Promise<number> {
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two at once, one comes after the other
-  const { count } = await tx.emailChange.updateMany({ where: { memberId, provedAt: null, cancelledAt: null }, data: { cancelledAt: new Date() } });
+  const { count } = await tx.emailChange.updateMany({
+    where: { memberId, provedAt: null, cancelledAt: null },
+    data: { cancelledAt: new Date() },
+  });
   return count;
 }
 
@@ -20,7 +23,10 @@ export async function findReservation(app: App, email: string): Promise<{ passwo
 }
 
 /** Every address that mails of a member's account went to beside the present one, and the time in which it was theirs. */
-export async function formerAddressesOf(tx: Prisma.TransactionClient, memberId: number): Promise<{ email: string; from: Date; until: Date }[]> {
+export async function formerAddressesOf(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+): Promise<{ email: string; from: Date; until: Date }[]> {
   const changes = await tx.emailChange.findMany({ where: { memberId } });
   return changes.flatMap(({ oldEmail, newEmail, createdAt, expiresAt, provedAt, undoUntil, undoneAt }) => [
     ...(provedAt ? [{ email: oldEmail, from: new Date(0), until: undoUntil ?? provedAt }] : []),
@@ -29,6 +35,14 @@ export async function formerAddressesOf(tx: Prisma.TransactionClient, memberId: 
 }
 
 /** Finds the mails to a former address in the e-mail log, but not those of somebody who has the address since. */
-export function toLogFilter({ email, from, until }: { email: string; from: Date; until: Date }): Prisma.EmailLogWhereInput {
+export function toLogFilter({
+  email,
+  from,
+  until,
+}: {
+  email: string;
+  from: Date;
+  until: Date;
+}): Prisma.EmailLogWhereInput {
   return { recipientEmail: email, createdAt: { gte: from, lte: until } };
 }

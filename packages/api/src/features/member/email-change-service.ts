@@ -30,7 +30,9 @@ const newLinkValue = () => randomBytes(32).toString("base64url");
 
 /** The change that waits for its proof. */
 export async function getEmailChange(app: App, memberId: number): Promise<EmailChangeState> {
-  const change = await app.db.prisma.emailChange.findFirst({ where: { memberId, provedAt: null, cancelledAt: null, expiresAt: { gt: await databaseNow(app.db.pool) } } });
+  const change = await app.db.prisma.emailChange.findFirst({
+    where: { memberId, provedAt: null, cancelledAt: null, expiresAt: { gt: await databaseNow(app.db.pool) } },
+  });
   return { pending: change && { newEmail: change.newEmail, expiresAt: change.expiresAt.toISOString() } };
 }
 
@@ -39,19 +41,44 @@ export async function getEmailChange(app: App, memberId: number): Promise<EmailC
  * is the same whoever has the address, and where it had enough mails.
  * @throws VALIDATION_FAILED for a wrong password or the present address, TOO_MANY_REQUESTS
  */
-export async function requestEmailChange(app: App, caller: Caller, { id, email }: MemberIdentity, { newEmail, currentPassword }: RequestEmailChangeInput): Promise<{ message: string }> {
-  await confirmPassword(app, id, currentPassword, { field: "currentPassword", message: authTexts.wrongCurrentPassword });
-  if (emailKeyOf(newEmail) === emailKeyOf(email)) throw new AppError("VALIDATION_FAILED", { message: emailChangeTexts.sameAddress, fields: { newEmail: emailChangeTexts.sameAddress } });
+export async function requestEmailChange(
+  app: App,
+  caller: Caller,
+  { id, email }: MemberIdentity,
+  { newEmail, currentPassword }: RequestEmailChangeInput,
+): Promise<{ message: string }> {
+  await confirmPassword(app, id, currentPassword, {
+    field: "currentPassword",
+    message: authTexts.wrongCurrentPassword,
+  });
+  if (emailKeyOf(newEmail) === emailKeyOf(email))
+    throw new AppError("VALIDATION_FAILED", {
+      message: emailChangeTexts.sameAddress,
+      fields: { newEmail: emailChangeTexts.sameAddress },
+    });
   await app.limits.take("emailChange", String(id));
   const isMailed = await hasMailRoom(app, newEmail);
   await app.db.prisma.$transaction(async (tx) => {
     await cancelOpenChange(tx, id);
     const proof = newLinkValue();
     const member = await tx.member.findUniqueOrThrow({ where: { id } });
-    await tx.emailChange.create({ data: { memberId: id, oldEmail: member.email, newEmail, proofHash: hashToken(proof), expiresAt: after(await databaseNow(tx), PROOF_DAYS) } });
+    await tx.emailChange.create({
+      data: {
+        memberId: id,
+        oldEmail: member.email,
+        newEmail,
+        proofHash: hashToken(proof),
+        expiresAt: after(await databaseNow(tx), PROOF_DAYS),
+      },
+    });
     await noteEvent(tx, caller, id, "email_change_requested");
     const { name } = addressOf(member);
-    if (isMailed) await queueMail(app, tx, { template: "email_change_proof", to: { name, email: newEmail }, props: { name: member.firstName, accountOf: name, path: CONFIRM_PATH + proof } });
+    if (isMailed)
+      await queueMail(app, tx, {
+        template: "email_change_proof",
+        to: { name, email: newEmail },
+        props: { name: member.firstName, accountOf: name, path: CONFIRM_PATH + proof },
+      });
   });
   return { message: emailChangeTexts.requested };
 }
@@ -69,7 +96,12 @@ export async function cancelEmailChange(app: App, memberId: number): Promise<voi
  * @param session the member of the browser that brings the proof
  * @throws VALIDATION_FAILED for a link that opens nothing, CONFLICT for an address that is another account's
  */
-export async function confirmEmailChange(app: App, caller: Caller, session: MemberIdentity | undefined, token: string): Promise<{ message: string }> {
+export async function confirmEmailChange(
+  app: App,
+  caller: Caller,
+  session: MemberIdentity | undefined,
+  token: string,
+): Promise<{ message: string }> {
   try {
     await app.db.prisma.$transaction((tx) => changeAddress(app, tx, caller, session, token));
   } catch (error) {
@@ -79,9 +111,18 @@ export async function confirmEmailChange(app: App, caller: Caller, session: Memb
   return { message: emailChangeTexts.confirmed };
 }
 
-async function changeAddress(app: App, tx: Prisma.TransactionClient, caller: Caller, session: MemberIdentity | undefined, token: string): Promise<void> {
+async function changeAddress(
+  app: App,
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  session: MemberIdentity | undefined,
+  token: string,
+): Promise<void> {
   const invalid = () => new AppError("VALIDATION_FAILED", { message: emailChangeTexts.linkInvalid });
-  const known = await tx.emailChange.findUnique({ where: { proofHash: hashToken(token) }, select: { id: true, memberId: true } });
+  const known = await tx.emailChange.findUnique({
+    where: { proofHash: hashToken(token) },
+    select: { id: true, memberId: true },
+  });
   if (!known) throw invalid();
   const { id, memberId } = known;
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // what is read next stays true
@@ -91,7 +132,11 @@ async function changeAddress(app: App, tx: Prisma.TransactionClient, caller: Cal
   const undo = member.emailVerifiedAt && { value: newLinkValue(), until: after(now, UNDO_DAYS) };
   const [change] = await tx.emailChange.updateManyAndReturn({
     where: { id, provedAt: null, cancelledAt: null, expiresAt: { gt: now } },
-    data: { provedAt: now, oldEmail: member.email, ...(undo && { undoHash: hashToken(undo.value), undoUntil: undo.until }) },
+    data: {
+      provedAt: now,
+      oldEmail: member.email,
+      ...(undo && { undoHash: hashToken(undo.value), undoUntil: undo.until }),
+    },
   });
   if (!change) throw invalid();
   await moveAddress(tx, memberId, { from: member.email, to: change.newEmail });
@@ -99,13 +144,25 @@ async function changeAddress(app: App, tx: Prisma.TransactionClient, caller: Cal
   await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
   await noteEvent(tx, caller, memberId, "email_changed");
   if (!undo) return;
-  const props = { name: member.firstName, newAddress: maskAddress(change.newEmail), at: new Date().toISOString(), path: UNDO_PATH + undo.value };
+  const props = {
+    name: member.firstName,
+    newAddress: maskAddress(change.newEmail),
+    at: new Date().toISOString(),
+    path: UNDO_PATH + undo.value,
+  };
   await queueMail(app, tx, { template: "email_changed", to: addressOf(member), props });
 }
 
 /** Gives a member another, proved address; it follows into what else names it. @throws P2002 where it is another member's, or reserved for one */
-export async function moveAddress(tx: Prisma.TransactionClient, memberId: number, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx.member.update({ where: { id: memberId }, data: { email: to, emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" } });
+export async function moveAddress(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.member.update({
+    where: { id: memberId },
+    data: { email: to, emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" },
+  });
   await tx.comment.updateMany({ where: { memberId, authorEmail: from }, data: { authorEmail: to } });
 }
 

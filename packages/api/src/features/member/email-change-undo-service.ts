@@ -17,7 +17,11 @@ import { moveAddress } from "./email-change-service.ts";
  * mailed links, later changes, and a planned deletion. The new password takes the place of one they knew.
  * @throws VALIDATION_FAILED for a link that opens nothing
  */
-export async function undoEmailChange(app: App, caller: Caller, { token, newPassword }: UndoEmailChangeInput): Promise<{ message: string }> {
+export async function undoEmailChange(
+  app: App,
+  caller: Caller,
+  { token, newPassword }: UndoEmailChangeInput,
+): Promise<{ message: string }> {
   const known = await findUndo(app.db.prisma, token); // nobody has passwords hashed without a link
   await assertNewPassword(app, known.memberId, newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -37,9 +41,15 @@ async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<{ m
   const { id, memberId } = await findUndo(tx, token);
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`;
   const now = await databaseNow(tx);
-  const [change] = await tx.emailChange.updateManyAndReturn({ where: { id, undoneAt: null, undoUntil: { gt: now } }, data: { undoneAt: now } });
+  const [change] = await tx.emailChange.updateManyAndReturn({
+    where: { id, undoneAt: null, undoUntil: { gt: now } },
+    data: { undoneAt: now },
+  });
   if (!change) throw invalidLink();
-  await tx.emailChange.updateMany({ where: { memberId, id: { gt: id }, provedAt: { not: null }, undoneAt: null }, data: { undoneAt: now } });
+  await tx.emailChange.updateMany({
+    where: { memberId, id: { gt: id }, provedAt: { not: null }, undoneAt: null },
+    data: { undoneAt: now },
+  });
   return change;
 }
 

@@ -1,6 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anonymousCaller, callerWith, createTestApp, makeMember, signedInMember, type TestApp, testCaller } from "../../testing/index.ts";
+import {
+  anonymousCaller,
+  callerWith,
+  createTestApp,
+  makeMember,
+  signedInMember,
+  type TestApp,
+  testCaller,
+} from "../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../testing/mails.ts";
 import { createMemberSession } from "../session/service.ts";
 import { eraseMember } from "./erasure.ts";
@@ -20,10 +28,12 @@ type Signed = Awaited<ReturnType<typeof signedInMember>>;
 
 const newEmail = () => `yeni-${randomBytes(5).toString("hex")}@example.org`;
 const visitor = () => anonymousCaller(app);
-const request = ({ caller }: Signed, email: string) => caller.user.emailChange.request({ newEmail: email, currentPassword: PASSWORD });
+const request = ({ caller }: Signed, email: string) =>
+  caller.user.emailChange.request({ newEmail: email, currentPassword: PASSWORD });
 const confirm = (token: string) => visitor().user.emailChange.confirm({ token });
 const undo = (token: string, newPassword = NEW_PASSWORD) => visitor().user.emailChange.undo({ token, newPassword });
-const emailOf = async ({ member }: Signed) => (await app.db.prisma.member.findUniqueOrThrow({ where: { id: member.id } })).email;
+const emailOf = async ({ member }: Signed) =>
+  (await app.db.prisma.member.findUniqueOrThrow({ where: { id: member.id } })).email;
 const isOpen = ({ caller }: Signed) =>
   caller.user.profile.get().then(
     () => true,
@@ -46,29 +56,50 @@ async function change(who: Signed, to: string): Promise<string> {
 
 /** A registration of an address, as far as what became of it. */
 async function register(email: string): Promise<void> {
-  await visitor().auth.register({ firstName: "Başka", lastName: "Kişi", email, password: "baska-parola-99", phone: "+90 555 111 22 33", terms: true });
+  await visitor().auth.register({
+    firstName: "Başka",
+    lastName: "Kişi",
+    email,
+    password: "baska-parola-99",
+    phone: "+90 555 111 22 33",
+    terms: true,
+  });
   await mailsTo(app, email);
 }
 
 describe("a change of address", () => {
   it("takes effect with the proof alone; the session that brings it stays, the others end", async () => {
     const who = await signedInMember(app);
-    const other = callerWith(app, { token: (await createMemberSession(app.db.prisma, who.member.id, testCaller)).token, cookie: undefined });
+    const other = callerWith(app, {
+      token: (await createMemberSession(app.db.prisma, who.member.id, testCaller)).token,
+      cookie: undefined,
+    });
     const to = newEmail();
     expect(await request(who, to)).toEqual({ message: expect.stringContaining("onay bağlantısı gönderdik") });
-    expect(await lastMailTo(app, to)).toMatchObject({ template: "email_change_proof", path: expect.stringMatching(/^\/email-degisikligi#token=[\w-]{43}$/) });
+    expect(await lastMailTo(app, to)).toMatchObject({
+      template: "email_change_proof",
+      path: expect.stringMatching(/^\/email-degisikligi#token=[\w-]{43}$/),
+    });
     expect(await emailOf(who)).toBe(who.member.email);
     expect(await who.caller.user.emailChange.get()).toMatchObject({ pending: { newEmail: to } });
     await visitor().auth.login({ email: who.member.email, password: PASSWORD });
 
     await who.caller.user.emailChange.confirm({ token: await linkTo(to) });
-    expect(await who.caller.user.profile.get()).toMatchObject({ user: { email: to }, profile: { emailVerified: true } });
+    expect(await who.caller.user.profile.get()).toMatchObject({
+      user: { email: to },
+      profile: { emailVerified: true },
+    });
     await expect(other.user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
     expect(await who.caller.user.emailChange.get()).toEqual({ pending: null });
     expect((await visitor().auth.login({ email: to, password: PASSWORD })).user.id).toBe(who.member.id);
     await expect(visitor().auth.login({ email: who.member.email, password: PASSWORD })).rejects.toThrow("hatalı");
-    expect(await lastMailTo(app, who.member.email)).toMatchObject({ template: "email_changed", path: expect.stringMatching(/^\/email-geri-al#token=[\w-]{43}$/) });
-    expect((await who.caller.user.securityEvents()).map(({ event }) => event)).toEqual(expect.arrayContaining(["email_change_requested", "email_changed"]));
+    expect(await lastMailTo(app, who.member.email)).toMatchObject({
+      template: "email_changed",
+      path: expect.stringMatching(/^\/email-geri-al#token=[\w-]{43}$/),
+    });
+    expect((await who.caller.user.securityEvents()).map(({ event }) => event)).toEqual(
+      expect.arrayContaining(["email_change_requested", "email_changed"]),
+    );
   });
 
   it("wants the password: a stolen session alone changes nothing, and guesses end after ten", async () => {
@@ -118,7 +149,9 @@ describe("a change of address", () => {
 
     const together = await signedInMember(app);
     await Promise.all([request(together, newEmail()), request(together, newEmail())]);
-    expect(await app.db.prisma.emailChange.count({ where: { memberId: together.member.id, cancelledAt: null } })).toBe(1);
+    expect(await app.db.prisma.emailChange.count({ where: { memberId: together.member.id, cancelledAt: null } })).toBe(
+      1,
+    );
   });
 
   it("can be taken back before the proof, and ends with a new password", async () => {
@@ -138,9 +171,14 @@ describe("a change of address", () => {
     const to = newEmail();
     await request(who, to);
     const token = await linkTo(to);
-    const { expiresAt, createdAt } = await app.db.prisma.emailChange.findFirstOrThrow({ where: { memberId: who.member.id } });
+    const { expiresAt, createdAt } = await app.db.prisma.emailChange.findFirstOrThrow({
+      where: { memberId: who.member.id },
+    });
     expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 60_000)).toBe(24 * 60);
-    await app.db.prisma.emailChange.updateMany({ where: { memberId: who.member.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await app.db.prisma.emailChange.updateMany({
+      where: { memberId: who.member.id },
+      data: { expiresAt: new Date(Date.now() - 1) },
+    });
     await expect(confirm(token)).rejects.toThrow(INVALID);
     expect(await who.caller.user.emailChange.get()).toEqual({ pending: null });
     await app.db.prisma.emailChange.updateMany({ where: { memberId: who.member.id }, data: { expiresAt } });
@@ -162,14 +200,34 @@ describe("a change of address", () => {
 
   it("makes links to the old address worthless, and follows into comments", async () => {
     const who = await signedInMember(app);
-    const post = await app.db.prisma.post.create({ data: { title: "Yazı", slug: `yazi-${randomBytes(4).toString("hex")}`, content: "", contentText: "", categoryId: 1 } });
-    const comment = await app.db.prisma.comment.create({ data: { postId: post.id, memberId: who.member.id, authorName: "Ayşe", authorEmail: who.member.email, content: "Güzel." } });
+    const post = await app.db.prisma.post.create({
+      data: {
+        title: "Yazı",
+        slug: `yazi-${randomBytes(4).toString("hex")}`,
+        content: "",
+        contentText: "",
+        categoryId: 1,
+      },
+    });
+    const comment = await app.db.prisma.comment.create({
+      data: {
+        postId: post.id,
+        memberId: who.member.id,
+        authorName: "Ayşe",
+        authorEmail: who.member.email,
+        content: "Güzel.",
+      },
+    });
     await visitor().auth.forgotPassword({ email: who.member.email });
     const recovery = await linkTo(who.member.email);
     const to = newEmail();
     await change(who, to);
-    await expect(visitor().auth.resetPassword({ token: recovery, newPassword: NEW_PASSWORD })).rejects.toThrow("Geçersiz");
-    expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: comment.id } })).toMatchObject({ authorEmail: to });
+    await expect(visitor().auth.resetPassword({ token: recovery, newPassword: NEW_PASSWORD })).rejects.toThrow(
+      "Geçersiz",
+    );
+    expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: comment.id } })).toMatchObject({
+      authorEmail: to,
+    });
   });
 
   it("from an address that was never proved proves the new one, and gives the old mailbox nothing in hand", async () => {
@@ -179,10 +237,15 @@ describe("a change of address", () => {
     const to = newEmail();
     await request(who, to);
     await who.caller.user.emailChange.confirm({ token: await linkTo(to) });
-    expect(await who.caller.user.profile.get()).toMatchObject({ user: { email: to }, profile: { emailVerified: true } });
+    expect(await who.caller.user.profile.get()).toMatchObject({
+      user: { email: to },
+      profile: { emailVerified: true },
+    });
     expect((await mailsTo(app, who.member.email)).map(({ template }) => template)).toEqual(["verification"]);
     await expect(visitor().auth.verifyEmail({ token: signup })).rejects.toThrow("expired");
-    await expect(visitor().auth.resetPassword({ token: signup, newPassword: NEW_PASSWORD })).rejects.toThrow("Geçersiz");
+    await expect(visitor().auth.resetPassword({ token: signup, newPassword: NEW_PASSWORD })).rejects.toThrow(
+      "Geçersiz",
+    );
     await register(who.member.email);
     expect(await app.db.prisma.member.count({ where: { email: who.member.email } })).toBe(1);
   });
@@ -191,9 +254,13 @@ describe("a change of address", () => {
     const who = await signedInMember(app);
     const to = newEmail();
     const undoToken = await change(who, to);
-    expect(JSON.stringify([await app.db.prisma.emailChange.findMany(), await app.db.prisma.emailLog.findMany()])).not.toContain(undoToken);
-    for (const token of ["", "x", "x".repeat(201), "a\u0000b", undoToken]) await expect(confirm(token)).rejects.toMatchObject({ cause: expect.anything() });
-    for (const token of ["", "x", "x".repeat(201)]) await expect(undo(token)).rejects.toMatchObject({ cause: expect.anything() });
+    expect(
+      JSON.stringify([await app.db.prisma.emailChange.findMany(), await app.db.prisma.emailLog.findMany()]),
+    ).not.toContain(undoToken);
+    for (const token of ["", "x", "x".repeat(201), "a\u0000b", undoToken])
+      await expect(confirm(token)).rejects.toMatchObject({ cause: expect.anything() });
+    for (const token of ["", "x", "x".repeat(201)])
+      await expect(undo(token)).rejects.toMatchObject({ cause: expect.anything() });
     await expect(undo(undoToken, "123")).rejects.toThrow("en az 6 karakter");
     expect(await emailOf(who)).toBe(to);
   });
@@ -204,29 +271,55 @@ describe("undoing it", () => {
     const who = await signedInMember(app);
     const to = newEmail();
     const token = await change(who, to);
-    await app.db.prisma.passkey.create({ data: { memberId: who.member.id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Hırsızın", transports: [] } });
-    await app.db.prisma.member.update({ where: { id: who.member.id }, data: { totpSecret: randomBytes(16), eraseAfter: new Date(Date.now() + DAY_MS) } });
+    await app.db.prisma.passkey.create({
+      data: {
+        memberId: who.member.id,
+        credentialId: randomBytes(16),
+        publicKey: randomBytes(16),
+        name: "Hırsızın",
+        transports: [],
+      },
+    });
+    await app.db.prisma.member.update({
+      where: { id: who.member.id },
+      data: { totpSecret: randomBytes(16), eraseAfter: new Date(Date.now() + DAY_MS) },
+    });
     await request(who, newEmail());
     await visitor().auth.forgotPassword({ email: to });
     const recovery = await linkTo(to);
 
     expect(await undo(token)).toEqual({ message: expect.stringContaining("Önceki e-posta adresiniz geri geldi") });
     expect(await isOpen(who)).toBe(false);
-    expect(await app.db.prisma.member.findUniqueOrThrow({ where: { id: who.member.id } })).toMatchObject({ email: who.member.email, totpSecret: null, eraseAfter: null });
+    expect(await app.db.prisma.member.findUniqueOrThrow({ where: { id: who.member.id } })).toMatchObject({
+      email: who.member.email,
+      totpSecret: null,
+      eraseAfter: null,
+    });
     expect(await app.db.prisma.passkey.count({ where: { memberId: who.member.id } })).toBe(0);
-    expect(await app.db.prisma.emailChange.count({ where: { memberId: who.member.id, provedAt: null, cancelledAt: null } })).toBe(0);
-    await expect(visitor().auth.resetPassword({ token: recovery, newPassword: "hirsiz-parolasi-1" })).rejects.toThrow("Geçersiz");
+    expect(
+      await app.db.prisma.emailChange.count({ where: { memberId: who.member.id, provedAt: null, cancelledAt: null } }),
+    ).toBe(0);
+    await expect(visitor().auth.resetPassword({ token: recovery, newPassword: "hirsiz-parolasi-1" })).rejects.toThrow(
+      "Geçersiz",
+    );
     await expect(visitor().auth.login({ email: who.member.email, password: PASSWORD })).rejects.toThrow("hatalı");
-    expect((await visitor().auth.login({ email: who.member.email, password: NEW_PASSWORD })).user.id).toBe(who.member.id);
+    expect((await visitor().auth.login({ email: who.member.email, password: NEW_PASSWORD })).user.id).toBe(
+      who.member.id,
+    );
     await expect(undo(token, "ucuncu-parola-3")).rejects.toThrow(INVALID);
   });
 
   it("works for one of ten at the same moment, and for seven days", async () => {
     const who = await signedInMember(app);
     const token = await change(who, newEmail());
-    const { provedAt, undoUntil } = await app.db.prisma.emailChange.findFirstOrThrow({ where: { memberId: who.member.id } });
+    const { provedAt, undoUntil } = await app.db.prisma.emailChange.findFirstOrThrow({
+      where: { memberId: who.member.id },
+    });
     expect(Math.round(((undoUntil?.getTime() ?? 0) - (provedAt?.getTime() ?? 0)) / DAY_MS)).toBe(7);
-    await app.db.prisma.emailChange.updateMany({ where: { memberId: who.member.id }, data: { undoUntil: new Date(Date.now() - 1) } });
+    await app.db.prisma.emailChange.updateMany({
+      where: { memberId: who.member.id },
+      data: { undoUntil: new Date(Date.now() - 1) },
+    });
     await expect(undo(token)).rejects.toThrow(INVALID);
     await app.db.prisma.emailChange.updateMany({ where: { memberId: who.member.id }, data: { undoUntil } });
     const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => undo(token, `yepyeni-parola-${n}`)));
@@ -260,7 +353,16 @@ describe("undoing it", () => {
     const token = await change(who, newEmail());
     const [old, unknown] = [who.member.email, newEmail()];
     const answers = await Promise.all(
-      [old, unknown].map((email) => visitor().auth.register({ firstName: "Başka", lastName: "Kişi", email, password: "baska-parola-99", phone: "+90 555 111 22 33", terms: true })),
+      [old, unknown].map((email) =>
+        visitor().auth.register({
+          firstName: "Başka",
+          lastName: "Kişi",
+          email,
+          password: "baska-parola-99",
+          phone: "+90 555 111 22 33",
+          terms: true,
+        }),
+      ),
     );
     expect(answers[0]).toEqual(answers[1]);
     expect((await mailsTo(app, old)).map(({ template }) => template)).toEqual(["email_changed"]);
@@ -293,7 +395,10 @@ describe("undoing it", () => {
     expect(await emailOf(who)).toBe(who.member.email);
     const gone = await signedInMember(app);
     await change(gone, newEmail());
-    await app.db.prisma.emailChange.updateMany({ where: { memberId: gone.member.id }, data: { undoUntil: new Date(Date.now() - 1) } });
+    await app.db.prisma.emailChange.updateMany({
+      where: { memberId: gone.member.id },
+      data: { undoUntil: new Date(Date.now() - 1) },
+    });
     await register(gone.member.email);
     expect(await app.db.prisma.member.count({ where: { email: gone.member.email } })).toBe(1);
   });
@@ -312,8 +417,13 @@ it("the copy of one's data and the erasure know former addresses", async () => {
       for await (const page of section?.pages() ?? []) rows.push(...page);
       return rows;
     });
-  expect(await rowsOf("emailChanges")).toMatchObject([{ oldEmail: who.member.email, newEmail: second }, { newEmail: asked }]);
-  expect(new Set((await rowsOf("mails")).map(({ recipientEmail }) => recipientEmail))).toEqual(new Set([who.member.email, second, asked]));
+  expect(await rowsOf("emailChanges")).toMatchObject([
+    { oldEmail: who.member.email, newEmail: second },
+    { newEmail: asked },
+  ]);
+  expect(new Set((await rowsOf("mails")).map(({ recipientEmail }) => recipientEmail))).toEqual(
+    new Set([who.member.email, second, asked]),
+  );
   await eraseMember(app, who.member.id);
   expect(await app.db.prisma.emailLog.count({ where: { recipientEmail: { in: addresses } } })).toBe(0);
   expect(await app.db.prisma.emailChange.count({ where: { memberId: who.member.id } })).toBe(0);

@@ -20,20 +20,29 @@ export async function planErasure(app: App, caller: Caller, memberId: number, pa
   await changePages(app, ["becayis"], async (tx) => {
     const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });
     await noteEvent(tx, caller, memberId, "deletion_planned");
-    await queueMail(app, tx, { template: "deletion_planned", to: addressOf(member), props: { name: member.firstName, eraseAfter: eraseAfter.toISOString() } });
+    await queueMail(app, tx, {
+      template: "deletion_planned",
+      to: addressOf(member),
+      props: { name: member.firstName, eraseAfter: eraseAfter.toISOString() },
+    });
   });
   return eraseAfter.toISOString();
 }
 
 export async function undoErasure(app: App, caller: Caller, memberId: number): Promise<void> {
   await changePages(app, ["becayis"], async (tx) => {
-    const { count } = await tx.member.updateMany({ where: { id: memberId, eraseAfter: { not: null } }, data: { eraseAfter: null } });
+    const { count } = await tx.member.updateMany({
+      where: { id: memberId, eraseAfter: { not: null } },
+      data: { eraseAfter: null },
+    });
     if (count === 1) await noteEvent(tx, caller, memberId, "deletion_undone");
   });
 }
 
 /** Erases the accounts whose time has come. */
 export async function eraseDueMembers(app: App): Promise<void> {
-  const { rows } = await app.db.pool.query<{ id: number }>("SELECT id FROM members WHERE erase_after <= now() ORDER BY erase_after LIMIT 100");
+  const { rows } = await app.db.pool.query<{ id: number }>(
+    "SELECT id FROM members WHERE erase_after <= now() ORDER BY erase_after LIMIT 100",
+  );
   for (const { id } of rows) await eraseMember(app, id);
 }

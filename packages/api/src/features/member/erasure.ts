@@ -35,14 +35,36 @@ export async function lockMember(tx: Prisma.TransactionClient, id: number) {
 }
 
 /** Erases a locked member in a transaction that does more; whoever commits it removes the files. */
-export async function eraseInTransaction(tx: Prisma.TransactionClient, { id, email }: { id: number; email: string }): Promise<Erased> {
-  const { avatar, dataExports } = await tx.member.findUniqueOrThrow({ where: { id }, select: { avatar: true, dataExports: true } });
-  await tx.comment.updateMany({ where: { memberId: id }, data: { memberId: null, authorName: NOBODY, authorSurname: "", authorEmail: "", notifyOnApproval: false, notifyOnReply: false } });
-  await tx.emailLog.deleteMany({ where: { OR: [{ recipientEmail: email }, ...(await formerAddressesOf(tx, id)).map(toLogFilter)] } });
+export async function eraseInTransaction(
+  tx: Prisma.TransactionClient,
+  { id, email }: { id: number; email: string },
+): Promise<Erased> {
+  const { avatar, dataExports } = await tx.member.findUniqueOrThrow({
+    where: { id },
+    select: { avatar: true, dataExports: true },
+  });
+  await tx.comment.updateMany({
+    where: { memberId: id },
+    data: {
+      memberId: null,
+      authorName: NOBODY,
+      authorSurname: "",
+      authorEmail: "",
+      notifyOnApproval: false,
+      notifyOnReply: false,
+    },
+  });
+  await tx.emailLog.deleteMany({
+    where: { OR: [{ recipientEmail: email }, ...(await formerAddressesOf(tx, id)).map(toLogFilter)] },
+  });
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });
-  return { storageKeys: [avatar?.storageKey, ...dataExports.map(({ storageKey }) => storageKey)].filter((key): key is string => Boolean(key)) };
+  return {
+    storageKeys: [avatar?.storageKey, ...dataExports.map(({ storageKey }) => storageKey)].filter((key): key is string =>
+      Boolean(key),
+    ),
+  };
 }
 
 /** Removes the files of a member whose erasure is committed. */

@@ -7,7 +7,10 @@ export interface ArchivedFile {
 }
 
 /** Packs files into a ZIP archive, piece by piece: others get their turn between two of them, and none waits in memory. */
-export async function* zipFiles(files: ArchivedFile[], attachments: Record<string, Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* zipFiles(
+  files: ArchivedFile[],
+  attachments: Record<string, Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const { strToU8, Zip, ZipDeflate, ZipPassThrough } = await import("fflate");
   let made: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {

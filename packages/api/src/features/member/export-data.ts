@@ -22,10 +22,18 @@ interface Page {
 }
 
 const named = { select: { name: true } };
-const listingNames = { institution: named, position: named, offerCity: named, offerDistrict: named, wantedCity: named, wantedDistrict: named };
+const listingNames = {
+  institution: named,
+  position: named,
+  offerCity: named,
+  offerDistrict: named,
+  wantedCity: named,
+  wantedDistrict: named,
+};
 
 /** The rows of one page of those that meet a condition, in the order they came. */
-const where = <Where>(condition: Where, { after }: Page) => ({ where: { ...condition, id: { gt: after } }, orderBy: { id: "asc" }, take: PAGE }) as const;
+const where = <Where>(condition: Where, { after }: Page) =>
+  ({ where: { ...condition, id: { gt: after } }, orderBy: { id: "asc" }, take: PAGE }) as const;
 
 /**
  * Everything that is kept of a member. Hashes and sealed secrets are no data of theirs and stay.
@@ -69,7 +77,13 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
     {
       key: "sessions",
       title: "Oturumlar",
-      columns: { createdAt: "Başlangıç", lastSeenAt: "Son kullanım", userAgent: "Cihaz", ipAddress: "IP adresi", revokedAt: "Sonlandırma" },
+      columns: {
+        createdAt: "Başlangıç",
+        lastSeenAt: "Son kullanım",
+        userAgent: "Cihaz",
+        ipAddress: "IP adresi",
+        revokedAt: "Sonlandırma",
+      },
       pages: pagesOf((page) => tx.session.findMany(of(page))),
     },
     {
@@ -81,12 +95,33 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
     {
       key: "emailChanges",
       title: "E-posta değişiklikleri",
-      columns: { createdAt: "İstek", oldEmail: "Eski adres", newEmail: "Yeni adres", provedAt: "Onay", undoneAt: "Geri alma" },
+      columns: {
+        createdAt: "İstek",
+        oldEmail: "Eski adres",
+        newEmail: "Yeni adres",
+        provedAt: "Onay",
+        undoneAt: "Geri alma",
+      },
       pages: pagesOf((page) => tx.emailChange.findMany(of(page))),
     },
-    { key: "passkeys", title: "Geçiş anahtarları", columns: { name: "Ad", createdAt: "Eklenme", lastUsedAt: "Son kullanım" }, pages: onePage(await tx.passkey.findMany({ where: { memberId } })) },
-    { key: "preferences", title: "Bildirim tercihleri", columns: { event: "Olay", channel: "Kanal" }, pages: onePage(await tx.notificationPreference.findMany({ where: { memberId } })) },
-    { key: "notices", title: "Bildirimler", columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" }, pages: pagesOf((page) => tx.memberNotification.findMany(of(page))) },
+    {
+      key: "passkeys",
+      title: "Geçiş anahtarları",
+      columns: { name: "Ad", createdAt: "Eklenme", lastUsedAt: "Son kullanım" },
+      pages: onePage(await tx.passkey.findMany({ where: { memberId } })),
+    },
+    {
+      key: "preferences",
+      title: "Bildirim tercihleri",
+      columns: { event: "Olay", channel: "Kanal" },
+      pages: onePage(await tx.notificationPreference.findMany({ where: { memberId } })),
+    },
+    {
+      key: "notices",
+      title: "Bildirimler",
+      columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" },
+      pages: pagesOf((page) => tx.memberNotification.findMany(of(page))),
+    },
     {
       key: "mails",
       title: "Gönderilen e-postalar",
@@ -145,11 +180,23 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       title: "Gönderilen iletişim istekleri",
       columns: { createdAt: "Zaman", listing: "İlan", message: "Mesaj", status: "Durum" },
       pages: pagesOf(
-        (page) => tx.contactRequest.findMany({ ...where({ requesterId: memberId }, page), include: { listing: { include: listingInclude } } }),
-        ({ listing, ...request }) => ({ ...request, listing: linkOf(listing, false, becayisTexts.hiddenListing).title }), // as the site shows it
+        (page) =>
+          tx.contactRequest.findMany({
+            ...where({ requesterId: memberId }, page),
+            include: { listing: { include: listingInclude } },
+          }),
+        ({ listing, ...request }) => ({
+          ...request,
+          listing: linkOf(listing, false, becayisTexts.hiddenListing).title,
+        }), // as the site shows it
       ),
     },
-    { key: "messages", title: "Yazdığınız mesajlar", columns: { createdAt: "Zaman", body: "Mesaj" }, pages: pagesOf((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))) },
+    {
+      key: "messages",
+      title: "Yazdığınız mesajlar",
+      columns: { createdAt: "Zaman", body: "Mesaj" },
+      pages: pagesOf((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))),
+    },
   ];
 }
 
@@ -158,7 +205,10 @@ const onePage = (rows: Row[]) =>
     if (rows.length > 0) yield rows;
   };
 
-function pagesOf<Found extends { id: number }>(read: (page: Page) => Promise<Found[]>, toRow: (found: Found) => Row = (found) => found) {
+function pagesOf<Found extends { id: number }>(
+  read: (page: Page) => Promise<Found[]>,
+  toRow: (found: Found) => Row = (found) => found,
+) {
   return async function* (): AsyncGenerator<Row[]> {
     for (let after = 0; ; ) {
       const found = await read({ after });
@@ -171,6 +221,7 @@ function pagesOf<Found extends { id: number }>(read: (page: Page) => Promise<Fou
 
 /** Related records by their names. */
 function withNames(row: Row): Row {
-  const nameOf = (value: unknown) => (typeof value === "object" && value !== null && "name" in value ? value.name : value);
+  const nameOf = (value: unknown) =>
+    typeof value === "object" && value !== null && "name" in value ? value.name : value;
   return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, nameOf(value)]));
 }

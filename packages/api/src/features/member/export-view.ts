@@ -3,7 +3,11 @@ import type { DataSection } from "./export-data.ts";
 const STYLE =
   "body{font:16px/1.5 Georgia,serif;max-width:1100px;margin:2rem auto;padding:0 1rem;color:#22201c}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid #d9d2c4;padding:.4rem .6rem;text-align:left;vertical-align:top}th{background:#f6f3ec}.scroll{overflow-x:auto}";
 /** Made once: making one costs more than writing a thousand moments. */
-const moments = new Intl.DateTimeFormat("tr-TR", { timeZone: "Europe/Istanbul", dateStyle: "long", timeStyle: "short" });
+const moments = new Intl.DateTimeFormat("tr-TR", {
+  timeZone: "Europe/Istanbul",
+  dateStyle: "long",
+  timeStyle: "short",
+});
 
 /** The named columns of every section, for programs, page by page. */
 export async function* toJson(sections: DataSection[]): AsyncGenerator<string> {
@@ -14,7 +18,9 @@ export async function* toJson(sections: DataSection[]): AsyncGenerator<string> {
     comma = ",";
     let rowComma = "";
     for await (const rows of pages()) {
-      const texts = rows.map((row) => JSON.stringify(Object.fromEntries(Object.keys(columns).map((column) => [column, row[column] ?? null]))));
+      const texts = rows.map((row) =>
+        JSON.stringify(Object.fromEntries(Object.keys(columns).map((column) => [column, row[column] ?? null]))),
+      );
       yield `${rowComma}\n    ${texts.join(",\n    ")}`;
       rowComma = ",";
     }
@@ -34,7 +40,8 @@ async function* toTable({ title, columns, pages }: DataSection): AsyncGenerator<
   yield `<h2>${escapeHtml(title)}</h2>`;
   let isEmpty = true;
   for await (const rows of pages()) {
-    if (isEmpty) yield `<div class="scroll"><table><thead><tr>${Object.values(columns).map(toHeading).join("")}</tr></thead><tbody>`;
+    if (isEmpty)
+      yield `<div class="scroll"><table><thead><tr>${Object.values(columns).map(toHeading).join("")}</tr></thead><tbody>`;
     isEmpty = false;
     yield rows
       .map(

@@ -4,7 +4,16 @@ import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runDueJobs } from "../../jobs/worker.ts";
-import { anonymousCaller, callerWith, createTestApp, makeMember, makePost, signedInMember, type TestApp, testCaller } from "../../testing/index.ts";
+import {
+  anonymousCaller,
+  callerWith,
+  createTestApp,
+  makeMember,
+  makePost,
+  signedInMember,
+  type TestApp,
+  testCaller,
+} from "../../testing/index.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { createMemberSession } from "../session/service.ts";
 import { setAvatar } from "./avatar-service.ts";
@@ -31,12 +40,24 @@ describe("the profile", () => {
 
   it("shows and keeps what the form holds; the address and what the server decides stay", async () => {
     const { member, caller } = await signedInMember(app);
-    const sent = { firstName: "Işıl", lastName: "Çağ", phone: "", dateOfBirth: "1990-02-28", bio: "Merhaba", email: "baska@example.org", isActive: false, emailVerified: false, id: 1 };
+    const sent = {
+      firstName: "Işıl",
+      lastName: "Çağ",
+      phone: "",
+      dateOfBirth: "1990-02-28",
+      bio: "Merhaba",
+      email: "baska@example.org",
+      isActive: false,
+      emailVerified: false,
+      id: 1,
+    };
     expect(await caller.user.profile.update(sent)).toMatchObject({
       user: { id: member.id, email: member.email },
       profile: { firstName: "Işıl", phone: null, dateOfBirth: "1990-02-28", bio: "Merhaba" },
     });
-    expect(await caller.user.profile.update(names)).toMatchObject({ profile: { ...names, dateOfBirth: "1990-02-28", emailVerified: true } });
+    expect(await caller.user.profile.update(names)).toMatchObject({
+      profile: { ...names, dateOfBirth: "1990-02-28", emailVerified: true },
+    });
   });
 
   it("refuses what cannot be", async () => {
@@ -44,7 +65,8 @@ describe("the profile", () => {
     const refused = (change: object) => expect(caller.user.profile.update({ ...names, ...change })).rejects;
     await refused({ bio: "x".repeat(501) }).toThrow("Biyografi en fazla 500 karakter olabilir");
     await refused({ lastName: "K" }).toThrow("Soyad en az 2 karakter olmalıdır");
-    for (const dateOfBirth of ["1990-02-30", "2999-01-01", "1800-01-01", "dün", { gt: "" }]) await refused({ dateOfBirth }).toMatchObject({ code: "BAD_REQUEST" });
+    for (const dateOfBirth of ["1990-02-30", "2999-01-01", "1800-01-01", "dün", { gt: "" }])
+      await refused({ dateOfBirth }).toMatchObject({ code: "BAD_REQUEST" });
     await refused({ phone: "5".repeat(40) }).toMatchObject({ code: "BAD_REQUEST" });
     await refused({ bio: "a\u0000b" }).toMatchObject({ code: "BAD_REQUEST" });
   });
@@ -53,7 +75,10 @@ describe("the profile", () => {
 describe("sessions", () => {
   it("are listed and ended by their owner, one or all, and refused at once", async () => {
     const { member, caller } = await signedInMember(app);
-    const other = callerWith(app, { token: (await createMemberSession(app.db.prisma, member.id, { ...testCaller, userAgent: "Başka" })).token, cookie: undefined });
+    const other = callerWith(app, {
+      token: (await createMemberSession(app.db.prisma, member.id, { ...testCaller, userAgent: "Başka" })).token,
+      cookie: undefined,
+    });
     const { sessions } = await caller.user.dashboard();
     expect(sessions.map(({ userAgent, isActive, isCurrent }) => [userAgent, isActive, isCurrent])).toEqual(
       expect.arrayContaining([
@@ -67,7 +92,10 @@ describe("sessions", () => {
     await caller.user.sessions.end({ id });
     await expect(other.user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
     expect((await caller.user.dashboard()).sessions).toMatchObject([{ isCurrent: true }, { isActive: false }]);
-    const third = callerWith(app, { token: (await createMemberSession(app.db.prisma, member.id, testCaller)).token, cookie: undefined });
+    const third = callerWith(app, {
+      token: (await createMemberSession(app.db.prisma, member.id, testCaller)).token,
+      cookie: undefined,
+    });
     await caller.user.sessions.endAll({ keepCurrent: true });
     await expect(third.user.profile.get()).rejects.toThrow();
     await caller.user.sessions.endAll({});
@@ -86,7 +114,8 @@ describe("sessions", () => {
 });
 
 describe("the picture", () => {
-  const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#8a4b1f" } });
+  const draw = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#8a4b1f" } });
 
   it("is cut square and encoded anew, without what the camera noted, and replaces the former", async () => {
     const { caller } = await signedInMember(app);
@@ -111,10 +140,18 @@ describe("the picture", () => {
   it("is refused where it is none, a drawing that is a program, or too large", async () => {
     const { caller } = await signedInMember(app);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
-    for (const content of [Buffer.from("metin"), Buffer.from(svg), (await draw(20, 20).png().toBuffer()).subarray(0, 60)]) {
-      await expect(caller.user.avatar.set({ image: content.toString("base64") })).rejects.toThrow("fotoğraf olarak okunamadı");
+    for (const content of [
+      Buffer.from("metin"),
+      Buffer.from(svg),
+      (await draw(20, 20).png().toBuffer()).subarray(0, 60),
+    ]) {
+      await expect(caller.user.avatar.set({ image: content.toString("base64") })).rejects.toThrow(
+        "fotoğraf olarak okunamadı",
+      );
     }
-    await expect(caller.user.avatar.set({ image: Buffer.alloc(5 * 1024 * 1024 + 1).toString("base64") })).rejects.toThrow("en fazla 5 MB");
+    await expect(
+      caller.user.avatar.set({ image: Buffer.alloc(5 * 1024 * 1024 + 1).toString("base64") }),
+    ).rejects.toThrow("en fazla 5 MB");
     await expect(caller.user.avatar.set({ image: "<script>" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
@@ -155,7 +192,9 @@ describe("the copy of a member's data", () => {
   it("is made by a job, in both forms, for its owner alone, and asked for twice is one", async () => {
     const { member, caller } = await signedInMember(app, { firstName: "<b>Ayşe</b>" });
     const post = await makePost(app);
-    await app.db.prisma.comment.create({ data: { postId: post.id, memberId: member.id, authorName: "Ayşe", content: "Bir yorumum var" } });
+    await app.db.prisma.comment.create({
+      data: { postId: post.id, memberId: member.id, authorName: "Ayşe", content: "Bir yorumum var" },
+    });
     await expect(caller.user.dataExports.request({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
     expect(await caller.user.dataExports.list()).toEqual([]);
     const password = "uye-parolasi-42";
@@ -166,7 +205,11 @@ describe("the copy of a member's data", () => {
     expect(copy).toMatchObject({ status: "ready", downloadUrl: `/api/user/data-exports/${copy?.id}/file` });
     const files = unzipSync(new Uint8Array((await openDataExport(app, member.id, copy?.id ?? 0)) ?? []));
     const json = JSON.parse(strFromU8(files["verilerim.json"] ?? new Uint8Array()));
-    expect(json).toMatchObject({ profile: [{ email: member.email }], comments: [{ content: "Bir yorumum var", post: "Bir yazı" }], sessions: [{ userAgent: testCaller.userAgent }] });
+    expect(json).toMatchObject({
+      profile: [{ email: member.email }],
+      comments: [{ content: "Bir yorumum var", post: "Bir yazı" }],
+      sessions: [{ userAgent: testCaller.userAgent }],
+    });
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i);
     expect(strFromU8(files["verilerim.html"] ?? new Uint8Array())).toMatch(/&#60;b&#62;Ayşe.*Bir yorumum var/s);
     const stranger = await makeMember(app);
@@ -177,8 +220,17 @@ describe("the copy of a member's data", () => {
   it("holds thousands of records, a few of them in memory at a time", async () => {
     const { id: memberId } = await makeMember(app);
     const count = 2_350;
-    await app.db.prisma.memberNotification.createMany({ data: Array.from({ length: count }, (_, n) => ({ memberId, type: "x", title: `Bildirim ${n}`, message: "Metin ".repeat(20) })) });
-    const { id } = await app.db.prisma.dataExport.create({ data: { memberId, expiresAt: new Date(Date.now() + 86_400_000) } });
+    await app.db.prisma.memberNotification.createMany({
+      data: Array.from({ length: count }, (_, n) => ({
+        memberId,
+        type: "x",
+        title: `Bildirim ${n}`,
+        message: "Metin ".repeat(20),
+      })),
+    });
+    const { id } = await app.db.prisma.dataExport.create({
+      data: { memberId, expiresAt: new Date(Date.now() + 86_400_000) },
+    });
     const pieces: number[] = [];
     const put = app.files.put;
     const files: typeof app.files = {
@@ -204,7 +256,10 @@ describe("deleting the account", () => {
     expect((await caller.user.profile.get()).profile.eraseAfter).toBe(eraseAfter);
     await eraseDueMembers(app);
     await caller.user.deletion.undo();
-    await app.db.prisma.member.updateMany({ where: { eraseAfter: { lt: new Date(Date.now() + 15 * 86_400_000) } }, data: { eraseAfter: new Date(0) } });
+    await app.db.prisma.member.updateMany({
+      where: { eraseAfter: { lt: new Date(Date.now() + 15 * 86_400_000) } },
+      data: { eraseAfter: new Date(0) },
+    });
     await eraseDueMembers(app);
     expect((await caller.user.profile.get()).profile.eraseAfter).toBeNull();
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["deletion_planned"]);
@@ -225,7 +280,15 @@ describe("deleting the account", () => {
     });
     const post = await makePost(app);
     const comment = await app.db.prisma.comment.create({
-      data: { postId: post.id, memberId: member.id, authorName: "Ayşe", authorSurname: "Kaya", authorEmail: member.email, content: "Kalan söz", approvedAt: new Date() },
+      data: {
+        postId: post.id,
+        memberId: member.id,
+        authorName: "Ayşe",
+        authorSurname: "Kaya",
+        authorEmail: member.email,
+        content: "Kalan söz",
+        approvedAt: new Date(),
+      },
     });
     await caller.user.deletion.plan({ password: "uye-parolasi-42" });
     await app.db.prisma.member.update({ where: { id: member.id }, data: { eraseAfter: new Date(Date.now() - 1000) } });

@@ -16,13 +16,24 @@ const idText = (id: Uint8Array) => Buffer.from(id).toString("base64url");
 
 export async function listPasskeys(app: App, memberId: number) {
   const rows = await app.db.prisma.passkey.findMany({ where: { memberId }, orderBy: { id: "asc" } });
-  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null }));
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
 }
 
 /** What a member's browser needs to make a passkey. */
-export async function passkeyCreationOptions(app: App, member: { id: number; email: string; firstName: string; lastName: string }) {
+export async function passkeyCreationOptions(
+  app: App,
+  member: { id: number; email: string; firstName: string; lastName: string },
+) {
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
-  const known = await app.db.prisma.passkey.findMany({ where: { memberId: member.id }, select: { credentialId: true, transports: true } });
+  const known = await app.db.prisma.passkey.findMany({
+    where: { memberId: member.id },
+    select: { credentialId: true, transports: true },
+  });
   if (known.length >= MOST_PASSKEYS) throw new AppError("CONFLICT");
   const options = await generateRegistrationOptions({
     rpName: rpOf(app).id,
@@ -39,12 +50,20 @@ export async function passkeyCreationOptions(app: App, member: { id: number; ema
 }
 
 /** Keeps the passkey a browser made. @throws VALIDATION_FAILED where its answer is not to our question, or is not signed */
-export async function addPasskey(app: App, caller: Caller, memberId: number, { name, response }: AddPasskeyInput): Promise<void> {
+export async function addPasskey(
+  app: App,
+  caller: Caller,
+  memberId: number,
+  { name, response }: AddPasskeyInput,
+): Promise<void> {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const { origin, id } = rpOf(app);
-  const result = await verifyRegistrationResponse({ response, expectedChallenge: (challenge) => takeChallenge(app, challenge, memberId), expectedOrigin: origin, expectedRPID: id }).catch(
-    () => undefined,
-  );
+  const result = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(app, challenge, memberId),
+    expectedOrigin: origin,
+    expectedRPID: id,
+  }).catch(() => undefined);
   if (!result?.verified) throw new AppError("VALIDATION_FAILED", { message: memberTexts.passkeyFailed });
   const { credential } = result.registrationInfo;
   await app.db.prisma.$transaction(async (tx) => {
@@ -84,7 +103,10 @@ export async function passkeyRequestOptions(app: App, caller: Caller) {
 export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput) {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const { origin, id } = rpOf(app);
-  const known = await app.db.prisma.passkey.findUnique({ where: { credentialId: idBytes(response.id) }, include: { member: { select: { ...memberColumns, passwordHash: true, isActive: true } } } });
+  const known = await app.db.prisma.passkey.findUnique({
+    where: { credentialId: idBytes(response.id) },
+    include: { member: { select: { ...memberColumns, passwordHash: true, isActive: true } } },
+  });
   const refusal = new AppError("INVALID_CREDENTIALS", { message: authTexts.passkeyFailed });
   if (!known) throw refusal;
   const result = await verifyAuthenticationResponse({
@@ -96,16 +118,23 @@ export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput)
   }).catch(() => undefined);
   if (!result?.verified) throw refusal;
   if (!known.member.isActive) throw new AppError("FORBIDDEN", { message: authTexts.inactive });
-  await app.db.prisma.passkey.update({ where: { id: known.id }, data: { counter: result.authenticationInfo.newCounter, lastUsedAt: new Date() } });
+  await app.db.prisma.passkey.update({
+    where: { id: known.id },
+    data: { counter: result.authenticationInfo.newCounter, lastUsedAt: new Date() },
+  });
   return { passkeyId: known.id, member: known.member };
 }
 
 async function keepChallenge(app: App, challenge: string, memberId: number | null): Promise<void> {
-  await app.db.prisma.passkeyChallenge.create({ data: { challenge, memberId, expiresAt: new Date(Date.now() + CHALLENGE_MS) } });
+  await app.db.prisma.passkeyChallenge.create({
+    data: { challenge, memberId, expiresAt: new Date(Date.now() + CHALLENGE_MS) },
+  });
 }
 
 /** Each question is answered once, and only for what it was asked. */
 async function takeChallenge(app: App, challenge: string, memberId: number | null): Promise<boolean> {
-  const { count } = await app.db.prisma.passkeyChallenge.deleteMany({ where: { challenge, memberId, expiresAt: { gt: new Date() } } });
+  const { count } = await app.db.prisma.passkeyChallenge.deleteMany({
+    where: { challenge, memberId, expiresAt: { gt: new Date() } },
+  });
   return count === 1;
 }

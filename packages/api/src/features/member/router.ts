@@ -1,6 +1,16 @@
 import { done } from "@site/contract/common/results";
 import { memberTexts } from "@site/contract/member/labels";
-import { avatar, avatarBodyLimitBytes, dashboard, endSessionInput, endSessionsInput, memberProfile, securityEvent, setAvatarInput, updateProfileInput } from "@site/contract/member/schema";
+import {
+  avatar,
+  avatarBodyLimitBytes,
+  dashboard,
+  endSessionInput,
+  endSessionsInput,
+  memberProfile,
+  securityEvent,
+  setAvatarInput,
+  updateProfileInput,
+} from "@site/contract/member/schema";
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { noticesRouter, preferencesRouter } from "../notifications/member-router.ts";
@@ -20,21 +30,40 @@ export const userRouter = router({
       .query(({ ctx }) => getProfile(ctx.app, ctx.memberIdentity.id)),
 
     update: memberProcedure
-      .meta({ openapi: { method: "PUT", path: "/api/user/profile", tags, summary: "Profili güncelleme", protect: true } })
+      .meta({
+        openapi: { method: "PUT", path: "/api/user/profile", tags, summary: "Profili güncelleme", protect: true },
+      })
       .input(updateProfileInput)
       .output(memberProfile.extend(done.shape))
-      .mutation(async ({ ctx, input }) => ({ ...(await updateProfile(ctx.app, ctx.memberIdentity.id, input)), message: memberTexts.profileUpdated })),
+      .mutation(async ({ ctx, input }) => ({
+        ...(await updateProfile(ctx.app, ctx.memberIdentity.id, input)),
+        message: memberTexts.profileUpdated,
+      })),
   }),
 
   avatar: router({
     set: memberProcedure
-      .meta({ openapi: { method: "PUT", path: "/api/user/avatar", tags, summary: "Profil fotoğrafı (base64)", protect: true }, bodyLimit: avatarBodyLimitBytes })
+      .meta({
+        openapi: { method: "PUT", path: "/api/user/avatar", tags, summary: "Profil fotoğrafı (base64)", protect: true },
+        bodyLimit: avatarBodyLimitBytes,
+      })
       .input(setAvatarInput)
       .output(avatar)
-      .mutation(async ({ ctx, input }) => ({ avatarUrl: await setAvatar(ctx.app, ctx.memberIdentity.id, input.image), message: memberTexts.avatarUpdated })),
+      .mutation(async ({ ctx, input }) => ({
+        avatarUrl: await setAvatar(ctx.app, ctx.memberIdentity.id, input.image),
+        message: memberTexts.avatarUpdated,
+      })),
 
     remove: memberProcedure
-      .meta({ openapi: { method: "DELETE", path: "/api/user/avatar", tags, summary: "Profil fotoğrafını kaldırma", protect: true } })
+      .meta({
+        openapi: {
+          method: "DELETE",
+          path: "/api/user/avatar",
+          tags,
+          summary: "Profil fotoğrafını kaldırma",
+          protect: true,
+        },
+      })
       .output(avatar)
       .mutation(async ({ ctx }) => {
         await removeAvatar(ctx.app, ctx.memberIdentity.id);
@@ -43,13 +72,29 @@ export const userRouter = router({
   }),
 
   dashboard: verifiedMemberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/user/dashboard", tags, summary: "Üyelik özeti ve oturumlar", protect: true } })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/user/dashboard",
+        tags,
+        summary: "Üyelik özeti ve oturumlar",
+        protect: true,
+      },
+    })
     .output(dashboard)
     .query(({ ctx }) => getDashboard(ctx.app, ctx.memberIdentity)),
 
   sessions: router({
     end: memberProcedure
-      .meta({ openapi: { method: "DELETE", path: "/api/user/sessions/{id}", tags, summary: "Bir oturumu sonlandırma", protect: true } })
+      .meta({
+        openapi: {
+          method: "DELETE",
+          path: "/api/user/sessions/{id}",
+          tags,
+          summary: "Bir oturumu sonlandırma",
+          protect: true,
+        },
+      })
       .input(endSessionInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -59,7 +104,15 @@ export const userRouter = router({
       }),
 
     endAll: memberProcedure
-      .meta({ openapi: { method: "DELETE", path: "/api/user/sessions", tags, summary: "Bütün oturumları veya diğerlerini sonlandırma", protect: true } })
+      .meta({
+        openapi: {
+          method: "DELETE",
+          path: "/api/user/sessions",
+          tags,
+          summary: "Bütün oturumları veya diğerlerini sonlandırma",
+          protect: true,
+        },
+      })
       .input(endSessionsInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -69,7 +122,9 @@ export const userRouter = router({
       }),
   }),
 
-  securityEvents: memberProcedure.output(z.array(securityEvent)).query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
+  securityEvents: memberProcedure
+    .output(z.array(securityEvent))
+    .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
 
   preferences: preferencesRouter,
   notices: noticesRouter,

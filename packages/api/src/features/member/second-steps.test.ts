@@ -18,7 +18,14 @@ describe("the second step by an authenticator", () => {
     const { member, caller } = await signedInMember(app);
     const { secret, state, uri } = await caller.user.totp.begin({ password: PASSWORD });
     const { recoveryCodes } = await caller.user.totp.confirm({ state, code: await generate({ secret }) });
-    return { member, caller, secret, uri, recoveryCodes, login: (code?: string) => auth().login({ email: member.email, password: PASSWORD, code }) };
+    return {
+      member,
+      caller,
+      secret,
+      uri,
+      recoveryCodes,
+      login: (code?: string) => auth().login({ email: member.email, password: PASSWORD, code }),
+    };
   }
   /** The code that the authenticator shows half a minute later; the present one was used to turn the step on. */
   const nextCode = (secret: string) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
@@ -36,7 +43,9 @@ describe("the second step by an authenticator", () => {
 
   it("says nothing to who does not know the password", async () => {
     const { member } = await withTotp();
-    await expect(auth().login({ email: member.email, password: "yanlis-parola" })).rejects.toMatchObject({ cause: { code: "INVALID_CREDENTIALS" } });
+    await expect(auth().login({ email: member.email, password: "yanlis-parola" })).rejects.toMatchObject({
+      cause: { code: "INVALID_CREDENTIALS" },
+    });
   });
 
   it("can be passed with a recovery code, once each, however it is typed", async () => {
@@ -61,12 +70,16 @@ describe("the second step by an authenticator", () => {
     await expect(caller.user.totp.confirm({ state, code: "000000" })).rejects.toThrow("kodu hatalı");
     const other = await signedInMember(app);
     const begun = await other.caller.user.totp.begin({ password: PASSWORD });
-    await expect(caller.user.totp.confirm({ state: begun.state, code: await generate({ secret: begun.secret }) })).rejects.toThrow("kodu hatalı");
+    await expect(
+      caller.user.totp.confirm({ state: begun.state, code: await generate({ secret: begun.secret }) }),
+    ).rejects.toThrow("kodu hatalı");
     await other.caller.user.totp.confirm({ state: begun.state, code: await generate({ secret: begun.secret }) });
     await expect(other.caller.user.totp.begin({ password: PASSWORD })).rejects.toThrow("zaten açık");
     await other.caller.user.totp.remove({ password: PASSWORD });
     await expect(auth().login({ email: other.member.email, password: PASSWORD })).resolves.toBeDefined();
-    expect(JSON.stringify(await app.db.prisma.member.findUnique({ where: { id: member.id } }))).not.toContain(begun.secret);
+    expect(JSON.stringify(await app.db.prisma.member.findUnique({ where: { id: member.id } }))).not.toContain(
+      begun.secret,
+    );
   });
 });
 
@@ -85,7 +98,9 @@ describe("a passkey", () => {
   it("signs its owner in without a password", async () => {
     const { member, caller, authenticator } = await withPasskey();
     const { session } = await signIn(authenticator);
-    expect(await callerWith(app, { token: session.access_token, cookie: undefined }).user.profile.get()).toMatchObject({ user: { id: member.id } });
+    expect(await callerWith(app, { token: session.access_token, cookie: undefined }).user.profile.get()).toMatchObject({
+      user: { id: member.id },
+    });
     expect(await caller.user.passkeys.list()).toMatchObject([{ name: "Telefonum", lastUsedAt: expect.any(String) }]);
   });
 
@@ -94,7 +109,11 @@ describe("a passkey", () => {
     const answer = authenticator.sign(challengeOf(await auth().passkeyOptions()));
     await auth().passkeyLogin({ response: answer });
     await expect(auth().passkeyLogin({ response: answer })).rejects.toThrow("giriş yapılamadı");
-    await expect(auth().passkeyLogin({ response: authenticator.sign(challengeOf(await caller.user.passkeys.options({ password: PASSWORD }))) })).rejects.toThrow("giriş yapılamadı");
+    await expect(
+      auth().passkeyLogin({
+        response: authenticator.sign(challengeOf(await caller.user.passkeys.options({ password: PASSWORD }))),
+      }),
+    ).rejects.toThrow("giriş yapılamadı");
     await expect(signIn(authenticator, "https://evil.example")).rejects.toThrow("giriş yapılamadı");
     await expect(signIn(createAuthenticator(app.siteUrl))).rejects.toThrow("giriş yapılamadı");
   });
@@ -104,15 +123,21 @@ describe("a passkey", () => {
     const other = await signedInMember(app);
     await expect(caller.user.passkeys.options({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
     const challenge = challengeOf(await other.caller.user.passkeys.options({ password: PASSWORD }));
-    await expect(caller.user.passkeys.add({ response: createAuthenticator(app.siteUrl).register(challenge) })).rejects.toThrow("eklenemedi");
+    await expect(
+      caller.user.passkeys.add({ response: createAuthenticator(app.siteUrl).register(challenge) }),
+    ).rejects.toThrow("eklenemedi");
   });
 
   it("opens nothing once it was removed, by its owner alone, or once the account is inactive", async () => {
     const { member, caller, authenticator } = await withPasskey();
     const [key] = await caller.user.passkeys.list();
     const { caller: stranger } = await signedInMember(app);
-    await expect(caller.user.passkeys.remove({ id: key?.id ?? 0, password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
-    await expect(stranger.user.passkeys.remove({ id: key?.id ?? 0, password: PASSWORD })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(caller.user.passkeys.remove({ id: key?.id ?? 0, password: "yanlis" })).rejects.toThrow(
+      "Şifreniz hatalı",
+    );
+    await expect(stranger.user.passkeys.remove({ id: key?.id ?? 0, password: PASSWORD })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: false } });
     await expect(signIn(authenticator)).rejects.toThrow("pasif durumda");
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: true } });

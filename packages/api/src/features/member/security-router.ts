@@ -1,7 +1,18 @@
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { memberTexts } from "@site/contract/member/labels";
-import { addPasskeyInput, confirmByPasswordInput, confirmTotpInput, dataExport, deletionState, passkey, passkeyOptions, recoveryCodes, totpSecret, totpState } from "@site/contract/member/schema";
+import {
+  addPasskeyInput,
+  confirmByPasswordInput,
+  confirmTotpInput,
+  dataExport,
+  deletionState,
+  passkey,
+  passkeyOptions,
+  recoveryCodes,
+  totpSecret,
+  totpState,
+} from "@site/contract/member/schema";
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { confirmPassword } from "../auth/password-service.ts";
@@ -29,7 +40,10 @@ export const deletionRouter = router({
   plan: memberProcedure
     .input(confirmByPasswordInput)
     .output(deletionState)
-    .mutation(async ({ ctx, input }) => ({ eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity.id, input.password), message: memberTexts.deletionPlanned })),
+    .mutation(async ({ ctx, input }) => ({
+      eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity.id, input.password),
+      message: memberTexts.deletionPlanned,
+    })),
 
   undo: memberProcedure.output(deletionState).mutation(async ({ ctx }) => {
     await undoErasure(ctx.app, ctx.caller, ctx.memberIdentity.id);
@@ -51,7 +65,10 @@ export const totpRouter = router({
   confirm: verifiedMemberProcedure
     .input(confirmTotpInput)
     .output(recoveryCodes)
-    .mutation(async ({ ctx, input }) => ({ recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ctx.memberIdentity.id, input), message: memberTexts.totpOn })),
+    .mutation(async ({ ctx, input }) => ({
+      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ctx.memberIdentity.id, input),
+      message: memberTexts.totpOn,
+    })),
 
   remove: memberProcedure
     .input(confirmByPasswordInput)

@@ -21,8 +21,14 @@ interface Holder {
 
 /** Whether the second step is on, and how many recovery codes are left. */
 export async function getTotpState(app: App, memberId: number) {
-  const { totpSecret } = await app.db.prisma.member.findUniqueOrThrow({ where: { id: memberId }, select: { totpSecret: true } });
-  return { isOn: totpSecret !== null, recoveryCodesLeft: await app.db.prisma.recoveryCode.count({ where: { memberId, usedAt: null } }) };
+  const { totpSecret } = await app.db.prisma.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { totpSecret: true },
+  });
+  return {
+    isOn: totpSecret !== null,
+    recoveryCodesLeft: await app.db.prisma.recoveryCode.count({ where: { memberId, usedAt: null } }),
+  };
 }
 
 /** A new secret for an authenticator. It counts once a code of it was shown; until then the caller keeps it, sealed. @throws CONFLICT where one is on */
@@ -30,16 +36,32 @@ export async function beginTotp(app: App, member: { id: number; email: string })
   if ((await getTotpState(app, member.id)).isOn) throw new AppError("CONFLICT", { message: memberTexts.totpAlreadyOn });
   const { generateSecret, generateURI } = await import("otplib");
   const secret = generateSecret();
-  return { secret, uri: generateURI({ issuer: new URL(app.siteUrl).hostname, label: member.email, secret }), state: sealToken(app, purposeOf(member.id), `${Date.now()}:${secret}`) };
+  return {
+    secret,
+    uri: generateURI({ issuer: new URL(app.siteUrl).hostname, label: member.email, secret }),
+    state: sealToken(app, purposeOf(member.id), `${Date.now()}:${secret}`),
+  };
 }
 
 /** Turns the second step on. @returns the recovery codes, shown this once @throws VALIDATION_FAILED for a wrong code */
-export async function confirmTotp(app: App, caller: Caller, memberId: number, { state, code }: { state: string; code: string }): Promise<string[]> {
+export async function confirmTotp(
+  app: App,
+  caller: Caller,
+  memberId: number,
+  { state, code }: { state: string; code: string },
+): Promise<string[]> {
   const [begun = "", secret = ""] = openToken(app, purposeOf(memberId), state)?.split(":") ?? [];
   const step = Date.now() - Number(begun) < SETUP_MS ? await stepOf(secret, code) : undefined;
-  if (step === undefined) throw new AppError("VALIDATION_FAILED", { message: memberTexts.totpWrongCode, fields: { code: memberTexts.totpWrongCode } });
+  if (step === undefined)
+    throw new AppError("VALIDATION_FAILED", {
+      message: memberTexts.totpWrongCode,
+      fields: { code: memberTexts.totpWrongCode },
+    });
   return app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.member.updateMany({ where: { id: memberId, totpSecret: null }, data: { totpSecret: app.secrets.seal(cellOf(TOTP_COLUMN, memberId), secret), totpLastStep: step } });
+    const { count } = await tx.member.updateMany({
+      where: { id: memberId, totpSecret: null },
+      data: { totpSecret: app.secrets.seal(cellOf(TOTP_COLUMN, memberId), secret), totpLastStep: step },
+    });
     if (count === 0) throw new AppError("CONFLICT", { message: memberTexts.totpAlreadyOn });
     await noteEvent(tx, caller, memberId, "totp_on");
     return renewRecoveryCodes(tx, memberId);
@@ -62,7 +84,10 @@ export async function passSecondFactor(app: App, caller: Caller, holder: Holder,
   if (!/^\d{6}$/.test(given)) return useRecoveryCode(app, caller, holder.id, given);
   const step = await stepOf(app.secrets.open(cellOf(TOTP_COLUMN, holder.id), holder.totpSecret), given);
   if (step === undefined) return false;
-  const { count } = await app.db.prisma.member.updateMany({ where: { id: holder.id, totpLastStep: { lt: step } }, data: { totpLastStep: step } });
+  const { count } = await app.db.prisma.member.updateMany({
+    where: { id: holder.id, totpLastStep: { lt: step } },
+    data: { totpLastStep: step },
+  });
   return count === 1;
 }
 
@@ -76,7 +101,10 @@ async function renewRecoveryCodes(tx: Prisma.TransactionClient, memberId: number
 
 async function useRecoveryCode(app: App, caller: Caller, memberId: number, code: string): Promise<boolean> {
   return app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.recoveryCode.updateMany({ where: { memberId, codeHash: hashOf(memberId, code.toLowerCase()), usedAt: null }, data: { usedAt: new Date() } });
+    const { count } = await tx.recoveryCode.updateMany({
+      where: { memberId, codeHash: hashOf(memberId, code.toLowerCase()), usedAt: null },
+      data: { usedAt: new Date() },
+    });
     if (count === 1) await noteEvent(tx, caller, memberId, "recovery_code_used");
     return count === 1;
   });

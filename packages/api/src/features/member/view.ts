@@ -18,7 +18,10 @@ export const memberColumns = {
   avatar: { select: { storageKey: true } },
 } as const;
 
-export function toMemberProfile(app: App, row: Prisma.MemberGetPayload<{ select: typeof memberColumns }>): MemberProfile {
+export function toMemberProfile(
+  app: App,
+  row: Prisma.MemberGetPayload<{ select: typeof memberColumns }>,
+): MemberProfile {
   return {
     user: { id: row.id, email: row.email },
     profile: {

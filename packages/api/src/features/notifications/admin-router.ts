@@ -9,17 +9,38 @@ const tags = ["Yönetim: bildirimler"];
 
 export const adminNotificationsRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/notifications", tags, summary: "Bildirimler", protect: true }, aliases: ["/api/notifications"] })
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/notifications", tags, summary: "Bildirimler", protect: true },
+      aliases: ["/api/notifications"],
+    })
     .output(z.array(adminNotification))
     .query(({ ctx }) => notifications.listNotifications(ctx.app, ctx.adminIdentity.id)),
 
   unreadCount: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/notifications/unread-count", tags, summary: "Okunmamış bildirim sayısı", protect: true }, aliases: ["/api/notifications/unread-count"] })
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/notifications/unread-count",
+        tags,
+        summary: "Okunmamış bildirim sayısı",
+        protect: true,
+      },
+      aliases: ["/api/notifications/unread-count"],
+    })
     .output(unreadCount)
     .query(async ({ ctx }) => ({ count: await notifications.countUnreadNotifications(ctx.app, ctx.adminIdentity.id) })),
 
   markRead: adminProcedure
-    .meta({ openapi: { method: "PUT", path: "/api/admin/notifications/mark-read", tags, summary: "Bildirimleri okundu sayma", protect: true }, aliases: ["/api/notifications/mark-read"] })
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/notifications/mark-read",
+        tags,
+        summary: "Bildirimleri okundu sayma",
+        protect: true,
+      },
+      aliases: ["/api/notifications/mark-read"],
+    })
     .input(markNotificationsReadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -28,7 +49,16 @@ export const adminNotificationsRouter = router({
     }),
 
   clearAll: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/notifications/clear-all", tags, summary: "Bütün bildirimleri silme", protect: true }, aliases: ["/api/notifications/clear-all"] })
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/notifications/clear-all",
+        tags,
+        summary: "Bütün bildirimleri silme",
+        protect: true,
+      },
+      aliases: ["/api/notifications/clear-all"],
+    })
     .output(done)
     .mutation(async ({ ctx }) => {
       await notifications.clearNotifications(ctx.app, ctx.adminIdentity.id);

@@ -64,12 +64,21 @@ export async function mailDueBundles(app: App): Promise<void> {
 
 /** Marks a member's notices of a bundle as read: what they tell of was read where it stands. */
 export async function markBundleRead(app: App, memberId: number, bundle: string): Promise<void> {
-  await app.db.prisma.memberNotification.updateMany({ where: { memberId, bundle, readAt: null }, data: { readAt: new Date() } });
+  await app.db.prisma.memberNotification.updateMany({
+    where: { memberId, bundle, readAt: null },
+    data: { readAt: new Date() },
+  });
 }
 
 /** Writes the notice. A merged one gets a new number: whoever marks the old one as read, as they saw it, leaves this one unread. */
-async function writeNotice(tx: Tx, memberId: number, { event, bundle, count, title, message, link, isMerged = false }: BundledNews): Promise<number> {
-  const unread = isMerged ? await tx.memberNotification.findFirst({ where: { memberId, bundle, readAt: null }, select: { count: true } }) : null;
+async function writeNotice(
+  tx: Tx,
+  memberId: number,
+  { event, bundle, count, title, message, link, isMerged = false }: BundledNews,
+): Promise<number> {
+  const unread = isMerged
+    ? await tx.memberNotification.findFirst({ where: { memberId, bundle, readAt: null }, select: { count: true } })
+    : null;
   const total = count + (unread?.count ?? 0);
   if (unread) {
     const [merged] = await tx.$queryRaw<{ id: number }[]>`
@@ -77,7 +86,10 @@ async function writeNotice(tx: Tx, memberId: number, { event, bundle, count, tit
       WHERE member_id = ${memberId} AND bundle = ${bundle} AND read_at IS NULL RETURNING id`;
     if (merged) return merged.id;
   }
-  const { id } = await tx.memberNotification.create({ data: { memberId, type: event, bundle, count, title: title(count), message: noticeMessage(message), link }, select: { id: true } });
+  const { id } = await tx.memberNotification.create({
+    data: { memberId, type: event, bundle, count, title: title(count), message: noticeMessage(message), link },
+    select: { id: true },
+  });
   return id;
 }
 
@@ -103,5 +115,9 @@ async function mailBundle(app: App, tx: Tx, memberId: number, bundle: string): P
   const reader = await findReader(tx, memberId, template);
   if (reader?.channel !== "mail") return;
   const count = unread.reduce((sum, notice) => sum + notice.count, 0);
-  await queueMail(app, tx, { template, to: reader.to, props: { name: reader.firstName, count, about: newest.message, path: newest.link } });
+  await queueMail(app, tx, {
+    template,
+    to: reader.to,
+    props: { name: reader.firstName, count, about: newest.message, path: newest.link },
+  });
 }

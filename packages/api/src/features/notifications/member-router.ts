@@ -1,6 +1,14 @@
 import { done } from "@site/contract/common/results";
 import { noticeTexts } from "@site/contract/notifications/member-labels";
-import { listNoticesInput, markAllNoticesReadInput, markNoticesReadInput, noticePage, noticePreference, noticeSummary, updatePreferenceInput } from "@site/contract/notifications/member-schema";
+import {
+  listNoticesInput,
+  markAllNoticesReadInput,
+  markNoticesReadInput,
+  noticePage,
+  noticePreference,
+  noticeSummary,
+  updatePreferenceInput,
+} from "@site/contract/notifications/member-schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../core/trpc.ts";
 import { listNotices, markAllNoticesRead, markNoticesRead, summarise } from "./member-service.ts";
@@ -32,7 +40,9 @@ export const noticesRouter = router({
 });
 
 export const preferencesRouter = router({
-  list: memberProcedure.output(z.array(noticePreference)).query(({ ctx }) => listPreferences(ctx.app, ctx.memberIdentity.id)),
+  list: memberProcedure
+    .output(z.array(noticePreference))
+    .query(({ ctx }) => listPreferences(ctx.app, ctx.memberIdentity.id)),
 
   update: memberProcedure
     .input(updatePreferenceInput)

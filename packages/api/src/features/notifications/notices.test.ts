@@ -25,19 +25,39 @@ const tell = (memberId: number, title = "İlanınız yayında") =>
 
 const tellRings = (memberId: number, count = 1) =>
   app.db.prisma.$transaction((tx) =>
-    tellMemberBundled(app, tx, memberId, { event: "ring_found", bundle: "rings", count, title: (number) => `${number} halka`, message: "İlan", link: "/becayis/matches" }),
+    tellMemberBundled(app, tx, memberId, {
+      event: "ring_found",
+      bundle: "rings",
+      count,
+      title: (number) => `${number} halka`,
+      message: "İlan",
+      link: "/becayis/matches",
+    }),
   );
 
 const tellMessage = (memberId: number) =>
   app.db.prisma.$transaction((tx) =>
-    tellMemberBundled(app, tx, memberId, { event: "thread_message", bundle: "thread:7", count: 1, title: (number) => `${number} mesaj`, message: "Ayşe K***", link: "/profil", isMerged: true }),
+    tellMemberBundled(app, tx, memberId, {
+      event: "thread_message",
+      bundle: "thread:7",
+      count: 1,
+      title: (number) => `${number} mesaj`,
+      message: "Ayşe K***",
+      link: "/profil",
+      isMerged: true,
+    }),
   );
 
 /** Lets an hour pass for whoever waits for it. */
 const passAnHour = () =>
-  app.db.pool.query("UPDATE member_notifications SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour'");
+  app.db.pool.query(
+    "UPDATE member_notifications SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour'",
+  );
 
-const subjectsTo = async (email: string) => (await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } })).map(({ subject }) => subject);
+const subjectsTo = async (email: string) =>
+  (await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } })).map(
+    ({ subject }) => subject,
+  );
 
 describe("a member", () => {
   it("hears of an event in the site, and by mail too unless they chose otherwise", async () => {
@@ -67,9 +87,15 @@ describe("a member", () => {
 
   it("finds a plain Turkish name for every event, and chooses no event or channel that is not there", async () => {
     const { caller } = await signedInMember(app);
-    for (const { text } of await caller.user.preferences.list()) expect(text).toMatch(/^(İlanım|Yorum|Yeni bir|Eşleşmem|Halkam|İletişim iste|Site yönetimi|Yazışma|Hesabıma).{8,}$/);
+    for (const { text } of await caller.user.preferences.list())
+      expect(text).toMatch(
+        /^(İlanım|Yorum|Yeni bir|Eşleşmem|Halkam|İletişim iste|Site yönetimi|Yazışma|Hesabıma).{8,}$/,
+      );
     const wrong: object[] = [{ event: "password_changed" }, { channel: "sms" }, { memberId: 1 }];
-    for (const change of wrong) await expect(caller.user.preferences.update({ event: "new_sign_in", channel: "none", ...change })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    for (const change of wrong)
+      await expect(
+        caller.user.preferences.update({ event: "new_sign_in", channel: "none", ...change }),
+      ).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("reads page after page, each notice once, and nobody else's", async () => {
@@ -79,18 +105,28 @@ describe("a member", () => {
     const first = await caller.user.notices.list({ limit: 3 });
     const second = await caller.user.notices.list({ limit: 3, before: first.notices.at(-1)?.id });
     expect([first.hasMore, second.hasMore]).toEqual([true, false]);
-    expect([...first.notices, ...second.notices].map(({ title }) => title)).toEqual(["Bildirim 5", "Bildirim 4", "Bildirim 3", "Bildirim 2", "Bildirim 1"]);
+    expect([...first.notices, ...second.notices].map(({ title }) => title)).toEqual([
+      "Bildirim 5",
+      "Bildirim 4",
+      "Bildirim 3",
+      "Bildirim 2",
+      "Bildirim 1",
+    ]);
     expect((await other.caller.user.notices.list({})).notices).toEqual([]);
     await other.caller.user.notices.markRead({ ids: first.notices.map(({ id }) => id) });
     await other.caller.user.notices.markAllRead({ upTo: first.notices[0]?.id ?? 0 });
     expect((await caller.user.notices.summary()).unread).toBe(5);
-    for (const input of [{ limit: 0 }, { limit: 51 }, { before: 0 }]) await expect(caller.user.notices.list(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    await expect(caller.user.notices.markRead({ ids: Array.from({ length: 201 }, (_, n) => n + 1) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    for (const input of [{ limit: 0 }, { limit: 51 }, { before: 0 }])
+      await expect(caller.user.notices.list(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(
+      caller.user.notices.markRead({ ids: Array.from({ length: 201 }, (_, n) => n + 1) }),
+    ).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("marks what was shown; what came later stays unread", async () => {
     const { member, caller } = await signedInMember(app);
-    const unread = async () => (await caller.user.notices.list({})).notices.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
+    const unread = async () =>
+      (await caller.user.notices.list({})).notices.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
     await tell(member.id, "Birinci");
     await tell(member.id, "İkinci");
     const [newest, oldest] = (await caller.user.notices.list({})).notices;
@@ -110,7 +146,11 @@ describe("news of a bundle", () => {
     await tellRings(member.id, 2);
     await tellRings(member.id);
     await mailDueBundles(app);
-    expect((await caller.user.notices.list({})).notices.map(({ title }) => title)).toEqual(["1 halka", "2 halka", "1 halka"]);
+    expect((await caller.user.notices.list({})).notices.map(({ title }) => title)).toEqual([
+      "1 halka",
+      "2 halka",
+      "1 halka",
+    ]);
     expect(await subjectsTo(member.email)).toEqual(["Yeni bir halka eşleşmeniz var"]);
     await passAnHour();
     await Promise.all([mailDueBundles(app), mailDueBundles(app)]);
@@ -143,7 +183,9 @@ describe("news of a bundle", () => {
     await mailDueBundles(app);
     expect(await subjectsTo(member.email)).toHaveLength(2);
     await tellRings(member.id);
-    expect(await app.db.prisma.memberNotification.count({ where: { memberId: member.id, mailDueAt: { not: null } } })).toBe(0);
+    expect(
+      await app.db.prisma.memberNotification.count({ where: { memberId: member.id, mailDueAt: { not: null } } }),
+    ).toBe(0);
   });
 
   it("of one thread are one unread notice, which is new to whoever marks the one before", async () => {

@@ -1,21 +1,44 @@
 import { memberEvents } from "@site/contract/notifications/member-labels";
-import { type MemberEvent, memberEvent, type NoticeChannel, noticeChannel } from "@site/contract/notifications/member-schema";
+import {
+  type MemberEvent,
+  memberEvent,
+  type NoticeChannel,
+  noticeChannel,
+} from "@site/contract/notifications/member-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 
 /** Returns every event with the channel the member chose for it, "mail" where they chose nothing. */
 export async function listPreferences(app: App, memberId: number) {
   const chosen = await app.db.prisma.notificationPreference.findMany({ where: { memberId } });
-  return memberEvent.options.map((event) => ({ event, text: memberEvents[event], channel: toChannel(chosen.find((row) => row.event === event)?.channel) }));
+  return memberEvent.options.map((event) => ({
+    event,
+    text: memberEvents[event],
+    channel: toChannel(chosen.find((row) => row.event === event)?.channel),
+  }));
 }
 
-export async function updatePreference(app: App, memberId: number, { event, channel }: { event: MemberEvent; channel: NoticeChannel }): Promise<void> {
-  await app.db.prisma.notificationPreference.upsert({ where: { memberId_event: { memberId, event } }, create: { memberId, event, channel }, update: { channel } });
+export async function updatePreference(
+  app: App,
+  memberId: number,
+  { event, channel }: { event: MemberEvent; channel: NoticeChannel },
+): Promise<void> {
+  await app.db.prisma.notificationPreference.upsert({
+    where: { memberId_event: { memberId, event } },
+    create: { memberId, event, channel },
+    update: { channel },
+  });
 }
 
 /** Returns how a member wants to hear of an event. */
-export async function channelOf(tx: Prisma.TransactionClient, memberId: number, event: MemberEvent): Promise<NoticeChannel> {
-  return toChannel((await tx.notificationPreference.findUnique({ where: { memberId_event: { memberId, event } } }))?.channel);
+export async function channelOf(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  event: MemberEvent,
+): Promise<NoticeChannel> {
+  return toChannel(
+    (await tx.notificationPreference.findUnique({ where: { memberId_event: { memberId, event } } }))?.channel,
+  );
 }
 
 function toChannel(stored: string | undefined): NoticeChannel {

@@ -35,7 +35,12 @@ interface Reader {
  * Tells a member of something, in the transaction of what happened: in the site always, and by mail too, unless the member chose
  * "site" or "none" for the event. A closed account hears nothing.
  */
-export async function tellMember(app: App, tx: Tx, memberId: number, { event, title, message, link, mail }: News): Promise<void> {
+export async function tellMember(
+  app: App,
+  tx: Tx,
+  memberId: number,
+  { event, title, message, link, mail }: News,
+): Promise<void> {
   const reader = await findReader(tx, memberId, event);
   if (!reader) return;
   await tx.memberNotification.create({ data: { memberId, type: event, title, message: noticeMessage(message), link } });
@@ -44,10 +49,17 @@ export async function tellMember(app: App, tx: Tx, memberId: number, { event, ti
 
 /** Returns how a member hears of an event; undefined for a closed account and for who does not want to hear of it. */
 export async function findReader(tx: Tx, memberId: number, event: MemberEvent): Promise<Reader | undefined> {
-  const member = await tx.member.findFirst({ where: { id: memberId, isActive: true }, select: { email: true, firstName: true, lastName: true } });
+  const member = await tx.member.findFirst({
+    where: { id: memberId, isActive: true },
+    select: { email: true, firstName: true, lastName: true },
+  });
   const channel = await channelOf(tx, memberId, event);
   if (!member || channel === "none") return undefined;
-  return { channel, firstName: member.firstName, to: { name: `${member.firstName} ${member.lastName}`, email: member.email } };
+  return {
+    channel,
+    firstName: member.firstName,
+    to: { name: `${member.firstName} ${member.lastName}`, email: member.email },
+  };
 }
 
 /** Cuts a message to the length of its column. */

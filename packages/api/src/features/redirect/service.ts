@@ -9,7 +9,11 @@ export async function recordMove(tx: Prisma.TransactionClient, from: string, to:
   if (from === to) return;
   await tx.redirect.deleteMany({ where: { fromPath: to } });
   await tx.redirect.updateMany({ where: { toPath: from }, data: { toPath: to } });
-  await tx.redirect.upsert({ where: { fromPath: from }, create: { fromPath: from, toPath: to }, update: { toPath: to } });
+  await tx.redirect.upsert({
+    where: { fromPath: from },
+    create: { fromPath: from, toPath: to },
+    update: { toPath: to },
+  });
 }
 
 /**
@@ -17,6 +21,10 @@ export async function recordMove(tx: Prisma.TransactionClient, from: string, to:
  * Whether the new address may be read is for the reader to see: what stands there may have been taken back.
  */
 export async function findRedirect(app: App, path: string): Promise<string | undefined> {
-  const { rows } = await app.db.pool.query<{ to_path: string }>({ name: "redirect", text: "SELECT to_path FROM redirects WHERE from_path = $1", values: [path] });
+  const { rows } = await app.db.pool.query<{ to_path: string }>({
+    name: "redirect",
+    text: "SELECT to_path FROM redirects WHERE from_path = $1",
+    values: [path],
+  });
   return rows[0]?.to_path;
 }

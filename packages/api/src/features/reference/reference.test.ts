@@ -56,7 +56,8 @@ it("lists the districts of one province, the centre first", async () => {
     { id: 1702, name: "Ayvacık" },
   ]);
   expect(await reference.districts({ provinceId: 34 })).toEqual([]);
-  for (const provinceId of [0, 82, 1.5]) await expect(reference.districts({ provinceId })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  for (const provinceId of [0, 82, 1.5])
+    await expect(reference.districts({ provinceId })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 it("adds what is missing and leaves what was edited", async () => {
@@ -71,6 +72,15 @@ it("adds what is missing and leaves what was edited", async () => {
     positions: [],
     rules: [],
   });
-  expect((await reference.provinces()).map(({ name }) => name)).toEqual(["Adana (yeni)", "Ankara", "Çanakkale", "Iğdır", "İstanbul"]);
-  expect(await app.db.prisma.institution.findUniqueOrThrow({ where: { name: "Şeker Kurumu" } })).toMatchObject({ kind: "other", isRetired: true });
+  expect((await reference.provinces()).map(({ name }) => name)).toEqual([
+    "Adana (yeni)",
+    "Ankara",
+    "Çanakkale",
+    "Iğdır",
+    "İstanbul",
+  ]);
+  expect(await app.db.prisma.institution.findUniqueOrThrow({ where: { name: "Şeker Kurumu" } })).toMatchObject({
+    kind: "other",
+    isRetired: true,
+  });
 });

@@ -13,7 +13,8 @@ beforeEach(async () => {
   app = await createTestApp();
 });
 
-const totpOf = async (id: number) => (await app.db.prisma.member.findUniqueOrThrow({ where: { id } })).totpSecret ?? new Uint8Array();
+const totpOf = async (id: number) =>
+  (await app.db.prisma.member.findUniqueOrThrow({ where: { id } })).totpSecret ?? new Uint8Array();
 
 async function memberWith(totpSecret: Uint8Array<ArrayBuffer>): Promise<number> {
   const { id } = await makeMember(app);
@@ -30,15 +31,23 @@ it("the first secret of a database stays its own; another one is refused by the 
 });
 
 it("of two secrets that begin with a database at once one wins", async () => {
-  const results = await Promise.allSettled([checkSecret(app, "APP_SECRET"), checkSecret({ ...app, secrets: other }, "APP_SECRET")]);
+  const results = await Promise.allSettled([
+    checkSecret(app, "APP_SECRET"),
+    checkSecret({ ...app, secrets: other }, "APP_SECRET"),
+  ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
 it("what earlier versions sealed for a column is sealed for its row, once", async () => {
   const id = await memberWith(app.secrets.seal(TOTP_COLUMN, "GIZLI"));
-  await app.db.prisma.$transaction((tx) => queueMail(app, tx, { template: "welcome", to: { name: "Ad", email: "ad@example.org" }, props: { name: "Ad" } }));
+  await app.db.prisma.$transaction((tx) =>
+    queueMail(app, tx, { template: "welcome", to: { name: "Ad", email: "ad@example.org" }, props: { name: "Ad" } }),
+  );
   const mail = await app.db.prisma.emailLog.findFirstOrThrow();
-  await app.db.prisma.emailLog.update({ where: { id: mail.id }, data: { payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, '{"name":"Ad"}')).toString("base64") } } });
+  await app.db.prisma.emailLog.update({
+    where: { id: mail.id },
+    data: { payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, '{"name":"Ad"}')).toString("base64") } },
+  });
   await checkSecret(app, "APP_SECRET");
   expect(app.secrets.open(cellOf(TOTP_COLUMN, id), await totpOf(id))).toBe("GIZLI");
   const { sealed } = z.object({ sealed: z.base64() }).parse((await app.db.prisma.emailLog.findFirstOrThrow()).payload);

@@ -20,7 +20,12 @@ const columns = [
   { column: SECRET_COLUMN, table: "security_settings", read: "secret_key", write: "secret_key = $2" },
   { column: PASSWORD_COLUMN, table: "smtp_configs", read: "password", write: "password = $2" },
   { column: TOTP_COLUMN, table: "members", read: "totp_secret", write: "totp_secret = $2" },
-  { column: PAYLOAD_COLUMN, table: "email_logs", read: "decode(payload->>'sealed', 'base64')", write: "payload = jsonb_build_object('sealed', replace(encode($2, 'base64'), E'\\n', ''))" },
+  {
+    column: PAYLOAD_COLUMN,
+    table: "email_logs",
+    read: "decode(payload->>'sealed', 'base64')",
+    write: "payload = jsonb_build_object('sealed', replace(encode($2, 'base64'), E'\\n', ''))",
+  },
 ];
 
 /**
@@ -33,7 +38,10 @@ export async function checkSecret(app: Pick<App, "db" | "secrets">, source: stri
   const client = await openConnection(app.db.url, "secrets");
   try {
     await takeAdvisoryLock(client, SECRETS_LOCK);
-    const { rows } = await client.query<{ value: string }>("SELECT value FROM settings WHERE scope = 'site' AND key = $1", [CHECK_KEY]);
+    const { rows } = await client.query<{ value: string }>(
+      "SELECT value FROM settings WHERE scope = 'site' AND key = $1",
+      [CHECK_KEY],
+    );
     if (rows[0] && !opens(app, CHECK_PLACE, Buffer.from(rows[0].value, "base64"))) throw wrongSecret(source);
     if (!rows[0]) await adopt(app, client, source);
   } finally {
@@ -52,14 +60,25 @@ async function adopt(app: Pick<App, "secrets">, client: pg.ClientBase, source: s
 }
 
 /** What another secret sealed stays as it is. */
-async function sealForRows(app: Pick<App, "secrets">, client: pg.ClientBase, place: (typeof columns)[number], counts: { opened: number; closed: number }): Promise<void> {
+async function sealForRows(
+  app: Pick<App, "secrets">,
+  client: pg.ClientBase,
+  place: (typeof columns)[number],
+  counts: { opened: number; closed: number },
+): Promise<void> {
   const { column, table, read, write } = place;
   for (let last = 0; ; ) {
-    const { rows } = await client.query<{ id: number; sealed: Buffer }>(`SELECT id, ${read} AS sealed FROM ${table} WHERE id > $1 AND ${read} IS NOT NULL ORDER BY id LIMIT ${BATCH}`, [last]);
+    const { rows } = await client.query<{ id: number; sealed: Buffer }>(
+      `SELECT id, ${read} AS sealed FROM ${table} WHERE id > $1 AND ${read} IS NOT NULL ORDER BY id LIMIT ${BATCH}`,
+      [last],
+    );
     for (const { id, sealed } of rows) {
       last = id;
       if (opens(app, column, sealed)) {
-        await client.query(`UPDATE ${table} SET ${write} WHERE id = $1`, [id, Buffer.from(app.secrets.seal(cellOf(column, id), app.secrets.open(column, sealed)))]);
+        await client.query(`UPDATE ${table} SET ${write} WHERE id = $1`, [
+          id,
+          Buffer.from(app.secrets.seal(cellOf(column, id), app.secrets.open(column, sealed))),
+        ]);
         counts.opened++;
       } else if (opens(app, cellOf(column, id), sealed)) counts.opened++;
       else counts.closed++;
@@ -78,5 +97,7 @@ function opens({ secrets }: Pick<App, "secrets">, place: string, sealed: Uint8Ar
 }
 
 function wrongSecret(source: string): OperatorError {
-  return new OperatorError(`${source} is not the secret this database was begun with: restore the right one from a backup`);
+  return new OperatorError(
+    `${source} is not the secret this database was begun with: restore the right one from a backup`,
+  );
 }

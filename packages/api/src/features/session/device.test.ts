@@ -15,8 +15,10 @@ beforeAll(async () => {
 const RIGHT = "uye-parolasi-42";
 const ADMINS = "dogru-parola-42";
 type Browser = ReturnType<typeof openBrowser>;
-const tryMember = (email: string, password: string, browser: Browser = openBrowser(app)) => browser.call().auth.login({ email, password });
-const tryAdmin = (username: string, password: string, browser: Browser = openBrowser(app)) => browser.call().admin.session.login({ username, password });
+const tryMember = (email: string, password: string, browser: Browser = openBrowser(app)) =>
+  browser.call().auth.login({ email, password });
+const tryAdmin = (username: string, password: string, browser: Browser = openBrowser(app)) =>
+  browser.call().admin.session.login({ username, password });
 
 async function codesOf(tries: number, attempt: () => Promise<unknown>): Promise<unknown[]> {
   const codes: unknown[] = [];
@@ -36,7 +38,11 @@ describe("a browser that signed in before", () => {
     const { email } = await makeMember(app);
     const known = openBrowser(app);
     await tryMember(email, RIGHT, known);
-    expect(await codesOf(12, () => tryMember(email, "yanlis-parola"))).toEqual([...WRONG, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
+    expect(await codesOf(12, () => tryMember(email, "yanlis-parola"))).toEqual([
+      ...WRONG,
+      "TOO_MANY_REQUESTS",
+      "TOO_MANY_REQUESTS",
+    ]);
     await tryMember(email, RIGHT, known);
     await expect(tryMember(email, RIGHT)).rejects.toThrow("Çok fazla hatalı deneme");
   });
@@ -52,12 +58,17 @@ describe("a browser that signed in before", () => {
   it("is known for its own account alone, until the password changes, for a year, and not by what it made up", async () => {
     const [{ email, id }, other] = [await makeMember(app), await makeMember(app)];
     await codesOf(10, () => tryMember(email, "yanlis-parola"));
-    const refused = (browser: Browser) => expect(tryMember(email, RIGHT, browser)).rejects.toThrow("Çok fazla hatalı deneme");
+    const refused = (browser: Browser) =>
+      expect(tryMember(email, RIGHT, browser)).rejects.toThrow("Çok fazla hatalı deneme");
     const others = openBrowser(app);
     await tryMember(other.email, RIGHT, others);
     await refused(others);
     const forger = openBrowser(app);
-    for (const value of ["uydurma", Buffer.from(JSON.stringify({ owner: id })).toString("base64url"), others.cookies.read("memberDevice")?.slice(0, -2) ?? ""]) {
+    for (const value of [
+      "uydurma",
+      Buffer.from(JSON.stringify({ owner: id })).toString("base64url"),
+      others.cookies.read("memberDevice")?.slice(0, -2) ?? "",
+    ]) {
       forger.cookies.set("memberDevice", value, new Date());
       await refused(forger);
     }
@@ -133,7 +144,9 @@ it("an account has twenty sessions at most; the oldest ends with the next", asyn
   await second.call().user.profile.get();
   expect(await app.db.prisma.session.count({ where: { memberId: id, revokedAt: null } })).toBe(20);
   const { id: adminId } = await makeAdmin(app);
-  await Promise.all(Array.from({ length: 25 }, () => app.db.prisma.$transaction((tx) => createAdminSession(tx, adminId, testCaller))));
+  await Promise.all(
+    Array.from({ length: 25 }, () => app.db.prisma.$transaction((tx) => createAdminSession(tx, adminId, testCaller))),
+  );
   expect(await app.db.prisma.session.count({ where: { adminId, revokedAt: null } })).toBe(20);
 });
 

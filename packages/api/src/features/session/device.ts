@@ -28,16 +28,28 @@ const content = z.object({ owner: z.number(), password: z.string(), device: z.st
 export function issueDevice(app: App, kind: SessionKind, owner: DeviceOwner, known: string | undefined): IssuedDevice {
   const device = findDevice(app, kind, owner, known) ?? randomBytes(16).toString("base64url");
   const issuedAt = Date.now();
-  const value = sealToken(app, purposeOf(kind), JSON.stringify({ owner: owner.id, password: fingerprintOf(owner), device, issuedAt } satisfies z.input<typeof content>));
+  const value = sealToken(
+    app,
+    purposeOf(kind),
+    JSON.stringify({ owner: owner.id, password: fingerprintOf(owner), device, issuedAt } satisfies z.input<
+      typeof content
+    >),
+  );
   return { value, expiresAt: new Date(issuedAt + YEAR_MS) };
 }
 
 /** The device that a browser is for an account; undefined where it never signed in to it with the present password, or a year ago. */
-export function findDevice(app: App, kind: SessionKind, owner: DeviceOwner | null | undefined, value: string | undefined): string | undefined {
+export function findDevice(
+  app: App,
+  kind: SessionKind,
+  owner: DeviceOwner | null | undefined,
+  value: string | undefined,
+): string | undefined {
   const opened = value === undefined || !owner ? undefined : openToken(app, purposeOf(kind), value);
   if (opened === undefined || !owner) return undefined;
   const { data } = content.safeParse(JSON.parse(opened));
-  const isOwners = data?.owner === owner.id && data.password === fingerprintOf(owner) && Date.now() - data.issuedAt < YEAR_MS;
+  const isOwners =
+    data?.owner === owner.id && data.password === fingerprintOf(owner) && Date.now() - data.issuedAt < YEAR_MS;
   return isOwners ? data.device : undefined;
 }
 

@@ -50,19 +50,32 @@ export interface NewSession {
 }
 
 /** Opens a session of an administrator, whose row stays locked until the transaction ends. */
-export async function createAdminSession(tx: Prisma.TransactionClient, adminId: number, caller: Caller): Promise<NewSession> {
+export async function createAdminSession(
+  tx: Prisma.TransactionClient,
+  adminId: number,
+  caller: Caller,
+): Promise<NewSession> {
   await tx.$queryRaw`SELECT 1 FROM admins WHERE id = ${adminId} FOR UPDATE`;
   return createSession(tx, "admin", { adminId }, caller);
 }
 
 /** Opens a session of a member, whose row stays locked until the transaction ends. */
-export async function createMemberSession(tx: Prisma.TransactionClient, memberId: number, caller: Caller): Promise<NewSession> {
+export async function createMemberSession(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  caller: Caller,
+): Promise<NewSession> {
   await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`;
   return createSession(tx, "member", { memberId }, caller);
 }
 
 /** A browser's token is bound: it is refused without the cookie beside it. A script gets the token alone. */
-async function createSession(tx: Prisma.TransactionClient, kind: SessionKind, owner: { adminId: number } | { memberId: number }, caller: Caller): Promise<NewSession> {
+async function createSession(
+  tx: Prisma.TransactionClient,
+  kind: SessionKind,
+  owner: { adminId: number } | { memberId: number },
+  caller: Caller,
+): Promise<NewSession> {
   const token = newToken(kind);
   const cookie = newToken(kind);
   const expiresAt = new Date(Date.now() + lifetimes[kind].totalMs);
@@ -77,7 +90,12 @@ async function createSession(tx: Prisma.TransactionClient, kind: SessionKind, ow
       expiresAt,
     },
   });
-  const surplus = await tx.session.findMany({ where: { ...owner, ...liveSession(kind) }, orderBy: { id: "desc" }, skip: MOST_SESSIONS, select: { id: true } });
+  const surplus = await tx.session.findMany({
+    where: { ...owner, ...liveSession(kind) },
+    orderBy: { id: "desc" },
+    skip: MOST_SESSIONS,
+    select: { id: true },
+  });
   await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: new Date() } });
   return { token, cookie, expiresAt };
 }
@@ -106,10 +124,14 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
       cookieHash: true,
       lastSeenAt: true,
       admin: { select: { id: true, username: true, email: true, role: true } },
-      member: { select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true, isActive: true } },
+      member: {
+        select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true, isActive: true },
+      },
     },
   });
-  const isUnboundOrPaired = session && ("cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie));
+  const isUnboundOrPaired =
+    session &&
+    ("cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie));
   if (!isUnboundOrPaired) return undefined;
   if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await app.db.prisma.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date() } });
@@ -119,22 +141,44 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
 
 /** What every session of a kind is that opens something now. */
 export function liveSession(kind: SessionKind) {
-  return { kind, revokedAt: null, expiresAt: { gt: new Date() }, lastSeenAt: { gt: new Date(Date.now() - lifetimes[kind].idleMs) } };
+  return {
+    kind,
+    revokedAt: null,
+    expiresAt: { gt: new Date() },
+    lastSeenAt: { gt: new Date(Date.now() - lifetimes[kind].idleMs) },
+  };
 }
 
 /** Ends one session. */
 export async function revokeSession(app: App, sessionId: number): Promise<void> {
-  await app.db.prisma.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: new Date() } });
+  await app.db.prisma.session.updateMany({
+    where: { id: sessionId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
 }
 
 /** Ends every session of an administrator but one, in the transaction of what makes it necessary. */
-export async function revokeOtherAdminSessions(tx: Prisma.TransactionClient, adminId: number, keptSessionId: number): Promise<void> {
-  await tx.session.updateMany({ where: { adminId, id: { not: keptSessionId }, revokedAt: null }, data: { revokedAt: new Date() } });
+export async function revokeOtherAdminSessions(
+  tx: Prisma.TransactionClient,
+  adminId: number,
+  keptSessionId: number,
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { adminId, id: { not: keptSessionId }, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
 }
 
 /** Ends every session of a member, in the transaction of what makes it necessary; one of them may stay. */
-export async function revokeMemberSessions(tx: Prisma.TransactionClient, memberId: number, { except }: { except?: number } = {}): Promise<void> {
-  await tx.session.updateMany({ where: { memberId, id: { not: except }, revokedAt: null }, data: { revokedAt: new Date() } });
+export async function revokeMemberSessions(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  { except }: { except?: number } = {},
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { memberId, id: { not: except }, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
 }
 
 /** A token in a header goes before the cookie; a malformed one is not looked up, nor replaced by the cookie. */

@@ -44,7 +44,11 @@ export async function judgeTry<Result>(app: App, signInTry: SignInTry, judge: ()
 }
 
 /** Notes a failed sign-in for whoever runs the site, without saying whole whose or from where. */
-export function logFailedSignIn(app: App, { kind, account, caller }: Omit<SignInTry, "device">, { code }: AppError): void {
+export function logFailedSignIn(
+  app: App,
+  { kind, account, caller }: Omit<SignInTry, "device">,
+  { code }: AppError,
+): void {
   app.log.info(`sign-in failed: ${kind} ${maskAccount(account)} from ${maskAddress(caller.ipAddress)}, ${code}`);
 }
 
@@ -68,5 +72,7 @@ function maskAccount(account: string): string {
 
 /** "192.0.2.*", "2001:db8:1:*" */
 function maskAddress(ipAddress: string): string {
-  return ipAddress.includes(":") ? `${ipAddress.split(":").slice(0, 3).join(":")}:*` : ipAddress.replace(/\.\d+$/, ".*");
+  return ipAddress.includes(":")
+    ? `${ipAddress.split(":").slice(0, 3).join(":")}:*`
+    : ipAddress.replace(/\.\d+$/, ".*");
 }

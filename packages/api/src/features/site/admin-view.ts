@@ -8,7 +8,14 @@ export function toAdminPageSeo(row: Prisma.PageSeoGetPayload<object>): AdminPage
 }
 
 export function toNotificationSetting(row: Prisma.NotificationSettingGetPayload<object>): NotificationSetting {
-  return { id: row.id, setting_key: row.settingKey, setting_name: row.settingName, description: row.description, category: row.category, is_enabled: row.isEnabled };
+  return {
+    id: row.id,
+    setting_key: row.settingKey,
+    setting_name: row.settingName,
+    description: row.description,
+    category: row.category,
+    is_enabled: row.isEnabled,
+  };
 }
 
 export function toAdminPage(row: Prisma.PageGetPayload<object>): AdminPage {
@@ -29,7 +36,15 @@ export function toAdminSection(row: Prisma.HomepageSectionGetPayload<object>): A
 }
 
 export function toAdminFeature(row: Prisma.FeatureGetPayload<object>): AdminFeature {
-  return { id: row.id, title: row.title, description: row.description, icon_name: row.iconName, color_class: row.colorClass, display_order: row.displayOrder, is_active: row.isActive };
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    icon_name: row.iconName,
+    color_class: row.colorClass,
+    display_order: row.displayOrder,
+    is_active: row.isActive,
+  };
 }
 
 export function toAdminProject(row: Prisma.ProjectGetPayload<object>): AdminProject {
@@ -37,5 +52,10 @@ export function toAdminProject(row: Prisma.ProjectGetPayload<object>): AdminProj
 }
 
 export function toAdminAbout(row: Prisma.HomepageAboutGetPayload<object>): AdminAbout {
-  return { ...toAbout(row), experience_years: row.experienceYears, projects_completed: row.projectsCompleted, technologies_used: row.technologiesUsed };
+  return {
+    ...toAbout(row),
+    experience_years: row.experienceYears,
+    projects_completed: row.projectsCompleted,
+    technologies_used: row.technologiesUsed,
+  };
 }

@@ -6,7 +6,9 @@ import { toAdminFeature } from "./admin-view.ts";
 
 /** Every area of expertise, switched off ones too, in their order. */
 export async function listAdminFeatures(app: App): Promise<AdminFeature[]> {
-  return (await app.db.prisma.feature.findMany({ orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(toAdminFeature);
+  return (await app.db.prisma.feature.findMany({ orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(
+    toAdminFeature,
+  );
 }
 
 /** @throws NOT_FOUND */
@@ -27,7 +29,9 @@ export async function createFeature(app: App, input: CreateFeatureInput): Promis
 
 /** Rewrites what was sent. @throws NOT_FOUND */
 export async function updateFeature(app: App, { id, ...input }: UpdateFeatureInput): Promise<AdminFeature> {
-  const [feature] = await changePages(app, ["home"], (tx) => tx.feature.updateManyAndReturn({ where: { id }, data: columnsOf(input) }));
+  const [feature] = await changePages(app, ["home"], (tx) =>
+    tx.feature.updateManyAndReturn({ where: { id }, data: columnsOf(input) }),
+  );
   if (!feature) throw new AppError("NOT_FOUND");
   return toAdminFeature(feature);
 }

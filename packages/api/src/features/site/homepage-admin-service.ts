@@ -1,5 +1,12 @@
 import { numberOf } from "@site/contract/common/atoms";
-import { type AdminAbout, type AdminSection, sectionKey, type UpdateAboutInput, type UpdateHomepageConfigInput, type UpdateSectionInput } from "@site/contract/site/homepage-admin-schema";
+import {
+  type AdminAbout,
+  type AdminSection,
+  sectionKey,
+  type UpdateAboutInput,
+  type UpdateHomepageConfigInput,
+  type UpdateSectionInput,
+} from "@site/contract/site/homepage-admin-schema";
 import { type HomepageConfig, homepageConfig } from "@site/contract/site/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
@@ -8,7 +15,10 @@ import { toAdminAbout, toAdminSection } from "./admin-view.ts";
 import { toConfig } from "./view.ts";
 
 /** Rewrites a part of the home page, or writes it for the first time. @throws NOT_FOUND for a number or key there is none of */
-export async function updateHomepageConfig(app: App, { id: given, ...input }: UpdateHomepageConfigInput): Promise<HomepageConfig> {
+export async function updateHomepageConfig(
+  app: App,
+  { id: given, ...input }: UpdateHomepageConfigInput,
+): Promise<HomepageConfig> {
   const data = {
     title: input.title,
     subtitle: input.subtitle,
@@ -45,8 +55,16 @@ export async function updateSection(app: App, { id: given, ...data }: UpdateSect
     const found = id ? await tx.homepageSection.findUnique({ where: { id }, select: { sectionKey: true } }) : undefined;
     const { data: key } = sectionKey.safeParse(found?.sectionKey ?? given);
     if (!key) throw new AppError("NOT_FOUND");
-    if (key === "cta" && !data.description) throw new AppError("VALIDATION_FAILED", { message: "Açıklama gereklidir", fields: { description: "Açıklama gereklidir" } });
-    return tx.homepageSection.upsert({ where: { sectionKey: key }, create: { ...data, sectionKey: key }, update: data });
+    if (key === "cta" && !data.description)
+      throw new AppError("VALIDATION_FAILED", {
+        message: "Açıklama gereklidir",
+        fields: { description: "Açıklama gereklidir" },
+      });
+    return tx.homepageSection.upsert({
+      where: { sectionKey: key },
+      create: { ...data, sectionKey: key },
+      update: data,
+    });
   });
   return toAdminSection(row);
 }
@@ -68,5 +86,7 @@ export async function updateAbout(app: App, input: UpdateAboutInput): Promise<Ad
     projectsCompleted: input.projects_completed,
     technologiesUsed: input.technologies_used,
   };
-  return toAdminAbout(await changePages(app, ["home"], (tx) => tx.homepageAbout.upsert({ where: { id: 1 }, create: data, update: data })));
+  return toAdminAbout(
+    await changePages(app, ["home"], (tx) => tx.homepageAbout.upsert({ where: { id: 1 }, create: data, update: data })),
+  );
 }

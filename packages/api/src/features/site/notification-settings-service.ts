@@ -24,9 +24,15 @@ export async function addNotificationSettings(app: App, settings: Omit<Notificat
 }
 
 /** Switches the event of this number or key. @throws NOT_FOUND */
-export async function updateNotificationSetting(app: App, { id: key, is_enabled }: UpdateNotificationSettingInput): Promise<NotificationSetting> {
+export async function updateNotificationSetting(
+  app: App,
+  { id: key, is_enabled }: UpdateNotificationSettingInput,
+): Promise<NotificationSetting> {
   const id = numberOf(key);
-  const [setting] = await app.db.prisma.notificationSetting.updateManyAndReturn({ where: id ? { id } : { settingKey: key }, data: { isEnabled: is_enabled } });
+  const [setting] = await app.db.prisma.notificationSetting.updateManyAndReturn({
+    where: id ? { id } : { settingKey: key },
+    data: { isEnabled: is_enabled },
+  });
   if (!setting) throw new AppError("NOT_FOUND");
   return toNotificationSetting(setting);
 }

@@ -18,14 +18,21 @@ export async function getAdminPageSeo(app: App, pageKey: string): Promise<AdminP
 
 /** @throws CONFLICT where the page has its head tags already */
 export async function createPageSeo(app: App, input: CreatePageSeoInput): Promise<AdminPageSeo> {
-  const [row] = await changePages(app, ["settings"], (tx) => tx.pageSeo.createManyAndReturn({ data: [{ ...input, pageName: input.pageName || input.pageKey }], skipDuplicates: true }));
+  const [row] = await changePages(app, ["settings"], (tx) =>
+    tx.pageSeo.createManyAndReturn({
+      data: [{ ...input, pageName: input.pageName || input.pageKey }],
+      skipDuplicates: true,
+    }),
+  );
   if (!row) throw new AppError("CONFLICT", { message: adminSiteTexts.pageSeoExists });
   return toAdminPageSeo(row);
 }
 
 /** @throws NOT_FOUND */
 export async function updatePageSeo(app: App, { pageKey, ...data }: UpdatePageSeoInput): Promise<AdminPageSeo> {
-  const [row] = await changePages(app, ["settings"], (tx) => tx.pageSeo.updateManyAndReturn({ where: { pageKey }, data }));
+  const [row] = await changePages(app, ["settings"], (tx) =>
+    tx.pageSeo.updateManyAndReturn({ where: { pageKey }, data }),
+  );
   if (!row) throw new AppError("NOT_FOUND");
   return toAdminPageSeo(row);
 }

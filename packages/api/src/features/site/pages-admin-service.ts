@@ -19,17 +19,30 @@ export async function listAdminPages(app: App): Promise<AdminPage[]> {
 
 /** @throws CONFLICT where the slug is taken */
 export async function createPage(app: App, input: CreatePageInput): Promise<AdminPage> {
-  const data = { ...columnsOf(input), title: input.title, slug: input.slug, content: await writtenArticle(input.content) };
-  return toAdminPage(await savingSlug(adminSiteTexts.pageSlugTaken, () => changePages(app, SHOWN_BY, (tx) => tx.page.create({ data }))));
+  const data = {
+    ...columnsOf(input),
+    title: input.title,
+    slug: input.slug,
+    content: await writtenArticle(input.content),
+  };
+  return toAdminPage(
+    await savingSlug(adminSiteTexts.pageSlugTaken, () => changePages(app, SHOWN_BY, (tx) => tx.page.create({ data }))),
+  );
 }
 
 /** Rewrites what was sent of the page of this number or slug; its old address leads on. @throws NOT_FOUND; CONFLICT where the slug is taken */
 export async function updatePage(app: App, { id: key, ...input }: UpdatePageInput): Promise<AdminPage> {
   const id = numberOf(key);
-  const data = { ...columnsOf(input), content: input.content === undefined ? undefined : await writtenArticle(input.content) };
+  const data = {
+    ...columnsOf(input),
+    content: input.content === undefined ? undefined : await writtenArticle(input.content),
+  };
   const page = await savingSlug(adminSiteTexts.pageSlugTaken, () =>
     changePages(app, SHOWN_BY, async (tx) => {
-      const before = await tx.page.findUnique({ where: id ? { id } : { slug: key }, select: { id: true, slug: true, isPublished: true } });
+      const before = await tx.page.findUnique({
+        where: id ? { id } : { slug: key },
+        select: { id: true, slug: true, isPublished: true },
+      });
       if (!before) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
       if (input.slug && before.isPublished) await recordMove(tx, `/${before.slug}`, `/${input.slug}`);
       return tx.page.update({ where: { id: before.id }, data });

@@ -17,7 +17,16 @@ beforeEach(async () => {
   app.purged.length = 0;
 });
 
-const makePage = (slug: string, is_published = true) => createPage(app, { title: "Sayfa", slug, content: "<p>Metin</p>", meta_title: "", meta_description: "", is_published, show_in_footer: true });
+const makePage = (slug: string, is_published = true) =>
+  createPage(app, {
+    title: "Sayfa",
+    slug,
+    content: "<p>Metin</p>",
+    meta_title: "",
+    meta_description: "",
+    is_published,
+    show_in_footer: true,
+  });
 
 it("lists every page with its text, drafts too", async () => {
   await makePage("taslak", false);
@@ -28,8 +37,16 @@ it("lists every page with its text, drafts too", async () => {
 });
 
 it("changes what was sent, by slug or number, and readers see it sanitised", async () => {
-  const { id } = await admin.pages.update({ id: "hakkimda", content: '<p onclick="x()">Yeni<script>x()</script></p>', meta_title: "Meta" });
-  expect(await anonymousCaller(app).site.pages.get({ slug: "hakkimda" })).toMatchObject({ title: "Sayfa", content: "<p>Yeni</p>", meta_title: "Meta" });
+  const { id } = await admin.pages.update({
+    id: "hakkimda",
+    content: '<p onclick="x()">Yeni<script>x()</script></p>',
+    meta_title: "Meta",
+  });
+  expect(await anonymousCaller(app).site.pages.get({ slug: "hakkimda" })).toMatchObject({
+    title: "Sayfa",
+    content: "<p>Yeni</p>",
+    meta_title: "Meta",
+  });
   await admin.pages.update({ id: String(id), is_published: false });
   await expect(anonymousCaller(app).site.pages.get({ slug: "hakkimda" })).rejects.toThrow("Sayfa Bulunamadı");
   expect(app.purged).toEqual(["pages", "settings", "pages", "settings"]);
@@ -47,14 +64,20 @@ it("refuses an unknown page, a blank title, a bad slug and a slug in use", async
   await makePage("iletisim");
   await expect(admin.pages.update({ id: "yok", title: "a" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   await expect(admin.pages.update({ id: "hakkimda", title: " " })).rejects.toThrow("Başlık gereklidir");
-  await expect(admin.pages.update({ id: "hakkimda", slug: "Büyük/Harf" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  await expect(admin.pages.update({ id: "hakkimda", slug: "iletisim" })).rejects.toMatchObject({ cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } } });
+  await expect(admin.pages.update({ id: "hakkimda", slug: "Büyük/Harf" })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  await expect(admin.pages.update({ id: "hakkimda", slug: "iletisim" })).rejects.toMatchObject({
+    cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } },
+  });
   await expect(makePage("iletisim")).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
 it("stands at no address that belongs to the site itself", async () => {
   for (const slug of ["blog", "api", "trpc", "admin", "assets", "media", "becayis", "uye-ol", "healthz"]) {
-    await expect(admin.pages.update({ id: "hakkimda", slug })).rejects.toThrow("Bu adres sitenin başka bir bölümüne ait.");
+    await expect(admin.pages.update({ id: "hakkimda", slug })).rejects.toThrow(
+      "Bu adres sitenin başka bir bölümüne ait.",
+    );
   }
 });
 

@@ -6,7 +6,9 @@ import { toAdminProject } from "./admin-view.ts";
 
 /** Every project, switched off ones too, in their order. */
 export async function listAdminProjects(app: App): Promise<AdminProject[]> {
-  return (await app.db.prisma.project.findMany({ orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(toAdminProject);
+  return (await app.db.prisma.project.findMany({ orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(
+    toAdminProject,
+  );
 }
 
 /** @throws NOT_FOUND */
@@ -21,14 +23,18 @@ export async function createProject(app: App, input: CreateProjectInput): Promis
   const { name, description, technology } = input;
   const project = await changePages(app, ["home"], async (tx) => {
     const displayOrder = input.display_order ?? (await tx.project.count()) + 1;
-    return tx.project.create({ data: { ...columnsOf(input), name, description, technology, projectType: input.project_type, displayOrder } });
+    return tx.project.create({
+      data: { ...columnsOf(input), name, description, technology, projectType: input.project_type, displayOrder },
+    });
   });
   return toAdminProject(project);
 }
 
 /** Rewrites what was sent. @throws NOT_FOUND */
 export async function updateProject(app: App, { id, ...input }: UpdateProjectInput): Promise<AdminProject> {
-  const [project] = await changePages(app, ["home"], (tx) => tx.project.updateManyAndReturn({ where: { id }, data: columnsOf(input) }));
+  const [project] = await changePages(app, ["home"], (tx) =>
+    tx.project.updateManyAndReturn({ where: { id }, data: columnsOf(input) }),
+  );
   if (!project) throw new AppError("NOT_FOUND");
   return toAdminProject(project);
 }

@@ -19,7 +19,15 @@ describe("where nothing is stored", () => {
   it("the shell, the home page and the lists are empty, not broken", async () => {
     expect(await site.shell()).toMatchObject({ pages: [], services: [] });
     expect(await site.homepage.get()).toEqual({ config: [], projects: [], features: [], about: null, sections: [] });
-    expect(await Promise.all([site.homepage.config(), site.homepage.projects(), site.homepage.features(), site.homepage.sections(), site.securitySettings.list()])).toEqual([[], [], [], [], []]);
+    expect(
+      await Promise.all([
+        site.homepage.config(),
+        site.homepage.projects(),
+        site.homepage.features(),
+        site.homepage.sections(),
+        site.securitySettings.list(),
+      ]),
+    ).toEqual([[], [], [], [], []]);
   });
 
   it("a page has no head tags of its own", async () => {
@@ -29,7 +37,10 @@ describe("where nothing is stored", () => {
 
   it("the about part and a page are not found", async () => {
     await expect(site.homepage.about()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    await expect(site.pages.get({ slug: "hakkimda" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Sayfa Bulunamadı" });
+    await expect(site.pages.get({ slug: "hakkimda" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Sayfa Bulunamadı",
+    });
     await expect(site.pages.get({ slug: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });
@@ -66,7 +77,15 @@ describe("stored content", () => {
         { ...common, name: "Kapalı", isActive: false },
       ],
     });
-    const empty = { description: "", longDescription: "", url: "https://example.org", category: "", icon: "", color: "", gradient: "" };
+    const empty = {
+      description: "",
+      longDescription: "",
+      url: "https://example.org",
+      category: "",
+      icon: "",
+      color: "",
+      gradient: "",
+    };
     await service.createMany({
       data: [
         { ...empty, slug: "acik", name: "Açık", shortName: "Açık" },
@@ -74,36 +93,66 @@ describe("stored content", () => {
       ],
     });
     await securitySetting.create({
-      data: { id: 1, name: "turnstile", isEnabled: true, siteKey: "0xSITE", secretKey: app.secrets.seal("security_settings.secret_key:1", "0xSECRET"), description: "Açıklama" },
+      data: {
+        id: 1,
+        name: "turnstile",
+        isEnabled: true,
+        siteKey: "0xSITE",
+        secretKey: app.secrets.seal("security_settings.secret_key:1", "0xSECRET"),
+        description: "Açıklama",
+      },
     });
   });
 
   it("shows known settings alone, the bot check's from its own table, the address of SITE_URL whatever is stored", async () => {
     const settings = await site.settings.get();
-    expect(settings).toMatchObject({ site_name: "Deneme", site_url: app.siteUrl, turnstile_enabled: "true", turnstile_site_key: "0xSITE" });
+    expect(settings).toMatchObject({
+      site_name: "Deneme",
+      site_url: app.siteUrl,
+      turnstile_enabled: "true",
+      turnstile_site_key: "0xSITE",
+    });
     expect(Object.keys(settings)).toEqual(Object.keys(defaultSiteSettings));
   });
 
   it("names in the shell what is published and wants to be in the footer, and the active services", async () => {
-    expect(await site.shell()).toMatchObject({ pages: [{ slug: "acik", title: "Açık" }], services: [{ slug: "acik" }] });
+    expect(await site.shell()).toMatchObject({
+      pages: [{ slug: "acik", title: "Açık" }],
+      services: [{ slug: "acik" }],
+    });
   });
 
   it("shows a published page sanitised, also one the footer leaves out, and never a draft", async () => {
     expect(await site.pages.get({ slug: "acik" })).toMatchObject({ title: "Açık", content: "<p>Metin</p>" });
     expect(await site.pages.get({ slug: "gizli" })).toMatchObject({ title: "Gizli" });
-    await expect(site.pages.get({ slug: "taslak" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" }, message: "Sayfa Bulunamadı" });
+    await expect(site.pages.get({ slug: "taslak" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Sayfa Bulunamadı",
+    });
   });
 
   it("shows active features and projects in their order", async () => {
     expect((await site.homepage.features()).map(({ title }) => title)).toEqual(["Birinci", "İkinci"]);
     expect((await site.homepage.projects()).map(({ name }) => name)).toEqual(["Açık"]);
-    expect(await site.homepage.get()).toMatchObject({ features: [{ title: "Birinci" }, { title: "İkinci" }], projects: [{ name: "Açık" }] });
+    expect(await site.homepage.get()).toMatchObject({
+      features: [{ title: "Birinci" }, { title: "İkinci" }],
+      projects: [{ name: "Açık" }],
+    });
   });
 
   it("tells a visitor three fields of the bot check, the administrator all, and nobody the secret", async () => {
     expect(await site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: true, site_key: "0xSITE" }]);
     const { caller } = await signedInAdmin(app);
     const seen = await caller.site.securitySettings.list();
-    expect(seen).toEqual([{ id: expect.any(Number), name: "turnstile", is_enabled: true, site_key: "0xSITE", secret_key: "••••••••", description: "Açıklama" }]);
+    expect(seen).toEqual([
+      {
+        id: expect.any(Number),
+        name: "turnstile",
+        is_enabled: true,
+        site_key: "0xSITE",
+        secret_key: "••••••••",
+        description: "Açıklama",
+      },
+    ]);
   });
 });

@@ -37,7 +37,10 @@ export const siteRouter = router({
 
   slider: router({
     get: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" }, isShownEverywhere: true })
+      .meta({
+        openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" },
+        isShownEverywhere: true,
+      })
       .output(sliderSettings)
       .query(({ ctx }) => site.getSliderSettings(ctx.app)),
   }),
@@ -87,7 +90,14 @@ export const siteRouter = router({
 
   securitySettings: router({
     list: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/admin/security-settings", tags, summary: "Güvenlik doğrulaması ayarları" } })
+      .meta({
+        openapi: {
+          method: "GET",
+          path: "/api/admin/security-settings",
+          tags,
+          summary: "Güvenlik doğrulaması ayarları",
+        },
+      })
       .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))
       .query(async ({ ctx }) => site.listSecuritySettings(ctx.app, (await ctx.admin()) !== undefined)),
   }),

@@ -1,5 +1,13 @@
 import { defaultSiteSettings, defaultSliderSettings, siteTexts } from "@site/contract/site/labels";
-import type { AdminSecuritySetting, PublicSecuritySetting, ShownPageSeo, SiteSettings, SiteShell, SliderSettings, StaticPage } from "@site/contract/site/schema";
+import type {
+  AdminSecuritySetting,
+  PublicSecuritySetting,
+  ShownPageSeo,
+  SiteSettings,
+  SiteShell,
+  SliderSettings,
+  StaticPage,
+} from "@site/contract/site/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { type StaticPageRow, toAdminSecuritySetting, toSecuritySetting, toStaticPage } from "./view.ts";
@@ -31,12 +39,18 @@ function toSiteSettings(row: SettingsRow | undefined, siteUrl: string): SiteSett
 }
 
 export async function getSliderSettings(app: App): Promise<SliderSettings> {
-  const { rows } = await app.db.pool.query<{ key: string; value: string }>({ name: "slider-settings", text: "SELECT key, value FROM settings WHERE scope = 'slider'" });
+  const { rows } = await app.db.pool.query<{ key: string; value: string }>({
+    name: "slider-settings",
+    text: "SELECT key, value FROM settings WHERE scope = 'slider'",
+  });
   return withDefaults(defaultSliderSettings, Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 
 /** Only known keys leave; a missing one has its default. */
-function withDefaults<Settings extends Record<string, string>>(defaults: Settings, stored: Record<string, string>): Settings {
+function withDefaults<Settings extends Record<string, string>>(
+  defaults: Settings,
+  stored: Record<string, string>,
+): Settings {
   const merged = { ...defaults };
   for (const key in merged) Object.assign(merged, { [key]: stored[key] ?? merged[key] });
   return merged;
@@ -51,7 +65,11 @@ export async function getSiteShell(app: App): Promise<SiteShell> {
       COALESCE((SELECT json_agg(json_build_object('slug', slug, 'name', name, 'shortName', short_name, 'description', description, 'url', url) ORDER BY display_order, id)
         FROM services WHERE status = 'active'), '[]') AS services`,
   });
-  return { settings: toSiteSettings(rows[0], app.siteUrl), pages: rows[0]?.pages ?? [], services: rows[0]?.services ?? [] };
+  return {
+    settings: toSiteSettings(rows[0], app.siteUrl),
+    pages: rows[0]?.pages ?? [],
+    services: rows[0]?.services ?? [],
+  };
 }
 
 /** @throws NOT_FOUND for an unknown and an unpublished page alike */
@@ -81,7 +99,10 @@ export async function findPageSeo(app: App, pageKey: string): Promise<ShownPageS
 }
 
 /** The bot check's switch: to a visitor name, state and site key, to the administrator all, the secret masked. */
-export async function listSecuritySettings(app: App, isAdmin: boolean): Promise<(PublicSecuritySetting | AdminSecuritySetting)[]> {
+export async function listSecuritySettings(
+  app: App,
+  isAdmin: boolean,
+): Promise<(PublicSecuritySetting | AdminSecuritySetting)[]> {
   const settings = await app.db.prisma.securitySetting.findMany({ orderBy: { id: "asc" } });
   return settings.map(isAdmin ? toAdminSecuritySetting : toSecuritySetting);
 }

@@ -1,4 +1,9 @@
-import { type SiteSettingRow, siteSettingKey, type UpdateSiteSettingsInput, type UpdateSliderSettingsInput } from "@site/contract/site/admin-schema";
+import {
+  type SiteSettingRow,
+  siteSettingKey,
+  type UpdateSiteSettingsInput,
+  type UpdateSliderSettingsInput,
+} from "@site/contract/site/admin-schema";
 import type { SliderSettings } from "@site/contract/site/schema";
 import type { App } from "../../core/app.ts";
 import { changePages } from "../../core/pages.ts";
@@ -11,7 +16,10 @@ export async function listSiteSettings(app: App): Promise<SiteSettingRow[]> {
 }
 
 /** Saves the settings that were sent, but for the site's address: SITE_URL decides that one. */
-export async function updateSiteSettings(app: App, { site_url: _, ...settings }: UpdateSiteSettingsInput): Promise<SiteSettingRow[]> {
+export async function updateSiteSettings(
+  app: App,
+  { site_url: _, ...settings }: UpdateSiteSettingsInput,
+): Promise<SiteSettingRow[]> {
   await saveSettings(app, "site", settings);
   return listSiteSettings(app);
 }
@@ -22,10 +30,19 @@ export async function updateSliderSettings(app: App, settings: UpdateSliderSetti
   return getSliderSettings(app);
 }
 
-async function saveSettings(app: App, scope: "site" | "slider", settings: Record<string, string | undefined>): Promise<void> {
+async function saveSettings(
+  app: App,
+  scope: "site" | "slider",
+  settings: Record<string, string | undefined>,
+): Promise<void> {
   await changePages(app, ["settings"], async (tx) => {
     for (const [key, value] of Object.entries(settings)) {
-      if (value !== undefined) await tx.setting.upsert({ where: { scope_key: { scope, key } }, create: { scope, key, value }, update: { value } });
+      if (value !== undefined)
+        await tx.setting.upsert({
+          where: { scope_key: { scope, key } },
+          create: { scope, key, value },
+          update: { value },
+        });
     }
   });
 }

@@ -1,4 +1,13 @@
-import type { AdminSecuritySetting, HomepageAbout, HomepageConfig, HomepageProject, HomepageSection, PageSeo, PublicSecuritySetting, StaticPage } from "@site/contract/site/schema";
+import type {
+  AdminSecuritySetting,
+  HomepageAbout,
+  HomepageConfig,
+  HomepageProject,
+  HomepageSection,
+  PageSeo,
+  PublicSecuritySetting,
+  StaticPage,
+} from "@site/contract/site/schema";
 import { homepageConfig } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
 import { SECRET_MASK } from "../../core/secret-box.ts";
@@ -11,7 +20,10 @@ export function toConfig(row: Prisma.HomepageConfigGetPayload<object>): Homepage
     title: row.title,
     subtitle: row.subtitle,
     description: row.description,
-    ...(row.sectionKey === "hero" && { show_projects_card: row.showProjectsCard, max_projects_display: row.maxProjectsDisplay }),
+    ...(row.sectionKey === "hero" && {
+      show_projects_card: row.showProjectsCard,
+      max_projects_display: row.maxProjectsDisplay,
+    }),
   });
 }
 
@@ -66,5 +78,10 @@ export function toSecuritySetting(row: Prisma.SecuritySettingGetPayload<object>)
 
 /** All of a setting but its secret, which never leaves. */
 export function toAdminSecuritySetting(row: Prisma.SecuritySettingGetPayload<object>): AdminSecuritySetting {
-  return { ...toSecuritySetting(row), id: row.id, secret_key: row.secretKey ? SECRET_MASK : "", description: row.description };
+  return {
+    ...toSecuritySetting(row),
+    id: row.id,
+    secret_key: row.secretKey ? SECRET_MASK : "",
+    description: row.description,
+  };
 }

@@ -14,7 +14,11 @@ export interface Discarded {
 }
 
 /** Keeps records that the same transaction deletes. */
-export async function putInTrash(tx: Prisma.TransactionClient, entity: "post" | "category" | "tag", discarded: Discarded[]): Promise<void> {
+export async function putInTrash(
+  tx: Prisma.TransactionClient,
+  entity: "post" | "category" | "tag",
+  discarded: Discarded[],
+): Promise<void> {
   const purgeAfter = new Date((await databaseNow(tx)).getTime() + TRASH_DAYS * DAY_MS);
   await tx.trashItem.createMany({ data: discarded.map((record) => ({ ...record, entity, purgeAfter })) });
 }

@@ -20,8 +20,10 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
     location.assign(paths.login);
   }
 
-  const endOne = (id: number, isCurrent: boolean) => run(() => trpc.client.user.sessions.end.mutate({ id }), isCurrent ? leave : refresh);
-  const endAll = (keepCurrent: boolean) => run(() => trpc.client.user.sessions.endAll.mutate({ keepCurrent }), keepCurrent ? refresh : leave);
+  const endOne = (id: number, isCurrent: boolean) =>
+    run(() => trpc.client.user.sessions.end.mutate({ id }), isCurrent ? leave : refresh);
+  const endAll = (keepCurrent: boolean) =>
+    run(() => trpc.client.user.sessions.endAll.mutate({ keepCurrent }), keepCurrent ? refresh : leave);
 
   return (
     <section className={styles.card} aria-labelledby="oturumlar">
@@ -58,7 +60,12 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
             Diğer Oturumları Sonlandır
           </button>
         )}
-        <button type="button" className={`button ${styles.danger}`} aria-disabled={isBusy} onClick={() => void endAll(false)}>
+        <button
+          type="button"
+          className={`button ${styles.danger}`}
+          aria-disabled={isBusy}
+          onClick={() => void endAll(false)}
+        >
           Tüm Oturumları Sonlandır
         </button>
       </div>

@@ -22,7 +22,8 @@ export function EmailChangeCard({ email }: { email: string }) {
       {pending && (
         <div className={styles.notice}>
           <p>
-            <strong>{pending.newEmail}</strong> adresi onayınızı bekliyor. Bu adrese gönderdiğimiz bağlantı {formatMoment(pending.expiresAt)} tarihine kadar geçerli.
+            <strong>{pending.newEmail}</strong> adresi onayınızı bekliyor. Bu adrese gönderdiğimiz bağlantı{" "}
+            {formatMoment(pending.expiresAt)} tarihine kadar geçerli.
           </p>
           <button
             type="button"

@@ -42,7 +42,12 @@ export function EmailChangeConfirmation({ token }: { token: string }) {
     <>
       <p>Bu bağlantının geldiği adres, hesabınızın yeni e-posta adresi olacak. Diğer oturumlarınız sonlandırılır.</p>
       {state.kind === "failed" && <p role="alert">{state.text}</p>}
-      <button type="button" className={`button primary ${styles.wide}`} aria-disabled={state.kind === "busy"} onClick={() => void confirm()}>
+      <button
+        type="button"
+        className={`button primary ${styles.wide}`}
+        aria-disabled={state.kind === "busy"}
+        onClick={() => void confirm()}
+      >
         {state.kind === "busy" ? "Onaylanıyor…" : "Yeni adresimi onayla"}
       </button>
     </>

@@ -8,7 +8,8 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () => import("@site/contract/member/email-change-schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
+const loadSchema = () =>
+  import("@site/contract/member/email-change-schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
 
 /** Asks for another address; a link that is mailed there makes the change. */
 export function EmailChangeForm() {
@@ -38,10 +39,16 @@ export function EmailChangeForm() {
       <Field form={form} name="newEmail" label="Yeni E-posta" type="email" autoComplete="email" />
       <PasswordField form={form} name="currentPassword" label="Onay için mevcut şifreniz" kind="current" />
       <p className={formStyles.notes}>
-        Yeni adresinize bir onay bağlantısı göndeririz. Onaylayınca diğer oturumlarınız sonlandırılır; önceki adresinize de değişikliği 7 gün içinde geri alabileceğiniz bir bağlantı gider.
+        Yeni adresinize bir onay bağlantısı göndeririz. Onaylayınca diğer oturumlarınız sonlandırılır; önceki adresinize
+        de değişikliği 7 gün içinde geri alabileceğiniz bir bağlantı gider.
       </p>
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Gönderiliyor…" : "Onay Bağlantısı Gönder"}
         </button>
       </div>

@@ -10,7 +10,8 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import styles from "../auth-screen.module.css";
 
-const loadSchema = () => import("@site/contract/member/email-change-schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
+const loadSchema = () =>
+  import("@site/contract/member/email-change-schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
 
 /** Brings the old address back, with a new password in the same step. @param token the link's value */
 export function EmailChangeUndoForm({ token }: { token: string }) {
@@ -47,12 +48,17 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
   return (
     <form {...form.props} className={formStyles.form}>
       <p>
-        Önceki e-posta adresiniz geri gelir ve bütün oturumlar kapanır. Başkası kurmuş olabileceği için geçiş anahtarları ve iki adımlı doğrulama kaldırılır; giriş yaptıktan sonra yeniden
-        kurabilirsiniz.
+        Önceki e-posta adresiniz geri gelir ve bütün oturumlar kapanır. Başkası kurmuş olabileceği için geçiş
+        anahtarları ve iki adımlı doğrulama kaldırılır; giriş yaptıktan sonra yeniden kurabilirsiniz.
       </p>
       <FormFaults form={form} />
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
-      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+      <button
+        type="submit"
+        className={`button primary ${styles.wide}`}
+        disabled={!form.isReady}
+        aria-disabled={form.status === "submitting"}
+      >
         {form.status === "submitting" ? "Geri alınıyor…" : "Değişikliği Geri Al"}
       </button>
     </form>

@@ -28,7 +28,9 @@ export function NoticeList() {
           Bildirimler
         </h2>
         <div className={styles.buttons}>
-          {newest && hasNew && <MarkAllButton newest={newest} onDone={() => refetch().then(() => title.current?.focus())} />}
+          {newest && hasNew && (
+            <MarkAllButton newest={newest} onDone={() => refetch().then(() => title.current?.focus())} />
+          )}
           <a href={paths.memberSettings} className="button">
             Bildirim tercihleri
           </a>
@@ -45,7 +47,11 @@ export function NoticeList() {
       ) : (
         <ul className={noticeStyles.rows}>
           {cursors.map((before, index) => (
-            <Page key={before} before={before} onMore={index === cursors.length - 1 ? (last) => setCursors([...cursors, last]) : undefined} />
+            <Page
+              key={before}
+              before={before}
+              onMore={index === cursors.length - 1 ? (last) => setCursors([...cursors, last]) : undefined}
+            />
           ))}
         </ul>
       )}

@@ -67,7 +67,12 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
           />
         </label>
         {profile.avatarUrl && (
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => !isBusy && void change(() => trpc.client.user.avatar.remove.mutate())}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void change(() => trpc.client.user.avatar.remove.mutate())}
+          >
             Fotoğrafı Kaldır
           </button>
         )}

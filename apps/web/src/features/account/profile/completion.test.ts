@@ -21,9 +21,15 @@ it("is whole with name, telephone and the post of the swap profile", () => {
 
 it("lacks a quarter without a whole swap profile", () => {
   expect(completionOf(profile).percent).toBe(75);
-  expect(completionOf(profile, { ...swap, currentCity: null })).toMatchObject({ percent: 75, message: expect.stringContaining("becayiş profilinizi") });
+  expect(completionOf(profile, { ...swap, currentCity: null })).toMatchObject({
+    percent: 75,
+    message: expect.stringContaining("becayiş profilinizi"),
+  });
 });
 
 it("is half without a telephone number, whatever the swap profile says", () => {
-  expect(completionOf({ ...profile, phone: "" }, swap)).toMatchObject({ percent: 50, message: expect.stringContaining("telefon") });
+  expect(completionOf({ ...profile, phone: "" }, swap)).toMatchObject({
+    percent: 50,
+    message: expect.stringContaining("telefon"),
+  });
 });

@@ -17,7 +17,9 @@ export interface SwapPost {
  * @param swap the member's swap profile, where there is one
  */
 export function completionOf({ firstName, lastName, phone }: MemberProfile["profile"], swap?: SwapPost): Completion {
-  if (!(firstName && lastName && phone)) return { percent: 50, message: "Profilinizi tamamlamak için telefon numaranızı ekleyin." };
-  if (swap?.currentInstitution && swap.currentPosition && swap.currentCity) return { percent: 100, message: "Profiliniz eksiksiz." };
+  if (!(firstName && lastName && phone))
+    return { percent: 50, message: "Profilinizi tamamlamak için telefon numaranızı ekleyin." };
+  if (swap?.currentInstitution && swap.currentPosition && swap.currentCity)
+    return { percent: 100, message: "Profiliniz eksiksiz." };
   return { percent: 75, message: "%100 için becayiş profilinizi tamamlayın." };
 }

@@ -24,7 +24,14 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
   const showToast = useToast();
   const form = useForm({
     draft: "profile",
-    initial: { email: user.email, firstName: profile.firstName, lastName: profile.lastName, phone: profile.phone ?? "", dateOfBirth: profile.dateOfBirth ?? "", bio: profile.bio ?? "" },
+    initial: {
+      email: user.email,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      phone: profile.phone ?? "",
+      dateOfBirth: profile.dateOfBirth ?? "",
+      bio: profile.bio ?? "",
+    },
     loadSchema,
     loadFailed: texts.failed,
     async submit(changed) {
@@ -48,14 +55,48 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
         <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
         <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
       </div>
-      <Field form={form} name="email" label="E-posta" type="email" isReadOnly hint="E-posta adresinizi Güvenlik Ayarları’nda değiştirebilirsiniz." />
+      <Field
+        form={form}
+        name="email"
+        label="E-posta"
+        type="email"
+        isReadOnly
+        hint="E-posta adresinizi Güvenlik Ayarları’nda değiştirebilirsiniz."
+      />
       <div className={formStyles.pair}>
-        <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" hint="İsteğe bağlı" />
-        <Field form={form} name="dateOfBirth" label="Doğum Tarihi" type="date" autoComplete="bday" hint="İsteğe bağlı" />
+        <Field
+          form={form}
+          name="phone"
+          label="Telefon"
+          type="tel"
+          autoComplete="tel"
+          placeholder="+90"
+          hint="İsteğe bağlı"
+        />
+        <Field
+          form={form}
+          name="dateOfBirth"
+          label="Doğum Tarihi"
+          type="date"
+          autoComplete="bday"
+          hint="İsteğe bağlı"
+        />
       </div>
-      <Field form={form} name="bio" label="Biyografi" rows={5} counted={500} hint="Becayişte anlaştığınız kişilere gösterilir; isteğe bağlı" />
+      <Field
+        form={form}
+        name="bio"
+        label="Biyografi"
+        rows={5}
+        counted={500}
+        hint="Becayişte anlaştığınız kişilere gösterilir; isteğe bağlı"
+      />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Kaydediliyor…" : "Kaydet"}
         </button>
         {onCancel && (

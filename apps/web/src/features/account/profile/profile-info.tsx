@@ -32,7 +32,16 @@ export function ProfileInfo({ member }: { member: MemberProfile }) {
           )}
         </div>
         <AvatarField member={member} />
-        {isEditing ? <ProfileForm member={member} texts={texts} onSaved={() => setEditing(false)} onCancel={() => setEditing(false)} /> : <ProfileFacts member={member} />}
+        {isEditing ? (
+          <ProfileForm
+            member={member}
+            texts={texts}
+            onSaved={() => setEditing(false)}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <ProfileFacts member={member} />
+        )}
       </section>
       <div className={styles.stack}>
         <CompletionCard profile={profile} />

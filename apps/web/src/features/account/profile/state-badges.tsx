@@ -4,7 +4,11 @@ import styles from "../../../shared/member/member.module.css";
 type Profile = MemberProfile["profile"];
 
 /** Where a membership stands. Inactive members are not let in, so nobody reads that of themselves. */
-export function MembershipBadge({ profile: { eraseAfter, emailVerified } }: { profile: Pick<Profile, "eraseAfter" | "emailVerified"> }) {
+export function MembershipBadge({
+  profile: { eraseAfter, emailVerified },
+}: {
+  profile: Pick<Profile, "eraseAfter" | "emailVerified">;
+}) {
   const text = eraseAfter !== null ? "Silinecek" : emailVerified ? "Aktif" : "Doğrulama bekliyor";
   return (
     <span className={styles.badge} data-good={text === "Aktif"}>

@@ -49,7 +49,12 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady || !hasAgreed} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady || !hasAgreed}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Kaydediliyor…" : "Şifremi Belirle"}
         </button>
         <button type="button" className="button" onClick={onCancel}>

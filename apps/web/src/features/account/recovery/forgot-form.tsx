@@ -38,10 +38,16 @@ export function ForgotForm() {
         <div role="status">
           <p>{sent.message}</p>
           <p>
-            Adres: <strong>{sent.email}</strong>. Bağlantı 1 saat geçerlidir. Gelmediyse istenmeyen posta klasörünüze de bakın.
+            Adres: <strong>{sent.email}</strong>. Bağlantı 1 saat geçerlidir. Gelmediyse istenmeyen posta klasörünüze de
+            bakın.
           </p>
         </div>
-        <button type="button" className={`button ${styles.wide}`} aria-disabled={isBusy} onClick={() => void run(() => client.auth.forgotPassword.mutate({ email: sent.email }))}>
+        <button
+          type="button"
+          className={`button ${styles.wide}`}
+          aria-disabled={isBusy}
+          onClick={() => void run(() => client.auth.forgotPassword.mutate({ email: sent.email }))}
+        >
           {isBusy ? "Gönderiliyor…" : "Yeniden Gönder"}
         </button>
       </>
@@ -51,7 +57,12 @@ export function ForgotForm() {
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
       <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
-      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+      <button
+        type="submit"
+        className={`button primary ${styles.wide}`}
+        disabled={!form.isReady}
+        aria-disabled={form.status === "submitting"}
+      >
         {form.status === "submitting" ? "Gönderiliyor…" : "Sıfırlama Bağlantısı Gönder"}
       </button>
     </form>

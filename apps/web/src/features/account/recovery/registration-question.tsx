@@ -14,7 +14,12 @@ interface Props {
 }
 
 /** Asks whoever opened the mail's link elsewhere whether the registration is theirs: a stranger may have typed their address. */
-export function RegistrationQuestion({ question: { registeredAs, registeredAt, device }, link, onConfirm, onClaimed }: Props) {
+export function RegistrationQuestion({
+  question: { registeredAs, registeredAt, device },
+  link,
+  onConfirm,
+  onClaimed,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isClaiming, setClaiming] = useState(false);
 
@@ -53,7 +58,10 @@ export function RegistrationQuestion({ question: { registeredAs, registeredAt, d
               Ben açmadım, şifremi kendim belirleyeceğim
             </button>
           </div>
-          <p className={styles.note}>Emin değilseniz ikincisini seçin: adresinizle açılan hesaptan geriye hiçbir şey kalmaz. Hesap istemiyorsanız bu sayfayı kapatmanız yeter.</p>
+          <p className={styles.note}>
+            Emin değilseniz ikincisini seçin: adresinizle açılan hesaptan geriye hiçbir şey kalmaz. Hesap istemiyorsanız
+            bu sayfayı kapatmanız yeter.
+          </p>
         </>
       )}
     </div>

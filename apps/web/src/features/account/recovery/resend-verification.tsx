@@ -23,7 +23,8 @@ export function ResendVerification({ link }: Props) {
       </p>
     );
   }
-  const send = () => (link ? client.auth.renewVerificationLink.mutate({ token: link }) : client.auth.resendVerification.mutate());
+  const send = () =>
+    link ? client.auth.renewVerificationLink.mutate({ token: link }) : client.auth.resendVerification.mutate();
   return (
     <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(send)}>
       {isBusy ? "Gönderiliyor…" : "Doğrulama E-postasını Yeniden Gönder"}

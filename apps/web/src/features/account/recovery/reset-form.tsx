@@ -29,7 +29,11 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     loadFailed: authTexts.resetFailed,
     async submit({ newPassword }) {
       try {
-        const { message } = await client.auth.resetPassword.mutate({ access_token: access, refresh_token: refresh, newPassword });
+        const { message } = await client.auth.resetPassword.mutate({
+          access_token: access,
+          refresh_token: refresh,
+          newPassword,
+        });
         memberToken.forget(); // its session ended with the old password
         setAnswer(message);
         return undefined;
@@ -57,7 +61,12 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
-      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+      <button
+        type="submit"
+        className={`button primary ${styles.wide}`}
+        disabled={!form.isReady}
+        aria-disabled={form.status === "submitting"}
+      >
         {form.status === "submitting" ? "Kaydediliyor…" : "Şifreyi Güncelle"}
       </button>
     </form>

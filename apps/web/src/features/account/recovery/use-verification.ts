@@ -52,8 +52,13 @@ export function useVerification({ access, refresh, token }: LinkValues) {
   const fail = useCallback(
     (error: unknown, retry: () => void) => {
       const fault = serverFaultOf(error);
-      if (fault?.code !== "VALIDATION_FAILED") return setState({ name: "error", text: fault?.message ?? authTexts.verifyFailed, retry });
-      setState(fault.message.includes("expired") ? { name: "expired", text: fault.message, link } : { name: "error", text: fault.message });
+      if (fault?.code !== "VALIDATION_FAILED")
+        return setState({ name: "error", text: fault?.message ?? authTexts.verifyFailed, retry });
+      setState(
+        fault.message.includes("expired")
+          ? { name: "expired", text: fault.message, link }
+          : { name: "error", text: fault.message },
+      );
     },
     [link],
   );
@@ -62,7 +67,10 @@ export function useVerification({ access, refresh, token }: LinkValues) {
     setState(loading);
     if (!link) return setState({ name: "error", text: authTexts.verificationLinkInvalid });
     try {
-      const opened = await client.auth.openVerificationLink.mutate({ token: link, ...(access && refresh && { refresh }) });
+      const opened = await client.auth.openVerificationLink.mutate({
+        token: link,
+        ...(access && refresh && { refresh }),
+      });
       if (opened.state === "asks") return setState({ name: "asks", question: opened });
       if (opened.accessToken) memberToken.store(opened.accessToken);
       succeed(opened.message);

@@ -26,8 +26,9 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
     <div className={styles.verification} data-state="needed">
       <MailWarning size={40} aria-hidden />
       <p role="status">
-        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{member.user.email}</span> adresine gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta
-        klasörünüze bakın veya yenisini isteyin.
+        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{member.user.email}</span>{" "}
+        adresine gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta klasörünüze bakın veya
+        yenisini isteyin.
       </p>
       <ResendVerification />
       <button type="button" className="button" onClick={() => void goOn()}>

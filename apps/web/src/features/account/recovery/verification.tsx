@@ -10,7 +10,15 @@ const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, erro
 /** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
 export function Verification({ values }: { values: LinkValues }) {
   const { state, link, loginPath, confirm, succeed } = useVerification(values);
-  if (state.name === "asks") return <RegistrationQuestion question={state.question} link={link} onConfirm={() => void confirm()} onClaimed={succeed} />;
+  if (state.name === "asks")
+    return (
+      <RegistrationQuestion
+        question={state.question}
+        link={link}
+        onConfirm={() => void confirm()}
+        onClaimed={succeed}
+      />
+    );
   const Icon = icons[state.name];
   const hasFailed = state.name === "expired" || state.name === "error";
   const retry = state.name === "error" ? state.retry : undefined;

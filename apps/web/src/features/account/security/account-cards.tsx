@@ -15,7 +15,13 @@ export function AccountCards({ member: { user, profile } }: { member: MemberProf
             {profile.emailVerified ? "Doğrulanmış" : "Beklemede"}
           </span>
         </p>
-        <p className={styles.soft}>{!profile.emailVerified ? "E-posta doğrulaması gerekli" : profile.eraseAfter === null ? "Hesabınız aktif" : "Hesabınız silinecek"}</p>
+        <p className={styles.soft}>
+          {!profile.emailVerified
+            ? "E-posta doğrulaması gerekli"
+            : profile.eraseAfter === null
+              ? "Hesabınız aktif"
+              : "Hesabınız silinecek"}
+        </p>
         {!profile.emailVerified && <ResendVerification />}
       </section>
       <section className={styles.card} aria-labelledby="tarihler">

@@ -6,7 +6,8 @@ import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { explain } from "../../../shared/member/explain.ts";
 
-const loadSchema = () => import("@site/contract/member/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
+const loadSchema = () =>
+  import("@site/contract/member/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
 
 interface Props {
   /** What the password opens; what it throws is said in the form. */
@@ -41,7 +42,12 @@ export function ConfirmForm({ onConfirm, onCancel, action, isDangerous = false, 
       <FormFaults form={form} />
       <PasswordField form={form} name="password" label="Onay için şifreniz" kind="current" />
       <div className={formStyles.actions}>
-        <button type="submit" className={isDangerous ? "button" : "button primary"} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className={isDangerous ? "button" : "button primary"}
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {action}
         </button>
         <button type="button" className="button" onClick={onCancel}>

@@ -30,13 +30,17 @@ export function DataExport() {
   return (
     <section className={styles.card} aria-labelledby="verilerim">
       <h2 id="verilerim">Verilerim</h2>
-      <p className={styles.soft}>Hesabınızla ilgili sakladığımız her şeyin bir kopyasını indirebilirsiniz: okunabilir bir sayfa ve JSON dosyası, tek bir zip içinde.</p>
+      <p className={styles.soft}>
+        Hesabınızla ilgili sakladığımız her şeyin bir kopyasını indirebilirsiniz: okunabilir bir sayfa ve JSON dosyası,
+        tek bir zip içinde.
+      </p>
       <PartState query={query} failed="Hazırlanan kopyalar alınamadı." />
       <ul className={styles.rows} aria-live="polite">
         {query.data?.map(({ id, createdAt, expiresAt, downloadUrl }) => (
           <li key={id}>
             <span className={styles.row}>
-              {formatMoment(createdAt)} {downloadUrl === null ? "· Hazırlanıyor…" : `· ${formatDate(expiresAt)} tarihine kadar`}
+              {formatMoment(createdAt)}{" "}
+              {downloadUrl === null ? "· Hazırlanıyor…" : `· ${formatDate(expiresAt)} tarihine kadar`}
             </span>
             {downloadUrl !== null && (
               <a href={downloadUrl} className="button" download>

@@ -20,7 +20,10 @@ export function DeleteAccount() {
   return (
     <section className={styles.card} aria-labelledby="hesap-silme">
       <h2 id="hesap-silme">Hesabı Sil</h2>
-      <p className={styles.soft}>Hesabınız 14 gün sonra silinir; o zamana kadar vazgeçebilirsiniz. Profiliniz, ilanlarınız ve istekleriniz silinir, yorumlarınız adınız olmadan kalır.</p>
+      <p className={styles.soft}>
+        Hesabınız 14 gün sonra silinir; o zamana kadar vazgeçebilirsiniz. Profiliniz, ilanlarınız ve istekleriniz
+        silinir, yorumlarınız adınız olmadan kalır.
+      </p>
       {isAsking ? (
         <ConfirmForm onConfirm={plan} onCancel={() => setAsking(false)} action="Hesabımı Sil" isDangerous />
       ) : (

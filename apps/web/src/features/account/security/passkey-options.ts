@@ -4,10 +4,18 @@ import { z } from "zod";
 
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 const userVerification = z.enum(["discouraged", "preferred", "required"]).optional();
-const descriptors = z.array(z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(transport).optional() })).optional();
+const descriptors = z
+  .array(z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(transport).optional() }))
+  .optional();
 
 /** To sign in with a passkey. */
-export const requestOptions = z.object({ challenge: z.string(), timeout: z.number().optional(), rpId: z.string().optional(), allowCredentials: descriptors, userVerification });
+export const requestOptions = z.object({
+  challenge: z.string(),
+  timeout: z.number().optional(),
+  rpId: z.string().optional(),
+  allowCredentials: descriptors,
+  userVerification,
+});
 
 /** To make one. */
 export const creationOptions = z.object({

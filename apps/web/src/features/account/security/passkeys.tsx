@@ -20,7 +20,10 @@ export function Passkeys() {
   const refresh = () => Promise.all([trpc.user.passkeys.invalidate(), trpc.user.securityEvents.invalidate()]);
 
   async function add(password: string): Promise<void> {
-    const [{ startRegistration }, { options }] = await Promise.all([import("@simplewebauthn/browser"), trpc.client.user.passkeys.options.mutate({ password })]);
+    const [{ startRegistration }, { options }] = await Promise.all([
+      import("@simplewebauthn/browser"),
+      trpc.client.user.passkeys.options.mutate({ password }),
+    ]);
     try {
       const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
       const { message } = await trpc.client.user.passkeys.add.mutate(addPasskeyInput.parse({ response }));
@@ -54,7 +57,12 @@ export function Passkeys() {
               </p>
             </div>
             {leaving === id ? (
-              <ConfirmForm onConfirm={(password) => remove(id, password)} onCancel={() => setLeaving(undefined)} action="Kaldır" isDangerous />
+              <ConfirmForm
+                onConfirm={(password) => remove(id, password)}
+                onCancel={() => setLeaving(undefined)}
+                action="Kaldır"
+                isDangerous
+              />
             ) : (
               <button type="button" className="button" aria-label={`Kaldır: ${name}`} onClick={() => setLeaving(id)}>
                 Kaldır

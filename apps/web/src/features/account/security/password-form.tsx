@@ -35,7 +35,11 @@ export function PasswordForm({ email, texts }: Props) {
         return undefined;
       } catch (error) {
         const fault = explain(error, texts.failed);
-        showToast({ kind: "error", title: "Hata", message: fault.message ?? Object.values(fault.fields ?? {})[0] ?? texts.failed });
+        showToast({
+          kind: "error",
+          title: "Hata",
+          message: fault.message ?? Object.values(fault.fields ?? {})[0] ?? texts.failed,
+        });
         return fault;
       }
     },
@@ -45,11 +49,23 @@ export function PasswordForm({ email, texts }: Props) {
       <FormFaults form={form} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField form={form} name="currentPassword" label="Mevcut Şifre" kind="current" />
-      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter hint="En az 6 karakter; büyük ve küçük harf, rakam ve özel karakter birlikte olsun." />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label="Yeni Şifre"
+        kind="new"
+        hasMeter
+        hint="En az 6 karakter; büyük ve küçük harf, rakam ve özel karakter birlikte olsun."
+      />
       <PasswordField form={form} name="confirmPassword" label="Şifre Tekrarı" kind="new" />
       <p className={formStyles.notes}>Şifreniz değişince diğer oturumlarınız sonlandırılır.</p>
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Güncelleniyor…" : "Şifreyi Güncelle"}
         </button>
       </div>

@@ -6,7 +6,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className={styles.notice}>
       <p>
-        <strong>Kurtarma kodlarınız.</strong> Her biri bir kez kullanılabilir ve bir daha gösterilmez; güvenli bir yerde saklayın.
+        <strong>Kurtarma kodlarınız.</strong> Her biri bir kez kullanılabilir ve bir daha gösterilmez; güvenli bir yerde
+        saklayın.
       </p>
       <ul className={own.codes} aria-label="Kurtarma kodları">
         {codes.map((code) => (

@@ -9,7 +9,8 @@ import { explain } from "../../../shared/member/explain.ts";
 import styles from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () => import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
+const loadSchema = () =>
+  import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
 
 interface Props {
   /** For typing in, where no camera is at hand. */
@@ -68,7 +69,12 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
       <FormFaults form={form} />
       <Field form={form} name="code" label="Doğrulama Kodu" autoComplete="one-time-code" />
       <div className={styles.buttons}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           Doğrula
         </button>
         <button type="button" className="button" onClick={onCancel}>

@@ -8,7 +8,11 @@ import { ConfirmForm } from "./confirm-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetup } from "./totp-setup.tsx";
 
-type Step = { name: "rest" } | { name: "confirm" } | { name: "setup"; secret: { secret: string; uri: string; state: string } } | { name: "codes"; codes: string[] };
+type Step =
+  | { name: "rest" }
+  | { name: "confirm" }
+  | { name: "setup"; secret: { secret: string; uri: string; state: string } }
+  | { name: "codes"; codes: string[] };
 
 /** The second step of the sign-in: on with a password and a code, off with a password. */
 export function TwoStep() {
@@ -38,7 +42,9 @@ export function TwoStep() {
           </span>
         )}
       </div>
-      <p className={styles.soft}>Girişte şifrenizden sonra telefonunuzdaki doğrulama uygulamasının gösterdiği kod da sorulur.</p>
+      <p className={styles.soft}>
+        Girişte şifrenizden sonra telefonunuzdaki doğrulama uygulamasının gösterdiği kod da sorulur.
+      </p>
       <PartState query={query} failed="İki adımlı doğrulamanın durumu alınamadı." />
       {data?.isOn && <p className={styles.soft}>Kalan kurtarma kodu: {data.recoveryCodesLeft}</p>}
       {step.name === "rest" && data && (

@@ -41,9 +41,22 @@ export function LoginForm() {
         <a href={paths.forgotPassword} className={styles.aside}>
           Şifremi unuttum
         </a>
-        {needsCode && <Field form={form} name="code" label="Doğrulama Kodu" autoComplete="one-time-code" hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri" />}
+        {needsCode && (
+          <Field
+            form={form}
+            name="code"
+            label="Doğrulama Kodu"
+            autoComplete="one-time-code"
+            hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
+          />
+        )}
         <BotCheckPlace check={check} />
-        <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className={`button primary ${styles.wide}`}
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Giriş yapılıyor…" : "Giriş Yap"}
         </button>
       </form>

@@ -18,11 +18,19 @@ export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promi
   async function signIn(): Promise<void> {
     setBusy(true);
     try {
-      const [{ startAuthentication }, { options }] = await Promise.all([import("@simplewebauthn/browser"), client.auth.passkeyOptions.mutate()]);
+      const [{ startAuthentication }, { options }] = await Promise.all([
+        import("@simplewebauthn/browser"),
+        client.auth.passkeyOptions.mutate(),
+      ]);
       const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });
-      await onAnswer(client.auth.passkeyLogin.mutate({ response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } } }));
+      await onAnswer(
+        client.auth.passkeyLogin.mutate({
+          response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } },
+        }),
+      );
     } catch (error) {
-      if (!isCancelled(error)) showToast({ kind: "error", title: authTexts.loginFailedTitle, message: authTexts.passkeyFailed });
+      if (!isCancelled(error))
+        showToast({ kind: "error", title: authTexts.loginFailedTitle, message: authTexts.passkeyFailed });
     } finally {
       setBusy(false);
     }
@@ -31,7 +39,12 @@ export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promi
   return (
     <>
       <p className={styles.or}>veya</p>
-      <button type="button" className={`button ${styles.wide}`} aria-disabled={isBusy} onClick={() => !isBusy && void signIn()}>
+      <button
+        type="button"
+        className={`button ${styles.wide}`}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && void signIn()}
+      >
         <KeyRound size={18} aria-hidden />
         Geçiş anahtarı ile giriş
       </button>

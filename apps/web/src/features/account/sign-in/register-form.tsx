@@ -22,7 +22,8 @@ import { TermsField } from "./terms-field.tsx";
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 const TO_LOGIN_MS = 2_000;
 /** The box is not one of the form's texts; without it the button is closed. */
-const loadSchema = () => import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
+const loadSchema = () =>
+  import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
 
 /** Registration; afterwards to the sign-in (public-site.md sections 2, 4 and 5). */
 export function RegisterForm() {
@@ -51,7 +52,11 @@ export function RegisterForm() {
         const fault = explain(error, authTexts.registerFailed);
         const { turnstileToken, ...fields } = fault.fields ?? {};
         const message = turnstileToken ?? fault.message;
-        showToast({ kind: "error", title: authTexts.registerFailedTitle, message: message ?? authTexts.registerFailed });
+        showToast({
+          kind: "error",
+          title: authTexts.registerFailedTitle,
+          message: message ?? authTexts.registerFailed,
+        });
         return message ? { message } : { fields };
       } finally {
         check.renew();
@@ -85,7 +90,12 @@ export function RegisterForm() {
       <PasswordField form={form} name="password" label="Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <BotCheckPlace check={check} />
-      <button type="submit" className={`button primary ${styles.wide}`} disabled={!form.isReady || !hasAgreed || check.isOpen} aria-disabled={form.status === "submitting"}>
+      <button
+        type="submit"
+        className={`button primary ${styles.wide}`}
+        disabled={!form.isReady || !hasAgreed || check.isOpen}
+        aria-disabled={form.status === "submitting"}
+      >
         {form.status === "submitting" ? "Kaydediliyor…" : "Üye Ol"}
       </button>
     </form>

@@ -42,7 +42,8 @@ export function useLogin() {
         return { fields: { code: fault.message } };
       }
       const { turnstileToken } = fault?.fields ?? {};
-      const message = turnstileToken ?? (fault && SPEAKS_OF_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
+      const message =
+        turnstileToken ?? (fault && SPEAKS_OF_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
       showToast({ kind: "error", title: authTexts.loginFailedTitle, message });
       return { message };
     }

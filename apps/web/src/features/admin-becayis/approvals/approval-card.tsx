@@ -18,8 +18,20 @@ export function ApprovalCard({ listing, onAsk }: { listing: PendingListing; onAs
       </Text>
       {listing.description && <p className={styles.description}>{listing.description}</p>}
       <dl className={styles.posts}>
-        <Post name="Sunulan" institution={listing.offer_institution} position={listing.offer_position} city={listing.offer_city} district={listing.offer_district} />
-        <Post name="İstenen" institution={listing.wanted_institution} position={listing.wanted_position} city={listing.wanted_city} district={listing.wanted_district} />
+        <Post
+          name="Sunulan"
+          institution={listing.offer_institution}
+          position={listing.offer_position}
+          city={listing.offer_city}
+          district={listing.offer_district}
+        />
+        <Post
+          name="İstenen"
+          institution={listing.wanted_institution}
+          position={listing.wanted_position}
+          city={listing.wanted_city}
+          district={listing.wanted_district}
+        />
       </dl>
       <Group gap="xs" mt="md">
         <Button aria-describedby={titleId} onClick={() => onAsk("approve")}>
@@ -33,7 +45,19 @@ export function ApprovalCard({ listing, onAsk }: { listing: PendingListing; onAs
   );
 }
 
-function Post({ name, institution, position, city, district }: { name: string; institution: string; position: string; city: string; district: string | null }) {
+function Post({
+  name,
+  institution,
+  position,
+  city,
+  district,
+}: {
+  name: string;
+  institution: string;
+  position: string;
+  city: string;
+  district: string | null;
+}) {
   return (
     <div>
       <dt>{name}</dt>

@@ -11,7 +11,9 @@ import type { Decision } from "./use-decide.ts";
 
 /** The listings that await approval, the longest waiting first, read anew at each visit (admin-area.md, "Job-swap approvals"). */
 export function ApprovalList() {
-  const { data, isError, isFetching, refetch } = useQuery(useTrpc().admin.becayis.listings.pending.queryOptions(undefined, { staleTime: 0 }));
+  const { data, isError, isFetching, refetch } = useQuery(
+    useTrpc().admin.becayis.listings.pending.queryOptions(undefined, { staleTime: 0 }),
+  );
   const [asked, setAsked] = useState<{ listing: PendingListing; decision: Decision }>();
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const draft = asked ? `${asked.decision} ${asked.listing.id}` : "";

@@ -5,8 +5,20 @@ import { useState } from "react";
 import { type Decision, useDecide } from "./use-decide.ts";
 
 const texts = {
-  approve: { title: "İlanı Onayla", question: "panoda yayınlanacak.", field: "Yönetici notu", hint: "İsteğe bağlı; ilan sahibine onayla birlikte iletilir.", action: "Onayla" },
-  reject: { title: "İlanı Reddet", question: "yayınlanmayacak.", field: "Red gerekçesi", hint: "İlan sahibine e-postayla ve sitede iletilir.", action: "Reddet" },
+  approve: {
+    title: "İlanı Onayla",
+    question: "panoda yayınlanacak.",
+    field: "Yönetici notu",
+    hint: "İsteğe bağlı; ilan sahibine onayla birlikte iletilir.",
+    action: "Onayla",
+  },
+  reject: {
+    title: "İlanı Reddet",
+    question: "yayınlanmayacak.",
+    field: "Red gerekçesi",
+    hint: "İlan sahibine e-postayla ve sitede iletilir.",
+    action: "Reddet",
+  },
 } as const;
 
 interface Props {
@@ -36,7 +48,14 @@ export function DecisionDialog({ listing, decision, words, onWords, onDecided, o
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": "Kapat" }} transitionProps={{ duration: 0 }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      centered
+      closeButtonProps={{ "aria-label": "Kapat" }}
+      transitionProps={{ duration: 0 }}
+    >
       <form
         noValidate
         onSubmit={(event) => {

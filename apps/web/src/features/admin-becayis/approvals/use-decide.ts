@@ -19,7 +19,9 @@ export function useDecide() {
     const { listings } = trpc.client.admin.becayis;
     setDeciding(true);
     try {
-      const { message } = await (decision === "approve" ? listings.approve.mutate({ id, adminNote: words }) : listings.reject.mutate({ id, reason: words }));
+      const { message } = await (decision === "approve"
+        ? listings.approve.mutate({ id, adminNote: words })
+        : listings.reject.mutate({ id, reason: words }));
       toast({ kind: "success", title: "Başarılı", message });
       await trpc.admin.becayis.invalidate();
       return undefined;

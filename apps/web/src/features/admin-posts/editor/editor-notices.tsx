@@ -2,7 +2,13 @@ import { Alert, Button, Group } from "@mantine/core";
 import type { ServerFault } from "../../../shared/forms/server-fault.ts";
 import type { PostDraft } from "./post-draft.ts";
 
-const timeFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit", timeZone: "Europe/Istanbul" });
+const timeFormat = new Intl.DateTimeFormat("tr-TR", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Istanbul",
+});
 
 interface OfferProps {
   draft: PostDraft;
@@ -18,7 +24,8 @@ export function DraftOffer({ draft, version, onTake, onRefuse }: OfferProps) {
     <Alert title="Kaydedilmemiş bir taslağınız var" role="status" mb="md">
       <p>
         {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız bu sekmede saklandı.
-        {draft.version !== version && " Yazı bu arada değişmiş; taslağı alırsanız o değişikliklerin üzerine yazabilirsiniz."}
+        {draft.version !== version &&
+          " Yazı bu arada değişmiş; taslağı alırsanız o değişikliklerin üzerine yazabilirsiniz."}
       </p>
       <Group gap="xs" mt="sm">
         <Button size="compact-md" fz="sm" onClick={onTake}>

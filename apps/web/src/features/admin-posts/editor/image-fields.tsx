@@ -11,8 +11,16 @@ export function ImageFields({ form }: { form: PostForm }) {
   return (
     <Fieldset legend="Görsel">
       <Stack gap="sm">
-        <TextInput label="Öne çıkan görsel" placeholder="/images/… veya https://…" inputMode="url" spellCheck={false} {...form.getInputProps("featuredImage")} />
-        {isShown && failed !== featuredImage && <img src={featuredImage} alt={imageAlt} className={styles.image} onError={() => setFailed(featuredImage)} />}
+        <TextInput
+          label="Öne çıkan görsel"
+          placeholder="/images/… veya https://…"
+          inputMode="url"
+          spellCheck={false}
+          {...form.getInputProps("featuredImage")}
+        />
+        {isShown && failed !== featuredImage && (
+          <img src={featuredImage} alt={imageAlt} className={styles.image} onError={() => setFailed(featuredImage)} />
+        )}
         {isShown && failed === featuredImage && (
           <Text size="sm" c="var(--danger)" role="status">
             Bu adreste bir görsel bulunamadı.

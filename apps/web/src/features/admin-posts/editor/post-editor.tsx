@@ -62,7 +62,14 @@ export function PostEditor({ post, onDirtyChange, onCreated, onReload }: Props) 
       <Link to={paths.admin.posts} className={styles.back}>
         Yazılara dön
       </Link>
-      <EditorBar post={saved} isDirty={isDirty} isSaving={form.submitting} onSave={() => save()} onPublish={() => save(publishedNow(form.getValues()))} onUnpublish={() => save({ status: "draft" })} />
+      <EditorBar
+        post={saved}
+        isDirty={isDirty}
+        isSaving={form.submitting}
+        onSave={() => save()}
+        onPublish={() => save(publishedNow(form.getValues()))}
+        onUnpublish={() => save({ status: "draft" })}
+      />
       {draft.offered && (
         <DraftOffer
           draft={draft.offered}
@@ -93,11 +100,16 @@ export function PostEditor({ post, onDirtyChange, onCreated, onReload }: Props) 
         </Stack>
         <Stack component="aside" aria-label="Yazının ayarları">
           <PublicationFields form={form} />
-          {(categories.isError || tags.isError) && <TermsFailed onRetry={() => void Promise.all([categories.refetch(), tags.refetch()])} />}
+          {(categories.isError || tags.isError) && (
+            <TermsFailed onRetry={() => void Promise.all([categories.refetch(), tags.refetch()])} />
+          )}
           <CategoryField form={form} categories={categories.data} />
           <TagsField form={form} tags={tags.data} />
           <ImageFields form={form} />
-          <PreviewCard values={values} category={categories.data?.find((category) => category.id === values.categoryId)?.name} />
+          <PreviewCard
+            values={values}
+            category={categories.data?.find((category) => category.id === values.categoryId)?.name}
+          />
         </Stack>
       </div>
     </div>

@@ -6,7 +6,11 @@ const PAST = "2020-01-01T00:00:00.000Z";
 const FUTURE = "2999-01-01T00:00:00.000Z";
 
 test("an empty form is told what the specification says", () => {
-  expect(validatePost(emptyPost)).toEqual({ title: "Başlık gereklidir", slug: "Slug gereklidir", content: "İçerik gereklidir" });
+  expect(validatePost(emptyPost)).toEqual({
+    title: "Başlık gereklidir",
+    slug: "Slug gereklidir",
+    content: "İçerik gereklidir",
+  });
 });
 
 test("a filled form passes", () => {
@@ -29,7 +33,8 @@ test("a category is found whichever way its letters are typed", () => {
     { value: "1", label: "Iğdır" },
     { value: "2", label: "İzmir" },
   ];
-  for (const search of ["ığdır", "IĞDIR", "igdir", " Iğ "]) expect(filterFolded({ options, search, limit: 10 })).toEqual([options[0]]);
+  for (const search of ["ığdır", "IĞDIR", "igdir", " Iğ "])
+    expect(filterFolded({ options, search, limit: 10 })).toEqual([options[0]]);
   expect(filterFolded({ options, search: "izmir", limit: 10 })).toEqual([options[1]]);
   expect(filterFolded({ options, search: "", limit: 10 })).toEqual(options);
 });

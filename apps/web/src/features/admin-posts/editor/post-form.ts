@@ -47,7 +47,11 @@ export const emptyPost: PostFormValues = {
 };
 
 export function valuesOf(post: AdminPost): PostFormValues {
-  return postFormValues.parse({ ...post, featuredImage: post.featuredImage ?? "", tagIds: post.tags.map((tag) => tag.id) });
+  return postFormValues.parse({
+    ...post,
+    featuredImage: post.featuredImage ?? "",
+    tagIds: post.tags.map((tag) => tag.id),
+  });
 }
 
 /** What publishing now changes: a date that lies ahead was meant for later. */

@@ -14,18 +14,28 @@ export function PublicationFields({ form }: { form: PostForm }) {
   function changeStatus(value: string): void {
     const chosen = postStatus.parse(value);
     form.setFieldValue("status", chosen);
-    if (chosen === "published" && form.getValues().publishedAt === null) form.setFieldValue("publishedAt", new Date().toISOString());
+    if (chosen === "published" && form.getValues().publishedAt === null)
+      form.setFieldValue("publishedAt", new Date().toISOString());
   }
 
   return (
     <Fieldset legend="Yayın">
       <Stack gap="sm">
-        <NativeSelect label="Durum" data={statusOptions} {...form.getInputProps("status")} onChange={(event) => changeStatus(event.currentTarget.value)} />
+        <NativeSelect
+          label="Durum"
+          data={statusOptions}
+          {...form.getInputProps("status")}
+          onChange={(event) => changeStatus(event.currentTarget.value)}
+        />
         {status === "published" && (
           <TextInput
             label="Yayın tarihi"
             type="datetime-local"
-            description={isScheduled({ status, publishedAt }) ? "Yazı bu tarihte kendiliğinden yayına girer (İstanbul saati)." : "İstanbul saati"}
+            description={
+              isScheduled({ status, publishedAt })
+                ? "Yazı bu tarihte kendiliğinden yayına girer (İstanbul saati)."
+                : "İstanbul saati"
+            }
             inputWrapperOrder={["label", "input", "error", "description"]}
             {...form.getInputProps("publishedAt")}
             value={toIstanbulField(publishedAt)}

@@ -14,7 +14,12 @@ export function SeoFields({ form }: { form: PostForm }) {
   return (
     <Fieldset legend="Arama motorları (SEO)">
       <Stack gap="sm">
-        <TextInput label="SEO başlığı" description={countOf(seoTitle, TITLE_LENGTH)} inputWrapperOrder={[...order]} {...form.getInputProps("seoTitle")} />
+        <TextInput
+          label="SEO başlığı"
+          description={countOf(seoTitle, TITLE_LENGTH)}
+          inputWrapperOrder={[...order]}
+          {...form.getInputProps("seoTitle")}
+        />
         <Textarea
           label="SEO açıklaması"
           autosize
@@ -24,7 +29,13 @@ export function SeoFields({ form }: { form: PostForm }) {
           inputWrapperOrder={[...order]}
           {...form.getInputProps("seoDescription")}
         />
-        <TextInput label="Anahtar kelimeler" placeholder="virgülle ayırın" description={`${keywords} anahtar kelime`} inputWrapperOrder={[...order]} {...form.getInputProps("seoKeywords")} />
+        <TextInput
+          label="Anahtar kelimeler"
+          placeholder="virgülle ayırın"
+          description={`${keywords} anahtar kelime`}
+          inputWrapperOrder={[...order]}
+          {...form.getInputProps("seoKeywords")}
+        />
       </Stack>
     </Fieldset>
   );

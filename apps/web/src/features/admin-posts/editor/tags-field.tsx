@@ -10,7 +10,13 @@ export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | u
   return (
     <Fieldset legend="Etiketler">
       <Group gap="xs" mb="xs">
-        <Button size="compact-sm" fz="xs" variant="default" disabled={!tags?.length} onClick={() => choose(tags?.map((tag) => tag.id) ?? [])}>
+        <Button
+          size="compact-sm"
+          fz="xs"
+          variant="default"
+          disabled={!tags?.length}
+          onClick={() => choose(tags?.map((tag) => tag.id) ?? [])}
+        >
           Tümünü Seç
         </Button>
         <Button size="compact-sm" fz="xs" variant="default" disabled={tagIds.length === 0} onClick={() => choose([])}>
@@ -27,7 +33,9 @@ export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | u
               label={name}
               data-path={index === 0 ? "tagIds" : undefined}
               checked={tagIds.includes(id)}
-              onChange={(event) => choose(event.currentTarget.checked ? [...tagIds, id] : tagIds.filter((chosen) => chosen !== id))}
+              onChange={(event) =>
+                choose(event.currentTarget.checked ? [...tagIds, id] : tagIds.filter((chosen) => chosen !== id))
+              }
             />
           </li>
         ))}

@@ -17,7 +17,13 @@ export function TitleAndSlugFields({ form, isNew }: Props) {
 
   return (
     <>
-      <TextInput label="Başlık" required withAsterisk={false} {...form.getInputProps("title")} onChange={(event) => changeTitle(event.currentTarget.value)} />
+      <TextInput
+        label="Başlık"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("title")}
+        onChange={(event) => changeTitle(event.currentTarget.value)}
+      />
       <TextInput
         label="Slug"
         required

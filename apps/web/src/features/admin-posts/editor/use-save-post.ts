@@ -31,11 +31,17 @@ export function useSavePost({ form, post, onSaved }: Options) {
   async function send(values: PostFormValues, change: Partial<PostFormValues>): Promise<void> {
     setFault(undefined);
     try {
-      const saved = post ? await client.admin.posts.update.mutate({ ...values, id: post.id, version: post.version }) : await client.admin.posts.create.mutate(values);
+      const saved = post
+        ? await client.admin.posts.update.mutate({ ...values, id: post.id, version: post.version })
+        : await client.admin.posts.create.mutate(values);
       if (Object.keys(change).length > 0) form.setValues(change);
       form.resetDirty(values);
       await forgetPostLists();
-      toast({ kind: "success", title: "Başarılı", message: post ? "Blog yazısı güncellendi." : "Blog yazısı oluşturuldu." });
+      toast({
+        kind: "success",
+        title: "Başarılı",
+        message: post ? "Blog yazısı güncellendi." : "Blog yazısı oluşturuldu.",
+      });
       onSaved(saved);
     } catch (error) {
       explain(serverFaultOf(error));
@@ -44,7 +50,11 @@ export function useSavePost({ form, post, onSaved }: Options) {
 
   function explain(fault: ServerFault | undefined): void {
     if (fault?.code === "UNAUTHORIZED") {
-      toast({ kind: "info", title: "Oturumunuz sona erdi", message: "Yazdıklarınız saklandı. Giriş yaptığınızda size sunulacak." });
+      toast({
+        kind: "info",
+        title: "Oturumunuz sona erdi",
+        message: "Yazdıklarınız saklandı. Giriş yaptığınızda size sunulacak.",
+      });
       return;
     }
     toast({ kind: "error", title: "Hata", message: post ? adminBlogTexts.updateFailed : adminBlogTexts.createFailed });

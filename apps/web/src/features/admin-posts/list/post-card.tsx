@@ -15,7 +15,11 @@ export function PostCard({ post, onRemove }: { post: AdminPostRow; onRemove: () 
   const titleId = useId();
   return (
     <Paper component="article" withBorder className={styles.card} aria-labelledby={titleId}>
-      {post.featuredImage ? <img src={post.featuredImage} alt="" className={styles.image} width="640" height="360" loading="lazy" /> : <div className={styles.image} aria-hidden />}
+      {post.featuredImage ? (
+        <img src={post.featuredImage} alt="" className={styles.image} width="640" height="360" loading="lazy" />
+      ) : (
+        <div className={styles.image} aria-hidden />
+      )}
       <div className={styles.body}>
         <Group gap="xs" justify="space-between">
           <StatusBadge post={post} />
@@ -35,15 +39,39 @@ export function PostCard({ post, onRemove }: { post: AdminPostRow; onRemove: () 
           {formatNumber(post.viewCount)} görüntülenme · {post.readingTime} dk okuma{post.isFeatured && " · Slaytta"}
         </Text>
         <Group gap="xs">
-          <Button component={Link} to={paths.admin.post(post.id)} size="compact-md" fz="sm" variant="light" aria-describedby={titleId}>
+          <Button
+            component={Link}
+            to={paths.admin.post(post.id)}
+            size="compact-md"
+            fz="sm"
+            variant="light"
+            aria-describedby={titleId}
+          >
             Düzenle
           </Button>
           {isPublic(post) && (
-            <Button component="a" href={paths.post(post.slug)} target="_blank" rel="noopener" size="compact-md" fz="sm" variant="default" aria-describedby={titleId}>
+            <Button
+              component="a"
+              href={paths.post(post.slug)}
+              target="_blank"
+              rel="noopener"
+              size="compact-md"
+              fz="sm"
+              variant="default"
+              aria-describedby={titleId}
+            >
               Görüntüle
             </Button>
           )}
-          <Button size="compact-md" fz="sm" variant="subtle" color="danger" ml="auto" aria-describedby={titleId} onClick={onRemove}>
+          <Button
+            size="compact-md"
+            fz="sm"
+            variant="subtle"
+            color="danger"
+            ml="auto"
+            aria-describedby={titleId}
+            onClick={onRemove}
+          >
             Sil
           </Button>
         </Group>

@@ -7,7 +7,10 @@ import { useEffect, useRef, useState } from "react";
 import type { PostFilter } from "./post-filter.ts";
 import styles from "./post-list.module.css";
 
-const statusOptions = [{ value: "", label: "Tümü" }, ...postStatus.options.map((status) => ({ value: status, label: postStatusLabels[status] }))];
+const statusOptions = [
+  { value: "", label: "Tümü" },
+  ...postStatus.options.map((status) => ({ value: status, label: postStatusLabels[status] })),
+];
 
 interface Props {
   filter: PostFilter;
@@ -33,7 +36,12 @@ export function PostFilterBar({ filter, onStatus, onSearch }: Props) {
 
   return (
     <search className={styles.filter}>
-      <NativeSelect label="Durum" data={statusOptions} value={filter.status ?? ""} onChange={(event) => onStatus(postStatus.safeParse(event.currentTarget.value).data)} />
+      <NativeSelect
+        label="Durum"
+        data={statusOptions}
+        value={filter.status ?? ""}
+        onChange={(event) => onStatus(postStatus.safeParse(event.currentTarget.value).data)}
+      />
       <TextInput
         label="Ara"
         type="search"

@@ -17,7 +17,11 @@ export function readPostFilter(params: URLSearchParams): PostFilter {
 }
 
 export function postFilterParams({ status, search, page }: PostFilter): URLSearchParams {
-  return new URLSearchParams({ ...(status && { durum: status }), ...(search && { ara: search }), ...(page > 1 && { sayfa: String(page) }) });
+  return new URLSearchParams({
+    ...(status && { durum: status }),
+    ...(search && { ara: search }),
+    ...(page > 1 && { sayfa: String(page) }),
+  });
 }
 
 /** True where the filter leaves posts out; the page number does not. */

@@ -21,7 +21,12 @@ interface Props {
 /** The posts that fit the filter, nine at a time, read anew at each visit. */
 export function PostList({ filter, onFilter }: Props) {
   const { status, search, page } = filter;
-  const { data, isError, isFetching, refetch } = useQuery(useTrpc().admin.posts.page.queryOptions({ status, search: search || undefined, page }, { staleTime: 0, placeholderData: keepPreviousData }));
+  const { data, isError, isFetching, refetch } = useQuery(
+    useTrpc().admin.posts.page.queryOptions(
+      { status, search: search || undefined, page },
+      { staleTime: 0, placeholderData: keepPreviousData },
+    ),
+  );
   const [asked, setAsked] = useState<AdminPostRow>();
   const count = useRef<HTMLParagraphElement>(null);
   const removePost = useRemovePost();
@@ -32,7 +37,11 @@ export function PostList({ filter, onFilter }: Props) {
 
   return (
     <>
-      <PostFilterBar filter={filter} onStatus={(chosen) => onFilter({ ...filter, status: chosen, page: 1 })} onSearch={(text) => onFilter({ ...filter, search: text, page: 1 })} />
+      <PostFilterBar
+        filter={filter}
+        onStatus={(chosen) => onFilter({ ...filter, status: chosen, page: 1 })}
+        onSearch={(text) => onFilter({ ...filter, search: text, page: 1 })}
+      />
       <Text ref={count} tabIndex={-1} size="sm" c="dimmed" mb="sm" aria-live="polite" className={styles.count}>
         {data ? `${formatNumber(data.total)} yazı` : "Yazılar yükleniyor…"}
       </Text>
@@ -45,7 +54,9 @@ export function PostList({ filter, onFilter }: Props) {
         </Alert>
       )}
       {!data && !isError && <PostSkeletons />}
-      {data?.total === 0 && <EmptyPosts isNarrow={isNarrow(filter)} onClear={() => onFilter({ status: undefined, search: "", page: 1 })} />}
+      {data?.total === 0 && (
+        <EmptyPosts isNarrow={isNarrow(filter)} onClear={() => onFilter({ status: undefined, search: "", page: 1 })} />
+      )}
       {data && data.total > 0 && (
         <ul className={styles.grid} aria-busy={isFetching}>
           {data.posts.map((post) => (

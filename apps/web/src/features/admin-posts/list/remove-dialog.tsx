@@ -13,9 +13,17 @@ interface Props {
 export function RemoveDialog({ post, onConfirm, onClose }: Props) {
   const [isRemoving, setRemoving] = useState(false);
   return (
-    <Modal opened={post !== undefined} onClose={onClose} title="Yazıyı Sil" centered closeButtonProps={{ "aria-label": "Kapat" }} transitionProps={{ duration: 0 }}>
+    <Modal
+      opened={post !== undefined}
+      onClose={onClose}
+      title="Yazıyı Sil"
+      centered
+      closeButtonProps={{ "aria-label": "Kapat" }}
+      transitionProps={{ duration: 0 }}
+    >
       <Text>
-        <strong>“{post?.title}”</strong> başlıklı yazı silinecek ve yayındaysa okurlar ona ulaşamayacak. Silinen yazı 30 gün boyunca geri getirilebilir.
+        <strong>“{post?.title}”</strong> başlıklı yazı silinecek ve yayındaysa okurlar ona ulaşamayacak. Silinen yazı 30
+        gün boyunca geri getirilebilir.
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>

@@ -16,7 +16,11 @@ export function useRemovePost(): (id: number) => Promise<void> {
       await forgetPostLists();
       toast({ kind: "success", title: "Başarılı", message: "Yazı taslak olarak geri getirildi." });
     } catch (error) {
-      toast({ kind: "error", title: "Hata", message: serverFaultOf(error)?.message ?? "Yazı geri getirilirken bir hata oluştu." });
+      toast({
+        kind: "error",
+        title: "Hata",
+        message: serverFaultOf(error)?.message ?? "Yazı geri getirilirken bir hata oluştu.",
+      });
     }
   }
 
@@ -24,7 +28,12 @@ export function useRemovePost(): (id: number) => Promise<void> {
     try {
       await client.admin.posts.remove.mutate({ id });
       await forgetPostLists();
-      toast({ kind: "success", title: "Başarılı", message: "Blog yazısı silindi.", action: { label: "Geri Al", onClick: () => restore(id) } });
+      toast({
+        kind: "success",
+        title: "Başarılı",
+        message: "Blog yazısı silindi.",
+        action: { label: "Geri Al", onClick: () => restore(id) },
+      });
     } catch {
       toast({ kind: "error", title: "Hata", message: adminBlogTexts.deleteFailed });
     }

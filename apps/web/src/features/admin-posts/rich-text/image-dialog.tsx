@@ -11,7 +11,14 @@ export type ArticleImage = z.output<typeof articleImage>;
 export function ImageDialog({ onSubmit, onClose }: { onSubmit: (image: ArticleImage) => void; onClose: () => void }) {
   const form = useForm({ initialValues: { src: "", alt: "" }, validate: schemaResolver(articleImage, { sync: true }) });
   return (
-    <Modal opened onClose={onClose} title="Görsel" centered returnFocus={false} closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Görsel"
+      centered
+      returnFocus={false}
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
       <form
         noValidate
         onSubmit={form.onSubmit(
@@ -20,8 +27,19 @@ export function ImageDialog({ onSubmit, onClose }: { onSubmit: (image: ArticleIm
         )}
       >
         <Stack gap="sm">
-          <TextInput label="Görsel adresi" placeholder="/images/… veya https://…" inputMode="url" spellCheck={false} data-autofocus {...form.getInputProps("src")} />
-          <TextInput label="Alternatif metin" description="Görseli göremeyenler için ne gösterdiği; süs ise boş bırakın" {...form.getInputProps("alt")} />
+          <TextInput
+            label="Görsel adresi"
+            placeholder="/images/… veya https://…"
+            inputMode="url"
+            spellCheck={false}
+            data-autofocus
+            {...form.getInputProps("src")}
+          />
+          <TextInput
+            label="Alternatif metin"
+            description="Görseli göremeyenler için ne gösterdiği; süs ise boş bırakın"
+            {...form.getInputProps("alt")}
+          />
         </Stack>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>

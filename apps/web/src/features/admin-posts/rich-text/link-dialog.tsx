@@ -22,7 +22,14 @@ export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Bağlantı" centered returnFocus={false} closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Bağlantı"
+      centered
+      returnFocus={false}
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
       <form
         noValidate
         onSubmit={(event) => {

@@ -14,6 +14,9 @@ test.each([
   expect(normaliseLink(typed)).toBe(link);
 });
 
-test.each(["", "olmaz adres", "javascript:alert(1)", "data:text/html,x", "//ornek.com", "ornek", "https://"])("refuses %j", (typed) => {
-  expect(normaliseLink(typed)).toBeUndefined();
-});
+test.each(["", "olmaz adres", "javascript:alert(1)", "data:text/html,x", "//ornek.com", "ornek", "https://"])(
+  "refuses %j",
+  (typed) => {
+    expect(normaliseLink(typed)).toBeUndefined();
+  },
+);

@@ -32,7 +32,9 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   });
 
   useEffect(() => {
-    editor.setOptions({ editorProps: { attributes: textboxAttributes(Boolean(error)), transformPastedHTML: toArticleHeadings } });
+    editor.setOptions({
+      editorProps: { attributes: textboxAttributes(Boolean(error)), transformPastedHTML: toArticleHeadings },
+    });
   }, [editor, error]);
 
   /** Gives the focus back before the next key arrives: Tiptap's own focus() waits a frame, and a fast writer's key is lost in it. */
@@ -56,7 +58,15 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       <Input.Label component="div" id={ids.label} onClick={() => editor.commands.focus()}>
         İçerik
       </Input.Label>
-      <RichTextEditor ref={frame} editor={editor} labels={toolbarLabels} withCodeHighlightStyles={false} className={styles.frame} data-invalid={Boolean(error)} onKeyDown={onKeyDown}>
+      <RichTextEditor
+        ref={frame}
+        editor={editor}
+        labels={toolbarLabels}
+        withCodeHighlightStyles={false}
+        className={styles.frame}
+        data-invalid={Boolean(error)}
+        onKeyDown={onKeyDown}
+      >
         <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
         <RichTextEditor.Content className={styles.content} />
       </RichTextEditor>
@@ -78,7 +88,8 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
           }}
           onSubmit={(href) => {
             const chain = editor.chain().extendMarkRange("link");
-            if (editor.state.selection.empty && !editor.isActive("link")) chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
+            if (editor.state.selection.empty && !editor.isActive("link"))
+              chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
             else chain.setLink({ href }).run();
             close();
           }}

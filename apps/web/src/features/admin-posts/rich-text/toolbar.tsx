@@ -15,11 +15,23 @@ export function Toolbar({ editor, onLink, onImage }: Props) {
   const { toolbar, onKeyDown } = useToolbarKeys();
   const { isLink, isInTable, canUndo, canRedo } = useEditorState({
     editor,
-    selector: ({ editor }) => ({ isLink: editor.isActive("link"), isInTable: editor.isActive("table"), canUndo: editor.can().undo(), canRedo: editor.can().redo() }),
+    selector: ({ editor }) => ({
+      isLink: editor.isActive("link"),
+      isInTable: editor.isActive("table"),
+      canUndo: editor.can().undo(),
+      canRedo: editor.can().redo(),
+    }),
   });
 
   return (
-    <RichTextEditor.Toolbar ref={toolbar} className={styles.toolbar} role="toolbar" aria-label="Metin biçimlendirme" aria-controls="icerik-metni" onKeyDown={onKeyDown}>
+    <RichTextEditor.Toolbar
+      ref={toolbar}
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label="Metin biçimlendirme"
+      aria-controls="icerik-metni"
+      onKeyDown={onKeyDown}
+    >
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.H2 />
         <RichTextEditor.H3 />
@@ -36,14 +48,25 @@ export function Toolbar({ editor, onLink, onImage }: Props) {
         <RichTextEditor.CodeBlock />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Control aria-label="Bağlantı" title="Bağlantı (Ctrl+K)" active={isLink} aria-haspopup="dialog" onClick={onLink}>
+        <RichTextEditor.Control
+          aria-label="Bağlantı"
+          title="Bağlantı (Ctrl+K)"
+          active={isLink}
+          aria-haspopup="dialog"
+          onClick={onLink}
+        >
           <Link size={16} aria-hidden />
         </RichTextEditor.Control>
         <RichTextEditor.Unlink disabled={!isLink} />
         <RichTextEditor.Control aria-label="Görsel ekle" title="Görsel ekle" aria-haspopup="dialog" onClick={onImage}>
           <ImagePlus size={16} aria-hidden />
         </RichTextEditor.Control>
-        <RichTextEditor.Control aria-label="Tablo ekle" title="Tablo ekle" disabled={isInTable} onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}>
+        <RichTextEditor.Control
+          aria-label="Tablo ekle"
+          title="Tablo ekle"
+          disabled={isInTable}
+          onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        >
           <Table2 size={16} aria-hidden />
         </RichTextEditor.Control>
       </RichTextEditor.ControlsGroup>

@@ -17,7 +17,9 @@ export function useToolbarKeys() {
     const buttons = buttonsOf(toolbar.current).filter((button) => !button.disabled);
     const focused = document.activeElement;
     const index = focused instanceof HTMLButtonElement ? buttons.indexOf(focused) : -1;
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[
+      event.key
+    ];
     if (next === undefined || index === -1) return;
     event.preventDefault();
     buttons[next % buttons.length]?.focus();

@@ -18,7 +18,8 @@ const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ c
 export function AlertForm({ wish }: { wish: URLSearchParams }) {
   const lookups = useLookups("");
   if (lookups.isError) return <RoomFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
-  if ([lookups.cities, lookups.institutions, lookups.positions].some((list) => list.length === 0)) return <RoomSkeleton />;
+  if ([lookups.cities, lookups.institutions, lookups.positions].some((list) => list.length === 0))
+    return <RoomSkeleton />;
   return <ReadyForm wish={wish} lookups={lookups} />;
 }
 
@@ -51,14 +52,43 @@ function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups 
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      <ChoiceField form={form} name="fromCity" label="İlan sahibi nerede çalışıyor?" options={lookups.cities} placeholder="Her şehir" />
-      <ChoiceField form={form} name="toCity" label="Nereye gitmek istiyor?" options={lookups.cities} placeholder="Her şehir" />
-      <ChoiceField form={form} name="institution" label="Kurum" options={lookups.institutions} placeholder="Her kurum" />
-      <ChoiceField form={form} name="position" label="Pozisyon" options={lookups.positions} placeholder="Her pozisyon" />
+      <ChoiceField
+        form={form}
+        name="fromCity"
+        label="İlan sahibi nerede çalışıyor?"
+        options={lookups.cities}
+        placeholder="Her şehir"
+      />
+      <ChoiceField
+        form={form}
+        name="toCity"
+        label="Nereye gitmek istiyor?"
+        options={lookups.cities}
+        placeholder="Her şehir"
+      />
+      <ChoiceField
+        form={form}
+        name="institution"
+        label="Kurum"
+        options={lookups.institutions}
+        placeholder="Her kurum"
+      />
+      <ChoiceField
+        form={form}
+        name="position"
+        label="Pozisyon"
+        options={lookups.positions}
+        placeholder="Her pozisyon"
+      />
       <Field form={form} name="query" label="Aranan sözcükler" hint="İsteğe bağlı; ilanın metninde aranır." />
       <SelectField form={form} name="frequency" label="Sıklık" options={alertFrequencyLabels} />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Kaydediliyor…" : "Takip Et"}
         </button>
       </div>

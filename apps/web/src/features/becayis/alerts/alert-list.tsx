@@ -19,7 +19,12 @@ export function AlertList() {
       <h2 id="takipler" ref={title} tabIndex={-1}>
         Takipleriniz ({data.length})
       </h2>
-      {data.length === 0 && <EmptyList title="Henüz bir takibiniz yok." text="İki şehir ya da bir arama seçin; uyan ilan yayınlandığında haber verelim." />}
+      {data.length === 0 && (
+        <EmptyList
+          title="Henüz bir takibiniz yok."
+          text="İki şehir ya da bir arama seçin; uyan ilan yayınlandığında haber verelim."
+        />
+      )}
       <ul className={styles.rows}>
         {data.map((alert: SearchAlert) => (
           <AlertRow key={alert.id} alert={alert} onRemoved={() => title.current?.focus()} />

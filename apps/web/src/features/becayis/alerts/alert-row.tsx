@@ -50,7 +50,13 @@ export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: 
             </option>
           ))}
         </select>
-        <button type="button" className="button" aria-label={`${watch}: sil`} aria-disabled={isBusy} onClick={() => void remove()}>
+        <button
+          type="button"
+          className="button"
+          aria-label={`${watch}: sil`}
+          aria-disabled={isBusy}
+          onClick={() => void remove()}
+        >
           Sil
         </button>
       </div>

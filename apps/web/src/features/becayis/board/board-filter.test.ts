@@ -10,16 +10,34 @@ describe("the board's address", () => {
     expect(isNarrowed(everything)).toBe(false);
   });
 
-  it.each(["ara=hem%C5%9Fire&sehir=ankara&pozisyon=hemsire&kurum=saglik-bakanligi&sirala=oncelik&sayfa=3", "sehir=sanliurfa", "ara=a+b"])("says again what was read from it: %s", (query) => {
+  it.each([
+    "ara=hem%C5%9Fire&sehir=ankara&pozisyon=hemsire&kurum=saglik-bakanligi&sirala=oncelik&sayfa=3",
+    "sehir=sanliurfa",
+    "ara=a+b",
+  ])("says again what was read from it: %s", (query) => {
     expect(boardAddress(read(query))).toBe(`/becayis?${query}`);
   });
 
-  it.each(["sirala=toString", "sirala=__proto__", "sayfa=0", "sayfa=-1", "sayfa=2.5", "sehir=", "ara=%20%20", "ara=%00"])("does not count what says nothing: %s", (query) => {
+  it.each([
+    "sirala=toString",
+    "sirala=__proto__",
+    "sayfa=0",
+    "sayfa=-1",
+    "sayfa=2.5",
+    "sehir=",
+    "ara=%20%20",
+    "ara=%00",
+  ])("does not count what says nothing: %s", (query) => {
     expect(read(query)).toEqual(everything);
   });
 
   it("asks for no more than it says", () => {
     expect(inputOf(everything)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
-    expect(inputOf(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({ city: "ankara", sortBy: "expires_at", sortOrder: "asc", page: 2 });
+    expect(inputOf(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({
+      city: "ankara",
+      sortBy: "expires_at",
+      sortOrder: "asc",
+      page: 2,
+    });
   });
 });

@@ -32,7 +32,14 @@ export const everything: BoardFilter = { search: "", city: "", position: "", ins
 /** Reads an address; what it says in vain counts as not said. */
 export function filterOf(address: URLSearchParams): BoardFilter {
   const given = (name: string) => addressText(address, name);
-  return { search: given("ara"), city: given("sehir"), position: given("pozisyon"), institution: given("kurum"), sort: sortNamed(given("sirala")), page: pageNumberOf(address) };
+  return {
+    search: given("ara"),
+    city: given("sehir"),
+    position: given("pozisyon"),
+    institution: given("kurum"),
+    sort: sortNamed(given("sirala")),
+    page: pageNumberOf(address),
+  };
 }
 
 /** The order of a name; the standard one for a name that is none. */
@@ -46,7 +53,14 @@ function isSort(name: string): name is SortName {
 
 /** The board's address with a filter. */
 export function boardAddress({ search, city, position, institution, sort, page }: BoardFilter): string {
-  const said = { ara: search, sehir: city, pozisyon: position, kurum: institution, sirala: sort === STANDARD ? "" : sort, sayfa: page === 1 ? "" : String(page) };
+  const said = {
+    ara: search,
+    sehir: city,
+    pozisyon: position,
+    kurum: institution,
+    sirala: sort === STANDARD ? "" : sort,
+    sayfa: page === 1 ? "" : String(page),
+  };
   const address = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
   return address.size === 0 ? paths.board : `${paths.board}?${address}`;
 }
@@ -57,6 +71,20 @@ export function isNarrowed({ search, city, position, institution }: BoardFilter)
 }
 
 /** The same as the call wants it. */
-export function inputOf({ search, city, position, institution, sort, page }: BoardFilter): z.input<typeof listListingsInput> {
-  return { ...(search && { search }), ...(city && { city }), ...(position && { position }), ...(institution && { institution }), ...sorts[sort].by, page };
+export function inputOf({
+  search,
+  city,
+  position,
+  institution,
+  sort,
+  page,
+}: BoardFilter): z.input<typeof listListingsInput> {
+  return {
+    ...(search && { search }),
+    ...(city && { city }),
+    ...(position && { position }),
+    ...(institution && { institution }),
+    ...sorts[sort].by,
+    page,
+  };
 }

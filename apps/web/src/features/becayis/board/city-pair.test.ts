@@ -3,7 +3,9 @@ import { slugify } from "@site/contract/common/text";
 import { expect, it } from "vitest";
 import { cityPairOf } from "./city-pair.ts";
 
-const rows: [number, string][] = JSON.parse(readFileSync(new URL("../../../../../../prisma/seed/reference/provinces.json", import.meta.url), "utf8"));
+const rows: [number, string][] = JSON.parse(
+  readFileSync(new URL("../../../../../../prisma/seed/reference/provinces.json", import.meta.url), "utf8"),
+);
 const provinces = rows.map(([id, name]) => ({ id, name }));
 const named = (address: string) => {
   const pair = cityPairOf(address, provinces);
@@ -16,12 +18,21 @@ it("reads two provinces from an address", () => {
   expect(named("izmir-izmir")).toEqual(["İzmir", "İzmir"]);
 });
 
-it.each(["ankara", "ankara-", "-ankara", "ankara-istanbul-izmir", "ankara-yok", "harita", "matches", "becayis-ilani-olustur", "ilan-yenile", "takip-durdur", ""])(
-  "finds no pair in “%s”",
-  (address) => {
-    expect(named(address)).toBeUndefined();
-  },
-);
+it.each([
+  "ankara",
+  "ankara-",
+  "-ankara",
+  "ankara-istanbul-izmir",
+  "ankara-yok",
+  "harita",
+  "matches",
+  "becayis-ilani-olustur",
+  "ilan-yenile",
+  "takip-durdur",
+  "",
+])("finds no pair in “%s”", (address) => {
+  expect(named(address)).toBeUndefined();
+});
 
 it("can name every province: no slug holds a hyphen", () => {
   expect(provinces).toHaveLength(81);

@@ -17,11 +17,14 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
   const positions = usePageData(trpc.reference.positions.queryOptions());
   const institutions = usePageData(trpc.reference.institutions.queryOptions());
 
-  const go = (changes: Partial<BoardFilter>) => void navigate(boardAddress({ ...filter, ...changes, page: 1 }), { replace: true, preventScrollReset: true });
+  const go = (changes: Partial<BoardFilter>) =>
+    void navigate(boardAddress({ ...filter, ...changes, page: 1 }), { replace: true, preventScrollReset: true });
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const said = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    const said = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
     go(filterOf(new URLSearchParams(said)));
   }
 
@@ -29,14 +32,31 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
     <search>
       <form action={paths.board} className={styles.form} onSubmit={onSubmit}>
         <div className={styles.search}>
-          <SearchField query={filter.search} placeholder="İlanlarda ara…" path={paths.board} onSearch={(search) => go({ search })} />
+          <SearchField
+            query={filter.search}
+            placeholder="İlanlarda ara…"
+            path={paths.board}
+            onSearch={(search) => go({ search })}
+          />
           <button type="submit" className="button primary">
             Ara
           </button>
         </div>
         <div className={styles.choices}>
-          <Choice name="sehir" label="Şehir" options={[{ value: "", label: "Bütün şehirler" }, ...optionsOf(provinces)]} value={filter.city} onChange={(city) => go({ city })} />
-          <Choice name="pozisyon" label="Pozisyon" options={[{ value: "", label: "Bütün pozisyonlar" }, ...optionsOf(positions)]} value={filter.position} onChange={(position) => go({ position })} />
+          <Choice
+            name="sehir"
+            label="Şehir"
+            options={[{ value: "", label: "Bütün şehirler" }, ...optionsOf(provinces)]}
+            value={filter.city}
+            onChange={(city) => go({ city })}
+          />
+          <Choice
+            name="pozisyon"
+            label="Pozisyon"
+            options={[{ value: "", label: "Bütün pozisyonlar" }, ...optionsOf(positions)]}
+            value={filter.position}
+            onChange={(position) => go({ position })}
+          />
           <Choice
             name="kurum"
             label="Kurum"
@@ -44,7 +64,13 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
             value={filter.institution}
             onChange={(institution) => go({ institution })}
           />
-          <Choice name="sirala" label="Sıralama" options={sortOptions} value={filter.sort} onChange={(sort) => go({ sort: sortNamed(sort) })} />
+          <Choice
+            name="sirala"
+            label="Sıralama"
+            options={sortOptions}
+            value={filter.sort}
+            onChange={(sort) => go({ sort: sortNamed(sort) })}
+          />
         </div>
         {isNarrowed(filter) && (
           <a href={boardAddress({ ...everything, sort: filter.sort })} className={styles.clear}>
@@ -68,7 +94,19 @@ function optionsOf(entries: Lookup[]): Option[] {
 }
 
 /** A value that is none of the options, as a mistyped address may say it, shows the first one. */
-function Choice({ name, label, options, value, onChange }: { name: string; label: string; options: Option[]; value: string; onChange: (value: string) => void }) {
+function Choice({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  options: Option[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <label className={styles.choice}>

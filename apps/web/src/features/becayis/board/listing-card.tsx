@@ -27,14 +27,22 @@ export function ListingCard({ listing, query = "", action }: Props) {
         <PriorityBadge priority={listing.priority} />
         {contact_request_status !== "none" && <RequestBadge status={contact_request_status} />}
         {/* the server may have drawn it a few minutes ago */}
-        <time className={styles.age} dateTime={created_at} title={formatDate(created_at, NO_DATE)} suppressHydrationWarning>
+        <time
+          className={styles.age}
+          dateTime={created_at}
+          title={formatDate(created_at, NO_DATE)}
+          suppressHydrationWarning
+        >
           {timeAgo(created_at, Date.now())}
         </time>
       </div>
       <h2 className={styles.title}>
         <a href={paths.listing(slug)}>{highlight(title, query)}</a>
       </h2>
-      <PlacePair from={{ city: listing.offer_city, district: listing.offer_district }} to={{ city: listing.wanted_city, district: listing.wanted_district }} />
+      <PlacePair
+        from={{ city: listing.offer_city, district: listing.offer_district }}
+        to={{ city: listing.wanted_city, district: listing.wanted_district }}
+      />
       <p className={styles.post}>
         {listing.offer_institution}
         <br />

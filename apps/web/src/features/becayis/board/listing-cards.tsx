@@ -13,7 +13,11 @@ export function ListingCards({ listings, query }: { listings: Listing[]; query?:
     <ul className={styles.cards} ref={place}>
       {listings.map((listing) => (
         <li key={listing.id}>
-          <ListingCard listing={listing} query={query} action={<ContactAction listing={listing} isOwn={own?.some(({ id }) => id === listing.id) ?? false} />} />
+          <ListingCard
+            listing={listing}
+            query={query}
+            action={<ContactAction listing={listing} isOwn={own?.some(({ id }) => id === listing.id) ?? false} />}
+          />
         </li>
       ))}
     </ul>

@@ -24,7 +24,10 @@ interface Props {
 export function Listings({ input, addressOf, empty }: Props) {
   const trpc = useTrpc();
   const isMember = useHasToken(memberToken);
-  const { data, isError, refetch } = useQuery({ ...listingsQuery(trpc, isMember ? "member" : "visitor", input), placeholderData: keepPreviousData });
+  const { data, isError, refetch } = useQuery({
+    ...listingsQuery(trpc, isMember ? "member" : "visitor", input),
+    placeholderData: keepPreviousData,
+  });
   if (isError) {
     return (
       <div className={styles.failed} role="alert">

@@ -5,7 +5,14 @@ import { type BoardFilter, boardAddress, everything, isNarrowed } from "./board-
 
 /** Says why the board shows nothing, and leads on. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
-  if (filter.page > 1) return <EmptyList title="Bu sayfada ilan yok" text="İlanlar bu sayfadan önce bitiyor." link={{ to: boardAddress({ ...filter, page: 1 }), label: "İlk sayfaya dön" }} />;
+  if (filter.page > 1)
+    return (
+      <EmptyList
+        title="Bu sayfada ilan yok"
+        text="İlanlar bu sayfadan önce bitiyor."
+        link={{ to: boardAddress({ ...filter, page: 1 }), label: "İlk sayfaya dön" }}
+      />
+    );
   if (isNarrowed(filter))
     return (
       <EmptyList

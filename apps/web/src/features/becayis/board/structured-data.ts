@@ -8,7 +8,11 @@ export function boardJsonLd(listings: Listing[], siteUrl: string): object[] {
     {
       "@context": "https://schema.org",
       "@type": "ItemList",
-      itemListElement: listings.map(({ slug }, index) => ({ "@type": "ListItem", position: index + 1, url: siteUrl + paths.listing(slug) })),
+      itemListElement: listings.map(({ slug }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: siteUrl + paths.listing(slug),
+      })),
     },
   ];
 }

@@ -42,7 +42,13 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
   const isSent = listing.contact_request_status === "pending";
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <button type="button" className="button primary" disabled={isSent} aria-haspopup="dialog" onClick={() => requireMember(() => setOpen(true))}>
+      <button
+        type="button"
+        className="button primary"
+        disabled={isSent}
+        aria-haspopup="dialog"
+        onClick={() => requireMember(() => setOpen(true))}
+      >
         {isSent ? "İstek Gönderildi" : "İletişime Geç"}
       </button>
       {isOpen && (

@@ -19,7 +19,10 @@ export default function ContactDialog({ listing, onClose, onSent }: Props) {
         <MemberTrpc>
           <div>
             <p>{listing.title}</p>
-            <PlacePair from={{ city: listing.offer_city, district: listing.offer_district }} to={{ city: listing.wanted_city, district: listing.wanted_district }} />
+            <PlacePair
+              from={{ city: listing.offer_city, district: listing.offer_district }}
+              to={{ city: listing.wanted_city, district: listing.wanted_district }}
+            />
           </div>
           <ContactForm
             listing={listing}

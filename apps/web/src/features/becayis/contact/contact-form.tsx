@@ -10,7 +10,10 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ createContactRequestInput }) => createContactRequestInput.pick({ message: true }));
+const loadSchema = () =>
+  import("@site/contract/becayis/contact-schema").then(({ createContactRequestInput }) =>
+    createContactRequestInput.pick({ message: true }),
+  );
 
 interface Props {
   listing: Listing;
@@ -52,7 +55,12 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
       />
       {holdsContactDetails(form.values.message) && <p role="status">{becayisTexts.contactWarning}</p>}
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
         </button>
         <button type="button" className="button" onClick={onCancel}>

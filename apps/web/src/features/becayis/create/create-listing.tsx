@@ -37,7 +37,11 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   }
 
   function askForProfile(): void {
-    showToast({ kind: "error", title: becayisTexts.profileIncomplete, message: "İlan vermek için becayiş profilinizi tamamlayın." });
+    showToast({
+      kind: "error",
+      title: becayisTexts.profileIncomplete,
+      message: "İlan vermek için becayiş profilinizi tamamlayın.",
+    });
     setAsking(true);
   }
 
@@ -46,7 +50,10 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
       {!isComplete && (
         <section className={member.notice} aria-labelledby="profil-eksik">
           <h2 id="profil-eksik">{becayisTexts.profileIncomplete}</h2>
-          <p>Sunulan görev becayiş profilinizden alınır. Kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girdikten sonra ilan verebilirsiniz.</p>
+          <p>
+            Sunulan görev becayiş profilinizden alınır. Kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girdikten sonra
+            ilan verebilirsiniz.
+          </p>
           <button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             Profili Tamamla
           </button>

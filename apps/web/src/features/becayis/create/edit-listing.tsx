@@ -10,7 +10,8 @@ import member from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { ListingForm } from "./listing-form.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/schema").then(({ updateListingInput }) => updateListingInput.omit({ id: true }));
+const loadSchema = () =>
+  import("@site/contract/becayis/schema").then(({ updateListingInput }) => updateListingInput.omit({ id: true }));
 
 /** Changes a listing; what was refused is handed in anew with it. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {
@@ -39,7 +40,9 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
           <p>Düzeltip yeniden gönderebilirsiniz.</p>
         </section>
       ) : (
-        <p className={member.soft}>Değişiklikler onaylandıktan sonra yayınlanır; o zamana kadar ilanınız panoda görünmez.</p>
+        <p className={member.soft}>
+          Değişiklikler onaylandıktan sonra yayınlanır; o zamana kadar ilanınız panoda görünmez.
+        </p>
       )}
       <ListingForm
         profile={profile}

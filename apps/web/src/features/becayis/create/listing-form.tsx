@@ -30,8 +30,23 @@ interface Props<Parsed> {
 const TEXTS = ["title", "description", "offerDepartment", "wantedDepartment", "requirements", "benefits"] as const;
 
 /** A listing's texts and its wish; the post on offer is the profile's, and swaps are within one institution and position. */
-export function ListingForm<Parsed>({ profile, listing, draft, loadSchema, submit, onIncomplete, submitLabel }: Props<Parsed>) {
-  const form = useForm<ListingValues, Parsed>({ draft, secret: lockedFields, initial: valuesOf(profile, listing), loadSchema, submit, loadFailed: becayisTexts.actionFailed });
+export function ListingForm<Parsed>({
+  profile,
+  listing,
+  draft,
+  loadSchema,
+  submit,
+  onIncomplete,
+  submitLabel,
+}: Props<Parsed>) {
+  const form = useForm<ListingValues, Parsed>({
+    draft,
+    secret: lockedFields,
+    initial: valuesOf(profile, listing),
+    loadSchema,
+    submit,
+    loadFailed: becayisTexts.actionFailed,
+  });
   const { wantedCity } = form.values;
   const lookups = useLookups(wantedCity);
 
@@ -49,8 +64,20 @@ export function ListingForm<Parsed>({ profile, listing, draft, loadSchema, submi
       <FormFaults form={form} />
       <section className={member.card} aria-labelledby="ilan-metni">
         <h2 id="ilan-metni">İlan</h2>
-        <Field form={form} name="title" label="Başlık" counted={limits.listingTitleMax} hint="Örneğin: Ankara’dan İzmir’e zabıt kâtibi becayişi" />
-        <Field form={form} name="description" label="Açıklama" rows={6} hint="İsteğe bağlı. Telefon ve e-posta yazmanıza gerek yok; bunlar anlaştığınız kişiye açılır." />
+        <Field
+          form={form}
+          name="title"
+          label="Başlık"
+          counted={limits.listingTitleMax}
+          hint="Örneğin: Ankara’dan İzmir’e zabıt kâtibi becayişi"
+        />
+        <Field
+          form={form}
+          name="description"
+          label="Açıklama"
+          rows={6}
+          hint="İsteğe bağlı. Telefon ve e-posta yazmanıza gerek yok; bunlar anlaştığınız kişiye açılır."
+        />
       </section>
       <div className={styles.posts}>
         <section className={member.card} aria-labelledby="sunulan-gorev">
@@ -67,7 +94,14 @@ export function ListingForm<Parsed>({ profile, listing, draft, loadSchema, submi
           <p className={member.soft}>{becayisTexts.wishLocked}</p>
           <Field form={form} name="wantedInstitution" label="İstenen Kurum" isReadOnly />
           <Field form={form} name="wantedPosition" label="İstenen Pozisyon" isReadOnly />
-          <ChoiceField form={form} name="wantedCity" label="İstenen Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="wantedDistrict" />
+          <ChoiceField
+            form={form}
+            name="wantedCity"
+            label="İstenen Şehir"
+            options={lookups.cities}
+            placeholder="Şehir seçin"
+            clears="wantedDistrict"
+          />
           <ChoiceField
             form={form}
             name="wantedDistrict"
@@ -83,7 +117,13 @@ export function ListingForm<Parsed>({ profile, listing, draft, loadSchema, submi
       <section className={member.card} aria-labelledby="ilan-ek">
         <h2 id="ilan-ek">Eklemek istedikleriniz</h2>
         <Field form={form} name="requirements" label="Aranan Koşullar" rows={3} hint="İsteğe bağlı" />
-        <Field form={form} name="benefits" label="Sunulan Olanaklar" rows={3} hint="İsteğe bağlı: lojman, ulaşım, çalışma düzeni…" />
+        <Field
+          form={form}
+          name="benefits"
+          label="Sunulan Olanaklar"
+          rows={3}
+          hint="İsteğe bağlı: lojman, ulaşım, çalışma düzeni…"
+        />
       </section>
       {lookups.isError && (
         <p role="alert" className={formStyles.error}>
@@ -93,9 +133,16 @@ export function ListingForm<Parsed>({ profile, listing, draft, loadSchema, submi
           </button>
         </p>
       )}
-      {TEXTS.some((name) => holdsContactDetails(form.values[name])) && <p role="status">{becayisTexts.contactWarning}</p>}
+      {TEXTS.some((name) => holdsContactDetails(form.values[name])) && (
+        <p role="status">{becayisTexts.contactWarning}</p>
+      )}
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Gönderiliyor…" : submitLabel}
         </button>
       </div>

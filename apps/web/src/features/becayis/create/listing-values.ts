@@ -5,7 +5,14 @@ import type { OwnListing } from "@site/contract/becayis/schema";
 export type ListingValues = Record<keyof ReturnType<typeof valuesOf>, string>;
 
 /** What the profile decides: shown, but not for change, and no part of a draft. */
-export const lockedFields = ["offerInstitution", "offerPosition", "offerCity", "offerDistrict", "wantedInstitution", "wantedPosition"] as const;
+export const lockedFields = [
+  "offerInstitution",
+  "offerPosition",
+  "offerCity",
+  "offerDistrict",
+  "wantedInstitution",
+  "wantedPosition",
+] as const;
 
 /** What the form begins with: the post of the profile, and the texts and the wish of a listing that is changed; of a new one the wish of the profile. */
 export function valuesOf(profile: SwapProfile | null, listing?: OwnListing) {

@@ -8,7 +8,8 @@ import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/profile-schema").then(({ completeProfileForm }) => completeProfileForm);
+const loadSchema = () =>
+  import("@site/contract/becayis/profile-schema").then(({ completeProfileForm }) => completeProfileForm);
 
 /** The four values a listing is made of; each is needed. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
@@ -41,7 +42,12 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
       <FormFaults form={form} />
       <CurrentPostFields form={form} />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Kaydediliyor…" : "Profili Kaydet"}
         </button>
         <button type="button" className="button" onClick={onClose}>

@@ -39,7 +39,10 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         </div>
         <h1>{listing.title}</h1>
         {isOwn && <HiddenNote listing={listing} />}
-        <PlacePair from={{ city: listing.offer_city, district: listing.offer_district }} to={{ city: listing.wanted_city, district: listing.wanted_district }} />
+        <PlacePair
+          from={{ city: listing.offer_city, district: listing.offer_district }}
+          to={{ city: listing.wanted_city, district: listing.wanted_district }}
+        />
       </header>
       <div className={styles.main}>
         <div className={styles.posts}>

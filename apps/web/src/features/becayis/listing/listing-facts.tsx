@@ -8,8 +8,19 @@ import { NO_DATE } from "../../../shared/lib/time-ago.ts";
 export function ListingFacts({ listing }: { listing: Listing }) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: "İlan sahibi", value: listing.user.full_name },
-    { name: "Yayın tarihi", value: listing.published_at === null ? "Henüz yayınlanmadı" : <time dateTime={listing.published_at}>{formatDate(listing.published_at)}</time> },
-    { name: "Son güncelleme", value: <time dateTime={listing.updated_at}>{formatDate(listing.updated_at, NO_DATE)}</time> },
+    {
+      name: "Yayın tarihi",
+      value:
+        listing.published_at === null ? (
+          "Henüz yayınlanmadı"
+        ) : (
+          <time dateTime={listing.published_at}>{formatDate(listing.published_at)}</time>
+        ),
+    },
+    {
+      name: "Son güncelleme",
+      value: <time dateTime={listing.updated_at}>{formatDate(listing.updated_at, NO_DATE)}</time>,
+    },
     { name: "Geçerlilik", value: <time dateTime={listing.expires_at}>{formatDate(listing.expires_at, NO_DATE)}</time> },
     { name: "Görüntülenme", value: formatNumber(listing.view_count) },
     { name: "İletişim isteği", value: formatNumber(listing.contact_count) },

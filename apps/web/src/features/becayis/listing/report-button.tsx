@@ -10,7 +10,12 @@ export function ReportButton({ listing }: { listing: Listing }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button no-print" aria-haspopup="dialog" onClick={() => requireMember(() => setOpen(true))}>
+      <button
+        type="button"
+        className="button no-print"
+        aria-haspopup="dialog"
+        onClick={() => requireMember(() => setOpen(true))}
+      >
         Bildir
       </button>
       {isOpen && (

@@ -20,5 +20,11 @@ export default function ReportDialog({ listing, onClose }: { listing: Listing; o
 
 function ListingReport({ listingId, onClose }: { listingId: number; onClose: () => void }) {
   const { client } = useTrpc();
-  return <ReportForm draft={`report-${listingId}`} report={(reason) => client.becayis.listings.report.mutate({ id: listingId, reason })} onClose={onClose} />;
+  return (
+    <ReportForm
+      draft={`report-${listingId}`}
+      report={(reason) => client.becayis.listings.report.mutate({ id: listingId, reason })}
+      onClose={onClose}
+    />
+  );
 }

@@ -2,8 +2,16 @@ import type { Listing } from "@site/contract/becayis/schema";
 import { paths } from "../../../paths.ts";
 
 /** What stands between the lines of a preview: the description, else the two posts in a sentence. */
-export function summaryOf({ description, offer_institution, offer_position, offer_city, wanted_city }: Listing): string {
-  return description || `${offer_institution}, ${offer_position}: ${offer_city} ile ${wanted_city} arasında becayiş ilanı.`;
+export function summaryOf({
+  description,
+  offer_institution,
+  offer_position,
+  offer_city,
+  wanted_city,
+}: Listing): string {
+  return (
+    description || `${offer_institution}, ${offer_position}: ${offer_city} ile ${wanted_city} arasında becayiş ilanı.`
+  );
 }
 
 /** schema.org Offer of a listing: what is offered, where, and until when. Of its owner it says nothing. */
@@ -19,7 +27,11 @@ export function listingJsonLd(listing: Listing, siteUrl: string): object {
     validThrough: listing.expires_at,
     availableAtOrFrom: { "@type": "Place", name: placeOf(listing.offer_city, listing.offer_district) },
     areaServed: { "@type": "Place", name: placeOf(listing.wanted_city, listing.wanted_district) },
-    itemOffered: { "@type": "Service", name: `${listing.offer_position}, ${listing.offer_institution}`, serviceType: "Becayiş" },
+    itemOffered: {
+      "@type": "Service",
+      name: `${listing.offer_position}, ${listing.offer_institution}`,
+      serviceType: "Becayiş",
+    },
   };
 }
 

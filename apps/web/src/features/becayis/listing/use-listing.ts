@@ -13,5 +13,8 @@ export function useListing(identifier: string) {
   const queryClient = useQueryClient();
   const isMember = useHasToken(memberToken);
   const forAll = listingQuery(trpc, "visitor", identifier);
-  return useQuery({ ...(isMember ? listingQuery(trpc, "member", identifier) : forAll), placeholderData: () => queryClient.getQueryData(forAll.queryKey) ?? undefined });
+  return useQuery({
+    ...(isMember ? listingQuery(trpc, "member", identifier) : forAll),
+    placeholderData: () => queryClient.getQueryData(forAll.queryKey) ?? undefined,
+  });
 }

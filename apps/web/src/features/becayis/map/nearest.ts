@@ -1,6 +1,11 @@
 import { provinceCentres } from "./province-centres.ts";
 
-const directions: Readonly<Record<string, readonly [number, number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
 
 /** The province next to another one the way an arrow key points, by plate number; undefined where none lies there, and for other keys. */
 export function nearestTowards(from: number, key: string): number | undefined {

@@ -83,7 +83,14 @@ function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: num
   const centre = provinceCentres[flow.provinceId];
   if (count === null || !centre) return null;
   return (
-    <text x={centre[0]} y={centre[1]} dy="0.35em" className={styles.count} data-level={levelOf(count, most)} aria-hidden>
+    <text
+      x={centre[0]}
+      y={centre[1]}
+      dy="0.35em"
+      className={styles.count}
+      data-level={levelOf(count, most)}
+      aria-hidden
+    >
       {countText(count)}
     </text>
   );

@@ -40,13 +40,17 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
           <MatchStatusBadge status={match.status} />
         </div>
       </div>
-      <PlacePair from={{ city: otherUser.city, district: otherUser.district }} to={{ city: listing.wantedCity, district: null }} />
+      <PlacePair
+        from={{ city: otherUser.city, district: otherUser.district }}
+        to={{ city: listing.wantedCity, district: null }}
+      />
       <p>
         {otherUser.position}, {otherUser.institution}
         {otherUser.experienceYears > 0 && `, ${otherUser.experienceYears} yıl deneyim`}
       </p>
       <p className={styles.soft}>
-        {listing.slug ? <a href={paths.listing(listing.slug)}>{listing.title}</a> : listing.title} · Son hareket {formatMoment(match.lastActivity)}
+        {listing.slug ? <a href={paths.listing(listing.slug)}>{listing.title}</a> : listing.title} · Son hareket{" "}
+        {formatMoment(match.lastActivity)}
       </p>
       <details className={own.reasons}>
         <summary>Neden eşleştiniz?</summary>
@@ -80,12 +84,17 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
         <AnswerButtons
           isBusy={isBusy}
           canReject={match.status === "pending"}
-          rejection={{ title: "Eşleşmeyi Reddet", text: `${otherUser.name} ile eşleşmeniz reddedilecek. Bu iki ilan arasında yeniden eşleşme önerilmez.` }}
+          rejection={{
+            title: "Eşleşmeyi Reddet",
+            text: `${otherUser.name} ile eşleşmeniz reddedilecek. Bu iki ilan arasında yeniden eşleşme önerilmez.`,
+          }}
           onAnswer={(status) => void answer(status)}
         />
       )}
       {match.myAnswer === "accepted" && match.otherAnswer === "pending" && match.status !== "expired" && (
-        <p className={styles.notice}>Karşı tarafın yanıtı bekleniyor. O da kabul ettiğinde iletişim bilgileri ikinize birden açılır.</p>
+        <p className={styles.notice}>
+          Karşı tarafın yanıtı bekleniyor. O da kabul ettiğinde iletişim bilgileri ikinize birden açılır.
+        </p>
       )}
       <ContactDetails contact={match.contact} />
       {isOpen && <MatchMessage matchId={match.id} name={otherUser.name} />}

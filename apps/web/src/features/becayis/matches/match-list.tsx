@@ -11,9 +11,15 @@ import { RingCard } from "../rings/ring-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 
 const emptyTexts = {
-  all: { title: "Henüz eşleşmeniz yok.", text: "İlanınız yayınlandığında karşılıklı uyan ilanları ve halkaları burada bulursunuz; yenileri e-postayla haber veririz." },
+  all: {
+    title: "Henüz eşleşmeniz yok.",
+    text: "İlanınız yayınlandığında karşılıklı uyan ilanları ve halkaları burada bulursunuz; yenileri e-postayla haber veririz.",
+  },
   pending: { title: "Yanıt bekleyen eşleşmeniz yok.", text: "Yeni bir eşleşme bulunduğunda haber veririz." },
-  accepted: { title: "Kabul edilmiş eşleşmeniz yok.", text: "Bütün taraflar kabul ettiğinde iletişim bilgileri burada açılır." },
+  accepted: {
+    title: "Kabul edilmiş eşleşmeniz yok.",
+    text: "Bütün taraflar kabul ettiğinde iletişim bilgileri burada açılır.",
+  },
   rejected: { title: "Reddedilmiş eşleşmeniz yok.", text: undefined },
 } as const;
 
@@ -27,7 +33,12 @@ export function MatchList({ status }: { status: Tab }) {
   const count = useRef<HTMLParagraphElement>(null);
 
   if ((matches.isError && !matches.data) || (rings.isError && !rings.data)) {
-    return <RoomFailed text={becayisTexts.matchesFailed} onRetry={() => void Promise.all([matches.refetch(), rings.refetch()])} />;
+    return (
+      <RoomFailed
+        text={becayisTexts.matchesFailed}
+        onRetry={() => void Promise.all([matches.refetch(), rings.refetch()])}
+      />
+    );
   }
   if (!matches.data || !rings.data) return <RoomSkeleton />;
   const total = matches.data.length + rings.data.length;
@@ -37,7 +48,13 @@ export function MatchList({ status }: { status: Tab }) {
       <p ref={count} tabIndex={-1} className={styles.soft}>
         {matches.data.length} doğrudan eşleşme, {rings.data.length} halka
       </p>
-      {total === 0 && <EmptyList {...emptyTexts[status]} link={{ to: paths.board, label: "İlanlara bak" }} other={{ to: paths.newListing, label: "İlan Oluştur" }} />}
+      {total === 0 && (
+        <EmptyList
+          {...emptyTexts[status]}
+          link={{ to: paths.board, label: "İlanlara bak" }}
+          other={{ to: paths.newListing, label: "İlan Oluştur" }}
+        />
+      )}
       {matches.data.length > 0 && (
         <section className={styles.stack} aria-labelledby="dogrudan">
           <h2 id="dogrudan">Doğrudan eşleşmeler</h2>

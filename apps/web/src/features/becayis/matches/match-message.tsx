@@ -11,7 +11,10 @@ import { explain } from "../../../shared/member/explain.ts";
 import styles from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ createContactInput }) => createContactInput.pick({ message: true }));
+const loadSchema = () =>
+  import("@site/contract/becayis/contact-schema").then(({ createContactInput }) =>
+    createContactInput.pick({ message: true }),
+  );
 
 /** Writes to the other side of an accepted match; the thread goes on among the contact requests. */
 export function MatchMessage({ matchId, name }: { matchId: number; name: string }) {
@@ -58,7 +61,12 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
         hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir. İletişim bilgileriniz birbirinize açık.`}
       />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
         </button>
         <button type="button" className="button" onClick={() => setState("closed")}>

@@ -14,7 +14,10 @@ export interface ListingActions {
   renew: boolean;
 }
 
-export function actionsOf({ status, approval_status, expires_at, revivable_until }: OwnListing, now: number): ListingActions {
+export function actionsOf(
+  { status, approval_status, expires_at, revivable_until }: OwnListing,
+  now: number,
+): ListingActions {
   const isOpen = !isClosedListing(status);
   const daysLeft = (Date.parse(expires_at) - now) / DAY_MS;
   const isRevivable = status === "expired" && revivable_until !== null && Date.parse(revivable_until) > now;

@@ -17,13 +17,25 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const { listings } = trpc.client.becayis;
-  const forget = () => Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.matches.invalidate(), trpc.user.notices.summary.invalidate()]);
+  const forget = () =>
+    Promise.all([
+      trpc.becayis.listings.invalidate(),
+      trpc.becayis.matches.invalidate(),
+      trpc.user.notices.summary.invalidate(),
+    ]);
   const { id, title } = listing;
   const can = actionsOf(listing, Date.now());
 
-  const setStatus = (status: "active" | "inactive" | "completed") => void run(() => listings.setStatus.mutate({ id, status }), forget);
+  const setStatus = (status: "active" | "inactive" | "completed") =>
+    void run(() => listings.setStatus.mutate({ id, status }), forget);
   const complete = () =>
-    void run(async () => ({ ...(await listings.setStatus.mutate({ id, status: "completed" })), undo: () => setStatus(listing.status === "inactive" ? "inactive" : "active") }), forget);
+    void run(
+      async () => ({
+        ...(await listings.setStatus.mutate({ id, status: "completed" })),
+        undo: () => setStatus(listing.status === "inactive" ? "inactive" : "active"),
+      }),
+      forget,
+    );
 
   return (
     <li>
@@ -35,25 +47,43 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         </div>
         <a href={paths.listing(listing.slug)}>{title}</a>
         <p className={styles.facts}>
-          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği ·{" "}
-          {endOf(listing, can.activate)}
+          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme
+          · {formatNumber(listing.contact_count)} iletişim isteği · {endOf(listing, can.activate)}
         </p>
         <HiddenNote listing={listing} />
         {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}
       </div>
       <div className={styles.actions}>
         {can.renew && (
-          <button type="button" className="button" aria-label={`Süreyi Uzat: ${title}`} disabled={isBusy} onClick={() => void run(() => listings.renew.mutate({ id }), forget)}>
+          <button
+            type="button"
+            className="button"
+            aria-label={`Süreyi Uzat: ${title}`}
+            disabled={isBusy}
+            onClick={() => void run(() => listings.renew.mutate({ id }), forget)}
+          >
             Süreyi Uzat
           </button>
         )}
         {can.activate && (
-          <button type="button" className="button" aria-label={`Aktif Yap: ${title}`} disabled={isBusy} onClick={() => setStatus("active")}>
+          <button
+            type="button"
+            className="button"
+            aria-label={`Aktif Yap: ${title}`}
+            disabled={isBusy}
+            onClick={() => setStatus("active")}
+          >
             Aktif Yap
           </button>
         )}
         {can.pause && (
-          <button type="button" className="button" aria-label={`Pasif Yap: ${title}`} disabled={isBusy} onClick={() => setStatus("inactive")}>
+          <button
+            type="button"
+            className="button"
+            aria-label={`Pasif Yap: ${title}`}
+            disabled={isBusy}
+            onClick={() => setStatus("inactive")}
+          >
             Pasif Yap
           </button>
         )}
@@ -63,7 +93,13 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           </a>
         )}
         {can.complete && (
-          <button type="button" className="button" aria-label={`Tamamlandı: ${title}`} disabled={isBusy} onClick={complete}>
+          <button
+            type="button"
+            className="button"
+            aria-label={`Tamamlandı: ${title}`}
+            disabled={isBusy}
+            onClick={complete}
+          >
             Tamamlandı
           </button>
         )}
@@ -75,6 +111,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
 
 function endOf({ status, expires_at, revivable_until }: OwnListing, isRevivable: boolean): string {
   const ended = `Süresi ${formatDate(expires_at)} günü doldu`;
-  if (revivable_until) return isRevivable ? `${ended}, ${formatDate(revivable_until)} gününe kadar yeniden yayınlanabilir` : ended;
+  if (revivable_until)
+    return isRevivable ? `${ended}, ${formatDate(revivable_until)} gününe kadar yeniden yayınlanabilir` : ended;
   return status === "completed" ? "Kapandı" : `${formatDate(expires_at)} gününe kadar geçerli`;
 }

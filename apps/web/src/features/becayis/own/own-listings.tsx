@@ -42,7 +42,9 @@ export default function OwnListings() {
           <div className={`skeleton ${styles.bone}`} aria-hidden />
         ) : listings.length === 0 ? (
           <div className={styles.note}>
-            <p>Henüz ilanınız yok. Görev yerinizi ve gitmek istediğiniz yeri yazın, size uyan ilanlarla eşleştirelim.</p>
+            <p>
+              Henüz ilanınız yok. Görev yerinizi ve gitmek istediğiniz yeri yazın, size uyan ilanlarla eşleştirelim.
+            </p>
             <a href={paths.newListing} className="button">
               İlan Oluştur
             </a>

@@ -34,15 +34,28 @@ function Question({ listing: { id, slug, title }, onClose }: Props) {
     const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id); // asked for again, it would be missing
     queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
     const lists = queryClient.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) });
-    await Promise.all([lists, trpc.becayis.matches.invalidate(), trpc.becayis.rings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
+    await Promise.all([
+      lists,
+      trpc.becayis.matches.invalidate(),
+      trpc.becayis.rings.invalidate(),
+      trpc.becayis.contactRequests.invalidate(),
+    ]);
   }
 
   return (
-    <ConfirmDialog title="İlanı Sil" action="İlanı Sil" onConfirm={() => void run(() => trpc.client.becayis.listings.remove.mutate({ id }), leave)} onClose={onClose}>
+    <ConfirmDialog
+      title="İlanı Sil"
+      action="İlanı Sil"
+      onConfirm={() => void run(() => trpc.client.becayis.listings.remove.mutate({ id }), leave)}
+      onClose={onClose}
+    >
       <p>
         <strong>{title}</strong> kalıcı olarak silinecek; bu işlem geri alınamaz.
       </p>
-      <p>Gelen iletişim istekleri yazışmalarıyla birlikte silinir, eşleşmeler ve halkalar sona erer; karşı taraflara haber verilir. İlanı yalnızca yayından çekmek için “Pasif Yap” yeterlidir.</p>
+      <p>
+        Gelen iletişim istekleri yazışmalarıyla birlikte silinir, eşleşmeler ve halkalar sona erer; karşı taraflara
+        haber verilir. İlanı yalnızca yayından çekmek için “Pasif Yap” yeterlidir.
+      </p>
     </ConfirmDialog>
   );
 }

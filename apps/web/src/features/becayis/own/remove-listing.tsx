@@ -8,7 +8,13 @@ export function RemoveListing({ listing }: { listing: { id: number; slug: string
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className={`button ${member.danger}`} aria-haspopup="dialog" aria-label={`Sil: ${listing.title}`} onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={`button ${member.danger}`}
+        aria-haspopup="dialog"
+        aria-label={`Sil: ${listing.title}`}
+        onClick={() => setAsking(true)}
+      >
         Sil
       </button>
       {isAsking && (

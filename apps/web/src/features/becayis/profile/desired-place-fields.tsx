@@ -8,7 +8,15 @@ export function DesiredPlaceFields({ form }: { form: Form<Record<"desiredCity" |
   const lookups = useLookups(desiredCity);
   return (
     <>
-      <ChoiceField form={form} name="desiredCity" label="İstenen Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="desiredDistrict" hint="Yeni ilanınız bununla başlar; isteğe bağlı" />
+      <ChoiceField
+        form={form}
+        name="desiredCity"
+        label="İstenen Şehir"
+        options={lookups.cities}
+        placeholder="Şehir seçin"
+        clears="desiredDistrict"
+        hint="Yeni ilanınız bununla başlar; isteğe bağlı"
+      />
       <ChoiceField
         form={form}
         name="desiredDistrict"

@@ -37,7 +37,11 @@ export function SwapProfileCard() {
           </button>
         )}
       </div>
-      {isEditing ? <SwapProfileForm profile={profile} onClose={() => setEditing(false)} /> : <SwapProfileFacts profile={profile} />}
+      {isEditing ? (
+        <SwapProfileForm profile={profile} onClose={() => setEditing(false)} />
+      ) : (
+        <SwapProfileFacts profile={profile} />
+      )}
       {!isEditing &&
         (profile?.isComplete ? (
           <div className={styles.buttons}>
@@ -49,7 +53,10 @@ export function SwapProfileCard() {
             </a>
           </div>
         ) : (
-          <p className={styles.soft}>İlan verebilmek için kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girin. İlan açtığınızda sunulan yer bu bilgilerden alınır.</p>
+          <p className={styles.soft}>
+            İlan verebilmek için kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girin. İlan açtığınızda sunulan yer bu
+            bilgilerden alınır.
+          </p>
         ))}
     </section>
   );

@@ -14,12 +14,24 @@ export function SwapProfileFacts({ profile }: { profile: SwapProfile | null }) {
     { name: "İlçe", value: profile?.currentDistrict },
     { name: "Çalışma Durumu", value: profile?.employmentStatus && employmentLabels[profile.employmentStatus] },
     { name: "Göreve Başlama Tarihi", value: profile?.startedAt && formatDate(profile.startedAt) },
-    { name: "Deneyim", value: profile && profile.experienceYears > 0 && `${profile.experienceYears} yıl${profile.isPublic ? "" : " (kabulden önce gizli)"}` },
-    { name: "İstenen Yer", value: profile?.desiredCity && [profile.desiredCity, profile.desiredDistrict].filter(Boolean).join(", ") },
+    {
+      name: "Deneyim",
+      value:
+        profile &&
+        profile.experienceYears > 0 &&
+        `${profile.experienceYears} yıl${profile.isPublic ? "" : " (kabulden önce gizli)"}`,
+    },
+    {
+      name: "İstenen Yer",
+      value: profile?.desiredCity && [profile.desiredCity, profile.desiredDistrict].filter(Boolean).join(", "),
+    },
     { name: "Öğrenim Durumu", value: profile?.educationLevel },
     { name: "Uzmanlık Alanları", value: profile?.specializations },
     { name: "Notlar", value: profile?.notes },
-    { name: "İletişim istekleri", value: profile?.allowDirectContact ? "Onay beklemeden kabul edilir" : "Onayınızı bekler" },
+    {
+      name: "İletişim istekleri",
+      value: profile?.allowDirectContact ? "Onay beklemeden kabul edilir" : "Onayınızı bekler",
+    },
     { name: "Başka unvanlarla eşleşme", value: profile?.allowOtherPosition ? "Açık" : "Kapalı" },
   ];
   return (

@@ -53,16 +53,46 @@ export function SwapProfileForm({ profile, onClose }: Props) {
       <FormFaults form={form} />
       <div className={formStyles.pair}>
         <CurrentPostFields form={form} />
-        <SelectField form={form} name="employmentStatus" label="Çalışma Durumu" options={employmentLabels} empty="Belirtmek istemiyorum" hint="Eşleşmelerinizde size uyan kuralları göstermek için" />
-        <Field form={form} name="startedAt" label="Göreve Başlama Tarihi" type="date" hint="Bugünkü biriminizde; isteğe bağlı" />
+        <SelectField
+          form={form}
+          name="employmentStatus"
+          label="Çalışma Durumu"
+          options={employmentLabels}
+          empty="Belirtmek istemiyorum"
+          hint="Eşleşmelerinizde size uyan kuralları göstermek için"
+        />
+        <Field
+          form={form}
+          name="startedAt"
+          label="Göreve Başlama Tarihi"
+          type="date"
+          hint="Bugünkü biriminizde; isteğe bağlı"
+        />
         <Field form={form} name="experienceYears" label="Deneyim (yıl)" inputMode="numeric" hint="İsteğe bağlı" />
       </div>
       <div className={formStyles.pair}>
         <DesiredPlaceFields form={form} />
-        <Field form={form} name="educationLevel" label="Öğrenim Durumu" hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı" />
-        <Field form={form} name="specializations" label="Uzmanlık Alanları" hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı" />
+        <Field
+          form={form}
+          name="educationLevel"
+          label="Öğrenim Durumu"
+          hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı"
+        />
+        <Field
+          form={form}
+          name="specializations"
+          label="Uzmanlık Alanları"
+          hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı"
+        />
       </div>
-      <Field form={form} name="notes" label="Notlar" rows={4} counted={2000} hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı" />
+      <Field
+        form={form}
+        name="notes"
+        label="Notlar"
+        rows={4}
+        counted={2000}
+        hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı"
+      />
       <TickField form={form} name="isPublic" label="Deneyim yılımı eşleştiğim kişiler kabulden önce de görsün" />
       <TickField
         form={form}
@@ -77,7 +107,12 @@ export function SwapProfileForm({ profile, onClose }: Props) {
         hint="Kanun aynı sınıfı arar; bazı kurumlar aynı unvanı da ister. Böyle eşleşmeler ayrıca belirtilir."
       />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Kaydediliyor…" : "Profili Kaydet"}
         </button>
         <button

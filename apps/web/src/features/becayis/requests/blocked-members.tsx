@@ -22,7 +22,14 @@ export function BlockedMembers() {
               <p>{name}</p>
               <p className={styles.soft}>{formatDate(created_at)} tarihinde engellendi</p>
             </div>
-            <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches)}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={isBusy}
+              onClick={() =>
+                void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches)
+              }
+            >
               Engeli Kaldır
             </button>
           </li>

@@ -12,7 +12,9 @@ import { RequestCard } from "./request-card.tsx";
 
 /** The member's contact requests (public-site.md section 2, "Contact requests"). @param initial the tab that stands open first */
 export function ContactRequests({ initial }: { initial: "received" | "sent" }) {
-  const { data, isError, refetch } = useQuery(useTrpc().becayis.contactRequests.list.queryOptions(undefined, { staleTime: 0 }));
+  const { data, isError, refetch } = useQuery(
+    useTrpc().becayis.contactRequests.list.queryOptions(undefined, { staleTime: 0 }),
+  );
   if (isError && !data) return <RoomFailed text={contactRequestTexts.listFailed} onRetry={() => void refetch()} />;
   if (!data) return <RoomSkeleton />;
   return (
@@ -21,8 +23,18 @@ export function ContactRequests({ initial }: { initial: "received" | "sent" }) {
         label="İletişim istekleri"
         initial={initial}
         tabs={[
-          { name: "received", title: `Gelen İstekler (${data.received.length})`, show: () => <RequestList requests={data.received} isReceived empty="Henüz gelen iletişim isteği yok." /> },
-          { name: "sent", title: `Gönderilen İstekler (${data.sent.length})`, show: () => <RequestList requests={data.sent} isReceived={false} empty="Henüz iletişim isteği göndermediniz." /> },
+          {
+            name: "received",
+            title: `Gelen İstekler (${data.received.length})`,
+            show: () => <RequestList requests={data.received} isReceived empty="Henüz gelen iletişim isteği yok." />,
+          },
+          {
+            name: "sent",
+            title: `Gönderilen İstekler (${data.sent.length})`,
+            show: () => (
+              <RequestList requests={data.sent} isReceived={false} empty="Henüz iletişim isteği göndermediniz." />
+            ),
+          },
         ]}
       />
       <BlockedMembers />
@@ -30,7 +42,15 @@ export function ContactRequests({ initial }: { initial: "received" | "sent" }) {
   );
 }
 
-function RequestList({ requests, isReceived, empty }: { requests: ContactRequest[]; isReceived: boolean; empty: string }) {
+function RequestList({
+  requests,
+  isReceived,
+  empty,
+}: {
+  requests: ContactRequest[];
+  isReceived: boolean;
+  empty: string;
+}) {
   if (requests.length === 0) return <EmptyList title={empty} link={{ to: paths.board, label: "İlanlara bak" }} />;
   return (
     <div className={styles.stack}>

@@ -7,7 +7,8 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";
 
-const loadSchema = () => import("@site/contract/becayis/contact-schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
+const loadSchema = () =>
+  import("@site/contract/becayis/contact-schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
 
 /** Writes a line of a thread. */
 export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {
@@ -30,9 +31,21 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      <Field form={form} name="body" label="Mesaj" rows={3} counted={limits.contactRequestMessageMax} hint={`Mesajınızı ${other} okur. İletişim bilgileriniz birbirinize açık.`} />
+      <Field
+        form={form}
+        name="body"
+        label="Mesaj"
+        rows={3}
+        counted={limits.contactRequestMessageMax}
+        hint={`Mesajınızı ${other} okur. İletişim bilgileriniz birbirinize açık.`}
+      />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
         </button>
       </div>

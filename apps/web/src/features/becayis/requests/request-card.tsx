@@ -49,18 +49,27 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
         {isReceived ? "Gönderen" : "İlan sahibi"}: <strong>{other.name}</strong> · {formatMoment(request.created_at)}
       </p>
       <blockquote className={own.message}>{request.message}</blockquote>
-      {status === "pending" && <p className={styles.soft}>{formatMoment(request.lapses_at)} tarihine kadar yanıtlanmazsa süresi dolar.</p>}
+      {status === "pending" && (
+        <p className={styles.soft}>{formatMoment(request.lapses_at)} tarihine kadar yanıtlanmazsa süresi dolar.</p>
+      )}
       {isAwaited && (
         <AnswerButtons
           isBusy={isBusy}
           canReject={status === "pending"}
-          rejection={{ title: "İsteği Reddet", text: `${other.name} adlı üyenin “${listing.title}” için isteği reddedilecek. Aynı ilan için yeniden istek gönderemez.` }}
+          rejection={{
+            title: "İsteği Reddet",
+            text: `${other.name} adlı üyenin “${listing.title}” için isteği reddedilecek. Aynı ilan için yeniden istek gönderemez.`,
+          }}
           onAnswer={(given) => void answer(given)}
         />
       )}
-      {!isReceived && status === "pending" && <WithdrawButton request={request} onDone={() => title.current?.focus()} />}
+      {!isReceived && status === "pending" && (
+        <WithdrawButton request={request} onDone={() => title.current?.focus()} />
+      )}
       {!isReceived && <NextSteps request={request} />}
-      {!isReceived && status === "accepted" && !isOpen && <p className={styles.soft}>İlan sahibinin kendi onayı bekleniyor.</p>}
+      {!isReceived && status === "accepted" && !isOpen && (
+        <p className={styles.soft}>İlan sahibinin kendi onayı bekleniyor.</p>
+      )}
       <ContactDetails contact={other} />
       {isOpen && <Thread requestId={request.id} other={other.name} unread={request.unread_messages} />}
       <RequestTools requestId={request.id} name={other.name} />

@@ -15,7 +15,11 @@ export function RequestTools({ requestId, name }: { requestId: number; name: str
   const [open, setOpen] = useState<"block" | "report">();
 
   const unblock = () => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches);
-  const block = () => void run(async () => ({ ...(await client.becayis.contactRequests.block.mutate({ requestId })), undo: unblock }), forgetMatches);
+  const block = () =>
+    void run(
+      async () => ({ ...(await client.becayis.contactRequests.block.mutate({ requestId })), undo: unblock }),
+      forgetMatches,
+    );
 
   return (
     <>
@@ -23,16 +27,28 @@ export function RequestTools({ requestId, name }: { requestId: number; name: str
         <button type="button" aria-label={`${name} adlı üyeyi engelle`} onClick={() => setOpen("block")}>
           Engelle
         </button>
-        <button type="button" aria-label={`${name} adlı üyeyi bildir`} aria-expanded={open === "report"} onClick={() => setOpen(open === "report" ? undefined : "report")}>
+        <button
+          type="button"
+          aria-label={`${name} adlı üyeyi bildir`}
+          aria-expanded={open === "report"}
+          onClick={() => setOpen(open === "report" ? undefined : "report")}
+        >
           Bildir
         </button>
       </div>
       {open === "report" && (
-        <ReportForm draft={`contact-report-${requestId}`} report={(reason) => client.becayis.contactRequests.report.mutate({ id: requestId, reason })} onClose={() => setOpen(undefined)} />
+        <ReportForm
+          draft={`contact-report-${requestId}`}
+          report={(reason) => client.becayis.contactRequests.report.mutate({ id: requestId, reason })}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {open === "block" && (
         <ConfirmDialog title="Üyeyi Engelle" action="Engelle" onConfirm={block} onClose={() => setOpen(undefined)}>
-          <p>{name} size istek ve mesaj gönderemeyecek, ilanlarınız birbirinizle eşleşmeyecek. Aranızda yanıt bekleyen istek ve eşleşmeler sona erer. Engeli istediğiniz zaman kaldırabilirsiniz.</p>
+          <p>
+            {name} size istek ve mesaj gönderemeyecek, ilanlarınız birbirinizle eşleşmeyecek. Aranızda yanıt bekleyen
+            istek ve eşleşmeler sona erer. Engeli istediğiniz zaman kaldırabilirsiniz.
+          </p>
         </ConfirmDialog>
       )}
     </>

@@ -17,7 +17,13 @@ export function Thread({ requestId, other, unread }: { requestId: number; other:
   return (
     <div className={styles.thread}>
       <div className={memberStyles.buttons}>
-        <button type="button" className="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           Mesajlar{unread > 0 && ` (${unread} yeni)`}
         </button>
       </div>
@@ -61,9 +67,17 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
   if (!data) return <div className={`skeleton ${styles.bone}`} aria-hidden />;
   return (
     <div className={styles.messages}>
-      {data.messages.length === 0 && <p className={memberStyles.soft}>Henüz mesaj yok. İlk mesajı siz yazabilirsiniz.</p>}
+      {data.messages.length === 0 && (
+        <p className={memberStyles.soft}>Henüz mesaj yok. İlk mesajı siz yazabilirsiniz.</p>
+      )}
       {/* A long thread is scrolled with the keys. */}
-      <ol ref={end} className={styles.lines} aria-label={`${data.other} ile mesajlar`} aria-live="polite" tabIndex={count > 0 ? 0 : undefined}>
+      <ol
+        ref={end}
+        className={styles.lines}
+        aria-label={`${data.other} ile mesajlar`}
+        aria-live="polite"
+        tabIndex={count > 0 ? 0 : undefined}
+      >
         {data.messages.map(({ id, isMine, body, created_at, read_at }) => (
           <li key={id} data-mine={isMine}>
             <p className={styles.who}>

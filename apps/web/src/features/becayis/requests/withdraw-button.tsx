@@ -25,7 +25,12 @@ export function WithdrawButton({ request, onDone }: { request: ContactRequest; o
         Geri Al
       </button>
       {isAsking && (
-        <ConfirmDialog title="İsteği Geri Al" action="Geri Al" onConfirm={() => void withdraw()} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title="İsteği Geri Al"
+          action="Geri Al"
+          onConfirm={() => void withdraw()}
+          onClose={() => setAsking(false)}
+        >
           <p>“{request.listing.title}” için isteğiniz geri alınacak. İsterseniz yeniden gönderebilirsiniz.</p>
         </ConfirmDialog>
       )}

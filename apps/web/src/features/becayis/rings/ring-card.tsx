@@ -56,14 +56,19 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
           <strong>
             {ring.size} kişiden {accepted} kişi kabul etti.
           </strong>{" "}
-          {ring.myAnswer === "accepted" && "Ötekilerin yanıtı bekleniyor; herkes kabul ettiğinde iletişim bilgileri açılır."} Son yanıt günü: {formatMoment(ring.expiresAt)}
+          {ring.myAnswer === "accepted" &&
+            "Ötekilerin yanıtı bekleniyor; herkes kabul ettiğinde iletişim bilgileri açılır."}{" "}
+          Son yanıt günü: {formatMoment(ring.expiresAt)}
         </p>
       )}
       {ring.status === "pending" && ring.myAnswer === "pending" && (
         <AnswerButtons
           isBusy={isBusy}
           canReject
-          rejection={{ title: "Halkayı Reddet", text: `${links.map(({ fromCity }) => fromCity).join(", ")} halkası reddedilecek; halka öteki üyeler için de sona erer.` }}
+          rejection={{
+            title: "Halkayı Reddet",
+            text: `${links.map(({ fromCity }) => fromCity).join(", ")} halkası reddedilecek; halka öteki üyeler için de sona erer.`,
+          }}
           onAnswer={(status) => void answer(status)}
         />
       )}
@@ -78,7 +83,10 @@ function LinkFacts({ link }: { link: RingLink }) {
         <strong>{link.isMe ? "Siz" : link.contact.name}</strong>
         <AnswerBadge answer={link.answer} isMe={link.isMe} />
       </div>
-      <PlacePair from={{ city: link.fromCity, district: link.fromDistrict }} to={{ city: link.toCity, district: link.toDistrict }} />
+      <PlacePair
+        from={{ city: link.fromCity, district: link.fromDistrict }}
+        to={{ city: link.toCity, district: link.toDistrict }}
+      />
       <p className={styles.soft}>
         {link.position}, {link.institution}
       </p>

@@ -13,7 +13,16 @@ export function RingDrawing({ links }: { links: RingLink[] }) {
     <svg viewBox="0 0 340 300" className={styles.drawing} aria-hidden focusable="false">
       <defs>
         {[false, true].map((isMe) => (
-          <marker key={String(isMe)} id={id + isMe} viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+          <marker
+            key={String(isMe)}
+            id={id + isMe}
+            viewBox="0 0 10 10"
+            refX="8"
+            refY="5"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto"
+          >
             <path d="M0 0 10 5 0 10z" className={styles.head} data-me={isMe} />
           </marker>
         ))}
@@ -21,7 +30,10 @@ export function RingDrawing({ links }: { links: RingLink[] }) {
       {links.map((link, index) => (
         <g key={link.step} data-me={link.isMe} className={styles.move}>
           <path d={arcOf(index, links.length)} markerEnd={`url(#${id}${link.isMe})`} />
-          <Label at={pointOn((index + 0.5) / links.length, links.length === 3 ? 52 : 58)} text={link.isMe ? "Siz" : link.contact.name.split(" ")[0]} />
+          <Label
+            at={pointOn((index + 0.5) / links.length, links.length === 3 ? 52 : 58)}
+            text={link.isMe ? "Siz" : link.contact.name.split(" ")[0]}
+          />
         </g>
       ))}
       {links.map((link, index) => (

@@ -25,7 +25,12 @@ export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props)
         </button>
       )}
       {isAsking && (
-        <ConfirmDialog title={rejection.title} action="Reddet" onConfirm={() => onAnswer("rejected")} onClose={() => setAsking(false)}>
+        <ConfirmDialog
+          title={rejection.title}
+          action="Reddet"
+          onConfirm={() => onAnswer("rejected")}
+          onClose={() => setAsking(false)}
+        >
           <p>{rejection.text}</p>
         </ConfirmDialog>
       )}

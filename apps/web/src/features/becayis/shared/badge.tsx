@@ -1,4 +1,9 @@
-import { approvalStatusLabels, contactRequestStatusLabels, listingStatusLabels, priorityLabels } from "@site/contract/becayis/board-labels";
+import {
+  approvalStatusLabels,
+  contactRequestStatusLabels,
+  listingStatusLabels,
+  priorityLabels,
+} from "@site/contract/becayis/board-labels";
 import styles from "./badge.module.css";
 
 export type Tone = "plain" | "good" | "fair" | "notice" | "bad";
@@ -13,10 +18,31 @@ export function Badge({ text, about, tone = "plain" }: { text: string; about?: s
   );
 }
 
-const statusTones: Record<keyof typeof listingStatusLabels, Tone> = { active: "good", paused: "plain", inactive: "plain", completed: "plain", expired: "bad" };
-const approvalTones: Record<keyof typeof approvalStatusLabels, Tone> = { pending: "notice", approved: "good", rejected: "bad" };
-const priorityTones: Record<keyof typeof priorityLabels, Tone> = { low: "plain", normal: "plain", high: "notice", urgent: "bad" };
-const requestTones: Record<keyof typeof contactRequestStatusLabels, Tone> = { pending: "notice", accepted: "good", rejected: "bad", withdrawn: "plain", lapsed: "plain" };
+const statusTones: Record<keyof typeof listingStatusLabels, Tone> = {
+  active: "good",
+  paused: "plain",
+  inactive: "plain",
+  completed: "plain",
+  expired: "bad",
+};
+const approvalTones: Record<keyof typeof approvalStatusLabels, Tone> = {
+  pending: "notice",
+  approved: "good",
+  rejected: "bad",
+};
+const priorityTones: Record<keyof typeof priorityLabels, Tone> = {
+  low: "plain",
+  normal: "plain",
+  high: "notice",
+  urgent: "bad",
+};
+const requestTones: Record<keyof typeof contactRequestStatusLabels, Tone> = {
+  pending: "notice",
+  accepted: "good",
+  rejected: "bad",
+  withdrawn: "plain",
+  lapsed: "plain",
+};
 
 export function StatusBadge({ status }: { status: keyof typeof listingStatusLabels }) {
   return <Badge text={listingStatusLabels[status]} about="Durum" tone={statusTones[status]} />;

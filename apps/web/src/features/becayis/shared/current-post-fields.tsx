@@ -19,10 +19,36 @@ export function CurrentPostFields({ form }: { form: Form<CurrentPost> }) {
           </button>
         </p>
       )}
-      <ChoiceField form={form} name="currentInstitution" label="Kurum" options={lookups.institutions} placeholder="Kurum seçin" />
-      <ChoiceField form={form} name="currentPosition" label="Pozisyon" options={lookups.positions} placeholder="Pozisyon seçin" />
-      <ChoiceField form={form} name="currentCity" label="Şehir" options={lookups.cities} placeholder="Şehir seçin" clears="currentDistrict" />
-      <ChoiceField form={form} name="currentDistrict" label="İlçe" options={lookups.districts} placeholder={currentCity === "" ? "Önce şehir seçin" : "İlçe seçin"} isDisabled={currentCity === ""} />
+      <ChoiceField
+        form={form}
+        name="currentInstitution"
+        label="Kurum"
+        options={lookups.institutions}
+        placeholder="Kurum seçin"
+      />
+      <ChoiceField
+        form={form}
+        name="currentPosition"
+        label="Pozisyon"
+        options={lookups.positions}
+        placeholder="Pozisyon seçin"
+      />
+      <ChoiceField
+        form={form}
+        name="currentCity"
+        label="Şehir"
+        options={lookups.cities}
+        placeholder="Şehir seçin"
+        clears="currentDistrict"
+      />
+      <ChoiceField
+        form={form}
+        name="currentDistrict"
+        label="İlçe"
+        options={lookups.districts}
+        placeholder={currentCity === "" ? "Önce şehir seçin" : "İlçe seçin"}
+        isDisabled={currentCity === ""}
+      />
     </>
   );
 }

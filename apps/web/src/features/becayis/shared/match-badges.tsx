@@ -2,7 +2,12 @@ import { answerLabels, matchStatusLabels, myAnswerLabels } from "@site/contract/
 import type { MatchStatus, RingLink } from "@site/contract/becayis/match-schema";
 import { Badge, type Tone } from "./badge.tsx";
 
-const statusTones: Record<MatchStatus, Tone> = { pending: "notice", accepted: "good", rejected: "bad", expired: "plain" };
+const statusTones: Record<MatchStatus, Tone> = {
+  pending: "notice",
+  accepted: "good",
+  rejected: "bad",
+  expired: "plain",
+};
 const answerTones: Record<RingLink["answer"], Tone> = { pending: "plain", accepted: "good", rejected: "bad" };
 
 export function MatchStatusBadge({ status }: { status: MatchStatus }) {

@@ -12,12 +12,16 @@ export const listingsKey = [["becayis", "listings"]] as const;
 
 /** A page of listings. */
 export function listingsQuery(trpc: Trpc, reader: Reader, input: z.input<typeof listListingsInput>) {
-  return queryOptions({ queryKey: [...listingsKey, reader, input], queryFn: () => trpc.client.becayis.listings.list.query(input) });
+  return queryOptions({
+    queryKey: [...listingsKey, reader, input],
+    queryFn: () => trpc.client.becayis.listings.list.query(input),
+  });
 }
 
 /** A listing by its slug or its number, or null. */
 export function listingQuery(trpc: Trpc, reader: Reader, identifier: string) {
   const { getById, getBySlug } = trpc.client.becayis.listings;
-  const read = () => (/^\d+$/.test(identifier) ? getById.query({ id: Number(identifier) }) : getBySlug.query({ slug: identifier }));
+  const read = () =>
+    /^\d+$/.test(identifier) ? getById.query({ id: Number(identifier) }) : getBySlug.query({ slug: identifier });
   return queryOptions({ queryKey: [...listingsKey, reader, identifier], queryFn: () => nullIfNotFound(read()) });
 }

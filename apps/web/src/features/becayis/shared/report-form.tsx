@@ -6,7 +6,8 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/schema").then(({ reportListingInput }) => reportListingInput.pick({ reason: true }));
+const loadSchema = () =>
+  import("@site/contract/becayis/schema").then(({ reportListingInput }) => reportListingInput.pick({ reason: true }));
 
 interface Props {
   /** Under which the reason survives a reload. */
@@ -37,9 +38,21 @@ export function ReportForm({ draft, report, onClose }: Props) {
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      <Field form={form} name="reason" label="Bildirme nedeni" rows={4} counted={1000} hint="Yalnızca site yönetimi okur." />
+      <Field
+        form={form}
+        name="reason"
+        label="Bildirme nedeni"
+        rows={4}
+        counted={1000}
+        hint="Yalnızca site yönetimi okur."
+      />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" disabled={!form.isReady} aria-disabled={form.status === "submitting"}>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={!form.isReady}
+          aria-disabled={form.status === "submitting"}
+        >
           {form.status === "submitting" ? "Gönderiliyor…" : "Bildir"}
         </button>
         <button type="button" className="button" onClick={onClose}>

@@ -4,6 +4,12 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 export function useForgetMatches(): () => Promise<void> {
   const { becayis, user } = useTrpc();
   return async () => {
-    await Promise.all([becayis.matches.invalidate(), becayis.rings.invalidate(), becayis.contactRequests.invalidate(), becayis.listings.invalidate(), user.notices.summary.invalidate()]);
+    await Promise.all([
+      becayis.matches.invalidate(),
+      becayis.rings.invalidate(),
+      becayis.contactRequests.invalidate(),
+      becayis.listings.invalidate(),
+      user.notices.summary.invalidate(),
+    ]);
   };
 }

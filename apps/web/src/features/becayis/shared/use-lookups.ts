@@ -24,7 +24,10 @@ export function useLookups(city: string): Lookups {
   const { reference } = useTrpc();
   const provinces = useQuery(reference.provinces.queryOptions(undefined, PLACES));
   const provinceId = provinces.data?.find(({ name }) => name === city)?.id;
-  const districts = useQuery({ ...reference.districts.queryOptions({ provinceId: provinceId ?? 1 }, PLACES), enabled: provinceId !== undefined });
+  const districts = useQuery({
+    ...reference.districts.queryOptions({ provinceId: provinceId ?? 1 }, PLACES),
+    enabled: provinceId !== undefined,
+  });
   const institutions = useQuery(reference.institutions.queryOptions(undefined, POSTS));
   const positions = useQuery(reference.positions.queryOptions(undefined, POSTS));
   const failed = [provinces, districts, institutions, positions].filter(({ isError }) => isError);

@@ -18,7 +18,11 @@ export function useRequireMember(): (work: () => void) => void {
   useEffect(() => () => clearTimeout(timer.current), []);
   return (work) => {
     if (memberToken.read() !== null) return work();
-    showToast({ kind: "warning", title: authTexts.signInNeededTitle, message: `${authTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.` });
+    showToast({
+      kind: "warning",
+      title: authTexts.signInNeededTitle,
+      message: `${authTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
+    });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void navigate(withReturnPath(paths.login, pathOf(location))), READING_MS);
   };

@@ -19,7 +19,17 @@ export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[
        AND ($7::int IS NULL OR l.offer_district_id = $7) AND (l.wanted_district_id IS NULL OR l.wanted_district_id = $8::int)
        AND ${unblocked("$9::int", "l.member_id")}
      ORDER BY l.id`,
-    [me.id, me.institutionId, me.wantedCityId, me.offerCityId, me.acceptsOtherPosition ? me.peers : [me.positionId], me.positionId, me.wantedDistrictId, me.offerDistrictId, me.memberId],
+    [
+      me.id,
+      me.institutionId,
+      me.wantedCityId,
+      me.offerCityId,
+      me.acceptsOtherPosition ? me.peers : [me.positionId],
+      me.positionId,
+      me.wantedDistrictId,
+      me.offerDistrictId,
+      me.memberId,
+    ],
   );
 }
 
@@ -34,7 +44,8 @@ export interface Scored {
 
 /** 60 for reciprocal provinces, 15 for each district wish that is met or open, 10 for two verified members with whole profiles. */
 export function scoreOf(a: Pick<Vertex, "id" | "wantedDistrictId" | "isComplete">, b: Counterpart): Scored {
-  const district = ({ id, wantedDistrictId }: { id: number; wantedDistrictId: number | null }) => ({ code: wantedDistrictId === null ? "district_open" : "district_met", points: 15, of: id }) as const;
+  const district = ({ id, wantedDistrictId }: { id: number; wantedDistrictId: number | null }) =>
+    ({ code: wantedDistrictId === null ? "district_open" : "district_met", points: 15, of: id }) as const;
   const complete = a.isComplete && b.isComplete ? [{ code: "complete", points: 10 } as const] : [];
   const reasons: Scored["reasons"] = [{ code: "provinces", points: 60 }, district(a), district(b), ...complete];
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };

@@ -56,7 +56,12 @@ function randomGraph(graph: number): Node[] {
 /** becayis.md, "Matching", to the letter. */
 function hasEdge(a: Node, b: Node): boolean {
   const sameClass = POSITIONS.indexOf(a.position) < 2 === POSITIONS.indexOf(b.position) < 2;
-  return a.id !== b.id && (a.position === b.position || (a.isOpen && b.isOpen && sameClass)) && a.wantedCity === b.offerCity && (a.wantedDistrict === null || a.wantedDistrict === b.offerDistrict);
+  return (
+    a.id !== b.id &&
+    (a.position === b.position || (a.isOpen && b.isOpen && sameClass)) &&
+    a.wantedCity === b.offerCity &&
+    (a.wantedDistrict === null || a.wantedDistrict === b.offerDistrict)
+  );
 }
 
 const isMatch = (a: Node, b: Node) => hasEdge(a, b) && hasEdge(b, a);
@@ -73,7 +78,9 @@ function bruteRings(nodes: Node[]): string[] {
     const next = path.length < 4 ? nodes.filter((node) => !path.includes(node) && hasEdge(last, node)) : [];
     return [...closed, ...next.flatMap((node) => walk([...path, node]))];
   };
-  const rings = nodes.flatMap((node) => walk([node])).filter((ring) => !ring.some((a) => ring.some((b) => isMatch(a, b))));
+  const rings = nodes
+    .flatMap((node) => walk([node]))
+    .filter((ring) => !ring.some((a) => ring.some((b) => isMatch(a, b))));
   return [...new Set(rings.map((ring) => canonical(ring.map(({ id }) => id)).join("-")))].sort();
 }
 
@@ -115,9 +122,18 @@ async function undone(work: (tx: Prisma.TransactionClient) => Promise<void>): Pr
   });
 }
 
-async function pendingOf(tx: Prisma.TransactionClient, institutionId: number): Promise<{ matches: string[]; rings: string[] }> {
-  const matches = await tx.match.findMany({ where: { status: "pending", sides: { some: { listing: { institutionId } } } }, select: { pairKey: true } });
-  const rings = await tx.ring.findMany({ where: { status: "pending", members: { some: { listing: { institutionId } } } }, select: { ringKey: true } });
+async function pendingOf(
+  tx: Prisma.TransactionClient,
+  institutionId: number,
+): Promise<{ matches: string[]; rings: string[] }> {
+  const matches = await tx.match.findMany({
+    where: { status: "pending", sides: { some: { listing: { institutionId } } } },
+    select: { pairKey: true },
+  });
+  const rings = await tx.ring.findMany({
+    where: { status: "pending", members: { some: { listing: { institutionId } } } },
+    select: { ringKey: true },
+  });
   return { matches: matches.map(({ pairKey }) => pairKey).sort(), rings: rings.map(({ ringKey }) => ringKey).sort() };
 }
 
@@ -131,10 +147,16 @@ describe("direct matches and rings", () => {
         const id = nodes[graph % SIZE]?.id ?? 0;
         const vertex = await findVertex(query, id);
         if (!vertex) throw new Error("the listing is not on the board");
-        const matches = (await findCounterparts(query, vertex)).map((other) => [id, other.id].sort((a, b) => a - b).join("-")).sort();
+        const matches = (await findCounterparts(query, vertex))
+          .map((other) => [id, other.id].sort((a, b) => a - b).join("-"))
+          .sort();
         const rings = (await findRings(query, vertex, 1_000_000)).map((path) => canonical(path).join("-")).sort();
         const through = (key: string) => key.split("-").includes(String(id));
-        expect({ graph, matches, rings }).toEqual({ graph, matches: bruteMatches(nodes).filter(through), rings: bruteRings(nodes).filter(through) });
+        expect({ graph, matches, rings }).toEqual({
+          graph,
+          matches: bruteMatches(nodes).filter(through),
+          rings: bruteRings(nodes).filter(through),
+        });
         seen = { matches: seen.matches + matches.length, rings: seen.rings + rings.length };
       };
       const workers = [0, 1, 2, 3].map(async (worker) => {
@@ -163,7 +185,11 @@ describe("direct matches and rings", () => {
           const [gone, ...rest] = nodes;
           await tx.listing.update({ where: { id: gone?.id ?? 0 }, data: { status: "paused" } });
           await leaveGraph(tx, [gone?.id ?? 0]);
-          expect({ graph, ...(await pendingOf(tx, institutionId)) }).toEqual({ graph, matches: bruteMatches(rest), rings: bruteRings(rest) });
+          expect({ graph, ...(await pendingOf(tx, institutionId)) }).toEqual({
+            graph,
+            matches: bruteMatches(rest),
+            rings: bruteRings(rest),
+          });
           await tx.listing.update({ where: { id: gone?.id ?? 0 }, data: { status: "active" } });
           await joinGraph(tx, gone?.id ?? 0);
           expect({ graph, ...(await pendingOf(tx, institutionId)) }).toEqual({ graph, ...everything });

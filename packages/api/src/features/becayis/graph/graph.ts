@@ -22,7 +22,10 @@ export function lockInstitutions(tx: Tx, institutionIds: number[]): Promise<void
 
 /** The institutions of these listings, locked. */
 export function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
-  return lockEach(tx, Prisma.sql`SELECT DISTINCT institution_id AS id FROM listings WHERE id = ANY(${listingIds}::int[])`);
+  return lockEach(
+    tx,
+    Prisma.sql`SELECT DISTINCT institution_id AS id FROM listings WHERE id = ANY(${listingIds}::int[])`,
+  );
 }
 
 /** In one order for everybody, so that nobody waits in a circle. */
@@ -31,9 +34,18 @@ async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
 }
 
 /** What a listing can take part in: its direct matches and the rings through it; undefined for one that cannot be matched. */
-export async function findSwaps(query: Query, listingId: number): Promise<{ me: Vertex; counterparts: Counterpart[]; rings: RingPath[] } | undefined> {
+export async function findSwaps(
+  query: Query,
+  listingId: number,
+): Promise<{ me: Vertex; counterparts: Counterpart[]; rings: RingPath[] } | undefined> {
   const me = await findVertex(query, listingId);
-  return me && { me, counterparts: await findCounterparts(query, me), rings: await findRings(query, me, limits.ringsPerListing) };
+  return (
+    me && {
+      me,
+      counterparts: await findCounterparts(query, me),
+      rings: await findRings(query, me, limits.ringsPerListing),
+    }
+  );
 }
 
 /** A listing has come onto the board: writes its direct matches and the rings through it. Does nothing for one that cannot be matched. */
@@ -60,7 +72,11 @@ export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
 
 /** Binds listings to the match or ring all have accepted. @param place "match:12" @throws CONFLICT where one is bound already or left the board */
 export async function settle(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
-  const bound = await tx.$executeRawUnsafe(`UPDATE listings l SET settled_in = $1 WHERE l.id = ANY($2::int[]) AND ${free("l")}`, place, listingIds);
+  const bound = await tx.$executeRawUnsafe(
+    `UPDATE listings l SET settled_in = $1 WHERE l.id = ANY($2::int[]) AND ${free("l")}`,
+    place,
+    listingIds,
+  );
   if (bound !== listingIds.length) throw new AppError("CONFLICT", { message });
   await expirePending(tx, listingIds);
 }
@@ -74,7 +90,11 @@ async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
 
 /** A pair that was matched before and expired is pending again; one that was refused or accepted stays so. */
 async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Promise<void> {
-  const rows = counterparts.map((other) => ({ pair_key: pairKey(me.id, other.id), ...scoreOf(me, other), sides: [side(me), side(other)] }));
+  const rows = counterparts.map((other) => ({
+    pair_key: pairKey(me.id, other.id),
+    ...scoreOf(me, other),
+    sides: [side(me), side(other)],
+  }));
   await tx.$executeRaw`
     WITH given AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(pair_key text, score int, reasons jsonb, sides jsonb)),
     written AS (

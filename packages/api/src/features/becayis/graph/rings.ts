@@ -3,10 +3,14 @@ import { free, type Query, type Vertex } from "./vertices.ts";
 /** Listing numbers in moving order: each one's owner moves to the next one's place. */
 export type RingPath = number[];
 
-const COLUMNS = "l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id, l.wanted_city_id, l.wanted_district_id";
+const COLUMNS =
+  "l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id, l.wanted_city_id, l.wanted_district_id";
 
 /** x's wish is y's post; both are of one institution and one service class. Two-valued, so that it can be denied. */
-const edge = (x: string, y: string) => `(${y}.offer_city_id = ${x}.wanted_city_id AND (${x}.wanted_district_id IS NULL OR ${x}.wanted_district_id IS NOT DISTINCT FROM ${y}.offer_district_id)
+const edge = (
+  x: string,
+  y: string,
+) => `(${y}.offer_city_id = ${x}.wanted_city_id AND (${x}.wanted_district_id IS NULL OR ${x}.wanted_district_id IS NOT DISTINCT FROM ${y}.offer_district_id)
   AND (${x}.position_id = ${y}.position_id OR (${x}.accepts_other_position AND ${y}.accepts_other_position)))`;
 
 const mutual = (x: string, y: string) => `(${edge(x, y)} AND ${edge(y, x)})`;

@@ -35,7 +35,13 @@ export async function openBoard(app: TestApp): Promise<void> {
     rules: [
       { employmentStatus: "4a", rule: "same-institution", verdict: "stop", text: "Aynı kurum gerekir.", ...rule },
       { employmentStatus: "4b", rule: "one-year-in-unit", verdict: "warn", text: "Bir yıl gerekir.", ...rule },
-      { employmentStatus: "any", rule: "institution-kind", verdict: "warn", text: "Aynı kurum olduğu kanıtlanmış değil.", ...rule },
+      {
+        employmentStatus: "any",
+        rule: "institution-kind",
+        verdict: "warn",
+        text: "Aynı kurum olduğu kanıtlanmış değil.",
+        ...rule,
+      },
       { employmentStatus: "any", rule: "authority-approval", verdict: "warn", text: "Onay kurumundur.", ...rule },
       { employmentStatus: "any", rule: "ring", verdict: "warn", text: "Her kurum ayrı karar verir.", ...rule },
     ],
@@ -68,7 +74,10 @@ export async function swapper(app: TestApp, wish: Wish, given: MemberInput = {})
 
 export type Swapper = Awaited<ReturnType<typeof swapper>>;
 
-export function listingInput({ wish }: Pick<Swapper, "wish">, given: Partial<z.input<typeof createListingInput>> = {}): z.input<typeof createListingInput> {
+export function listingInput(
+  { wish }: Pick<Swapper, "wish">,
+  given: Partial<z.input<typeof createListingInput>> = {},
+): z.input<typeof createListingInput> {
   const { institution = "Adalet Bakanlığı", position = "Zabıt Kâtibi" } = wish;
   return {
     title: `${wish.from} ile ${wish.to} arasında becayiş`,
@@ -85,7 +94,12 @@ export function listingInput({ wish }: Pick<Swapper, "wish">, given: Partial<z.i
 }
 
 /** A member with a listing on the board, as the administrator approved it. */
-export async function publisher(app: TestApp, wish: Wish, given: MemberInput = {}, texts: Partial<z.input<typeof createListingInput>> = {}) {
+export async function publisher(
+  app: TestApp,
+  wish: Wish,
+  given: MemberInput = {},
+  texts: Partial<z.input<typeof createListingInput>> = {},
+) {
   const person = await swapper(app, wish, given);
   const listing = await person.caller.becayis.listings.create(listingInput(person, texts));
   await approve(app, listing.id);
