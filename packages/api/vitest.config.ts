@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "../../prisma/seed/**/*.test.ts"],
     globalSetup: ["@site/db/testing/global-setup"],
+    setupFiles: ["@site/db/testing/setup"],
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { checkServer, deliver, type Letter, type SmtpServer, serverOfUrl } from "./deliver.ts";
 import { stageOf } from "./failure.ts";
 
@@ -45,8 +45,8 @@ beforeAll(async () => {
       resolve(typeof address === "object" && address ? address.port : 0);
     });
   });
-  afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
   server = { host: "127.0.0.1", port, tls: "offered", username: "", password: "" };
+  return () => new Promise<void>((resolve) => smtp.close(resolve));
 });
 
 async function sent(changes: Partial<Letter>) {

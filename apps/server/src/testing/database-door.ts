@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { afterTestFile } from "@site/db/testing";
 import pg from "pg";
-import { afterAll } from "vitest";
 
 /** A way to a database that can be shut and opened again: what a server sees whose database goes away. */
 export interface DatabaseDoor {
@@ -40,6 +40,6 @@ export async function openDatabaseDoor(url: string): Promise<DatabaseDoor> {
     await closed;
   };
   await open();
-  afterAll(shut);
+  afterTestFile(shut);
   return { url: `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`, shut, open };
 }

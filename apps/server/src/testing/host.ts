@@ -1,8 +1,8 @@
 import { type App, createLimits, startViewCounter } from "@site/api";
 import { createTestApp, makeAdmin } from "@site/api/testing";
 import { connectDatabase } from "@site/db";
+import { afterTestFile } from "@site/db/testing";
 import type { FastifyInstance } from "fastify";
-import { afterAll } from "vitest";
 import { z } from "zod";
 import { buildServer } from "../app.ts";
 import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
@@ -60,7 +60,7 @@ export async function createTestHost({
     ...(patienceMs !== undefined && { patienceMs }),
   });
   const stopListening = listens ? listenForPurges(app, pages) : undefined;
-  afterAll(async () => {
+  afterTestFile(async () => {
     await stopListening?.();
     await server.close();
   });
@@ -72,7 +72,7 @@ export async function createTestHost({
 export async function connectAgain(app: App, url: string = app.db.url): Promise<App> {
   const db = connectDatabase(url, app.log);
   const views = await startViewCounter({ db, log: app.log });
-  afterAll(async () => {
+  afterTestFile(async () => {
     await views.close();
     await db.close();
   });

@@ -1,3 +1,4 @@
+import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../testing/index.ts";
 import { changePages, PAGE_PURGE_CHANNEL } from "./pages.ts";
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const listener = await app.db.pool.connect();
   listener.on("notification", ({ channel, payload }) => heard.push(`${channel} ${payload}`));
   await listener.query(`LISTEN ${PAGE_PURGE_CHANNEL}`);
-  return () => listener.release(true);
+  afterTestFile(() => listener.release(true));
 });
 
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestDatabase } from "@site/db/testing";
-import { afterAll } from "vitest";
+import { afterTestFile, createTestDatabase } from "@site/db/testing";
 import type { App } from "../core/app.ts";
 import { appOn } from "./app-on.ts";
 
@@ -20,7 +19,7 @@ export async function createTestApp(): Promise<TestApp> {
     folder: join(folder, "files"),
   });
   const purged: string[] = [];
-  afterAll(async () => {
+  afterTestFile(async () => {
     await app.views.close();
     rmSync(folder, { recursive: true });
   });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll } from "vitest";
+import { afterTestFile } from "@site/db/testing";
 
 /** Stands for Cloudflare's siteverify call; speaks its wire format. */
 export interface Siteverify {
@@ -31,7 +31,7 @@ export async function startSiteverify(): Promise<Siteverify> {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  afterAll(() => void server.close());
+  afterTestFile(() => server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
   const siteverify: Siteverify = {

@@ -1,6 +1,6 @@
+import { afterTestFile } from "@site/db/testing";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll } from "vitest";
 
 /** A mail that a server took. */
 export interface ReceivedMail extends Email {
@@ -98,6 +98,6 @@ export async function startMailServer(): Promise<TestMailServer> {
   }
 
   await start();
-  afterAll(stop);
+  afterTestFile(stop);
   return box;
 }

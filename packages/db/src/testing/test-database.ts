@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { connectDatabase, type Database } from "../client.ts";
 import { withDatabase } from "../migrate/create.ts";
 import type {} from "./global-setup.ts"; // what it provides
+import { afterTestFile } from "./test-file.ts";
+
+export { afterTestFile };
 
 /** A migrated database of its own for a test file, dropped when the file is done. */
 export async function createTestDatabase(): Promise<Database> {
   const url = await createTestDatabaseUrl();
   const database = connectDatabase(url, { info: () => undefined, error: () => undefined });
-  afterAll(() => database.close());
+  afterTestFile(() => database.close());
   return database;
 }
 
@@ -21,7 +24,7 @@ export async function createTestDatabaseUrl({ template = true } = {}): Promise<s
     serverUrl,
     template ? `CREATE DATABASE ${name} TEMPLATE ${inject("testTemplate")}` : `CREATE DATABASE ${name}`,
   );
-  afterAll(() => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  afterTestFile(() => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return withDatabase(serverUrl, name);
 }
 

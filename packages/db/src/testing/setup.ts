@@ -1,0 +1,3 @@
+import { closeAfterTestFile } from "./test-file.ts";
+
+closeAfterTestFile();
