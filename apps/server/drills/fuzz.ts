@@ -1,9 +1,9 @@
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
-import { z } from "zod";
-import { type Product, startProduct } from "../bench/product.ts";
+import { startProduct } from "../bench/product.ts";
 import { createRandom, type Random } from "./fuzz-random.ts";
 import { envelopeRequests, type FuzzRequest, rawRequests, restRequests, trpcRequests } from "./fuzz-requests.ts";
 import { send } from "./fuzz-send.ts";
+import { longestDelay, signInMember } from "./probes.ts";
 
 /**
  * Sends generated requests to the built product and fails where one is answered with a fault of ours or holds the event loop.
@@ -11,7 +11,6 @@ import { send } from "./fuzz-send.ts";
  */
 const [count = 50_000, seed = Math.floor(Math.random() * 2 ** 32)] = process.argv.slice(2).map(Number);
 const PORT = 20_000 + (process.pid % 20_000);
-const PASSWORD = "uye-icin-parola-42";
 const AT_ONCE = 8;
 const ROUND = 200;
 const TRIES = 3;
@@ -47,7 +46,7 @@ process.exit(faults.length > 0 ? 1 : 0);
 
 async function corpora(): Promise<Corpus[]> {
   const document: unknown = await (await fetch(`${product.url}/api/openapi.json`)).json();
-  const member = { authorization: `Bearer ${await memberToken(product)}` };
+  const member = { authorization: `Bearer ${(await signInMember(product)).token}` };
   const admin = { authorization: `Bearer ${await product.adminToken()}` };
   const [anonymousRest, signedInRest] = [restRequests(document, false), restRequests(document, true)];
   const [anonymousCalls, signedInCalls] = [trpcRequests(false), trpcRequests(true)];
@@ -77,13 +76,13 @@ async function run({ name, make, share, headers, maxDelayMs }: Corpus): Promise<
   let alone: number | undefined;
   for (let left = Math.ceil((count * share) / 100); left > 0; left -= ROUND) {
     const requests = Array.from({ length: Math.min(left, ROUND) }, () => make(random));
-    await longestDelay();
+    await longestDelay(product.url);
     await sendAll(requests, async (request) => {
       const status = await send(product.url, request, headers);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500) faults.push(`${name}: ${status} for ${describe(request)}`);
     });
-    const delay = await longestDelay();
+    const delay = await longestDelay(product.url);
     peak = Math.max(peak, delay);
     if (delay > maxDelayMs) alone = Math.max(alone ?? 0, await findStalls({ name, headers, maxDelayMs, requests }));
   }
@@ -105,9 +104,9 @@ async function findStalls({
   for (const request of requests) {
     let shortest = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < TRIES && shortest > maxDelayMs; attempt++) {
-      await longestDelay();
+      await longestDelay(product.url);
       await send(product.url, request, headers);
-      shortest = Math.min(shortest, await longestDelay());
+      shortest = Math.min(shortest, await longestDelay(product.url));
     }
     longest = Math.max(longest, shortest);
     if (shortest > maxDelayMs)
@@ -123,28 +122,6 @@ async function sendAll(requests: FuzzRequest[], sendOne: (request: FuzzRequest) 
       for (const request of waiting) await sendOne(request);
     }),
   );
-}
-
-/** The longest delay of the product's event loop since this was last asked, in milliseconds (perf_hooks.monitorEventLoopDelay). */
-async function longestDelay(): Promise<number> {
-  const numbers = await (await fetch(`${product.url}/metrics`)).text();
-  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(numbers)?.[1];
-  if (seconds === undefined) throw new Error("/metrics does not tell the delay of the event loop");
-  return Number(seconds) * 1_000;
-}
-
-/** Gives a sample member a password and signs in. */
-async function memberToken(to: Product): Promise<string> {
-  const [{ id, email }] = z
-    .tuple([z.object({ id: z.number(), email: z.string() })], z.unknown())
-    .parse(await to.admin("GET", "/api/admin/users"));
-  await to.admin("PATCH", `/api/admin/users/${id}/password`, { newPassword: PASSWORD });
-  const answer = await fetch(`${to.url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  return z.object({ session: z.object({ access_token: z.string() }) }).parse(await answer.json()).session.access_token;
 }
 
 function describe(request: FuzzRequest): string {

@@ -14,6 +14,8 @@ import { createTraffic } from "./traffic.ts";
 const ROOT = resolve(import.meta.dirname, "../../..");
 /** Supervisors kill after 30 s. Counted from the end of the start on: a migration is never cut. */
 const FORCED_EXIT_MS = 28_000;
+/** Connections that wait to be accepted. Beyond Node's 511 a client that connects tries again after 1, 3, 7, 15 s (RFC 6298). */
+const LISTEN_BACKLOG = 4_096;
 
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 const traffic = createTraffic();
@@ -74,7 +76,7 @@ async function serve(
     faults,
   });
   await documents.attach(built);
-  await built.listen({ port: env.port, host: env.host });
+  await built.listen({ port: env.port, host: env.host, backlog: LISTEN_BACKLOG });
   return built;
 }
 

@@ -1,9 +1,15 @@
+import { connect } from "node:net";
 import { createTestApp, makeCategory, makePost } from "@site/api/testing";
-import type { InjectOptions } from "fastify";
+import { afterTestFile } from "@site/db/testing";
+import Fastify, { type InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openDatabaseDoor } from "../testing/database-door.ts";
 import { expectError } from "../testing/expect-error.ts";
 import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
+import { registerErrors } from "./errors.ts";
+
+/** Levels of pino. */
+const [DEBUG, INFO] = [20, 30];
 
 let host: TestHost;
 let admin: SignedIn;
@@ -66,6 +72,24 @@ describe("a request that cannot be read", () => {
         expectError(await post("--x\r\n\r\nname=x\r\n--x--", type, url), 415, "UNSUPPORTED_MEDIA_TYPE");
     }
     expect((await post('{"name":"Etiket","slug":"harfli"}', "application/json; charset=utf-8")).statusCode).toBe(200);
+  });
+});
+
+describe("a request that its client breaks off", () => {
+  it("is logged at debug and not as a fault", async () => {
+    const lines: { level: number; msg: string }[] = [];
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const server = Fastify({ logger: { level: "debug", stream } });
+    registerErrors(server);
+    server.post("/", () => ({}));
+    afterTestFile(() => server.close());
+    const { port } = new URL(await server.listen({ port: 0, host: "127.0.0.1" }));
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{");
+    await expect.poll(() => lines.some(({ msg }) => msg === "incoming request")).toBe(true);
+    socket.destroy();
+    await expect.poll(() => lines.find(({ msg }) => msg === "request aborted")).toMatchObject({ level: DEBUG });
+    expect(lines.filter(({ level }) => level > INFO)).toEqual([]);
   });
 });
 

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterTestFile } from "@site/db/testing";
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { answerHeaders, registerSecurityHeaders } from "./security.ts";
+import { registerStatic } from "./static.ts";
+
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+it("gives each kind of built file its policy and its time to live", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hvy-static-"));
+  afterTestFile(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "assets"));
+  for (const name of [
+    "assets/app-1a2b.js",
+    "assets/app-1a2b.css",
+    "favicon.svg",
+    "sw.js",
+    "offline.html",
+    "index.html",
+  ])
+    writeFileSync(join(folder, name), "x");
+  const server = Fastify();
+  registerSecurityHeaders(server, answerHeaders("https://site.example.org"));
+  await registerStatic(server, folder);
+
+  const answers = [
+    ["/assets/app-1a2b.js", NOTHING, "public, max-age=31536000, immutable"],
+    ["/assets/app-1a2b.css", NOTHING, "public, max-age=31536000, immutable"],
+    ["/favicon.svg", NOTHING, "public, max-age=86400"],
+    ["/sw.js", "default-src 'self'", "no-cache"],
+    [
+      "/offline.html",
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'none'",
+      "public, max-age=86400",
+    ],
+  ] as const;
+  for (const [url, policy, lifetime] of answers) {
+    const { statusCode, headers } = await server.inject(url);
+    expect([url, statusCode, headers["content-security-policy"], headers["cache-control"]]).toEqual([
+      url,
+      200,
+      policy,
+      lifetime,
+    ]);
+    expect([url, headers["x-content-type-options"], headers["strict-transport-security"]]).toEqual([
+      url,
+      "nosniff",
+      "max-age=31536000",
+    ]);
+  }
+  expect((await server.inject("/index.html")).statusCode).toBe(404);
+});
