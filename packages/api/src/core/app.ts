@@ -1,5 +1,5 @@
 import type { Database, Log } from "@site/db";
-import type { ViewCounter } from "../features/blog/views.ts";
+import type { ViewCounter } from "../features/blog/posts/view-counter.ts";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { FileStore } from "./files.ts";

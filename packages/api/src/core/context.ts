@@ -1,4 +1,4 @@
-import type { AdminIdentity, MemberIdentity } from "../features/session/service.ts";
+import type { AdminIdentity, MemberIdentity } from "../features/account/sessions/service.ts";
 import type { App } from "./app.ts";
 
 /** Who calls, as the server's edge saw it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { announce } from "../features/becayis/announce.ts";
+import { announce } from "../features/becayis/jobs/announce.ts";
 import { defineJob } from "./job.ts";
 
 /** Left by whoever finds a match; by the clock too, for what a lost worker left untold. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sendDailyAlerts } from "../features/becayis/alert-mails.ts";
+import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
 import { defineJob } from "./job.ts";
 
 /** Eight in the morning in Istanbul. */

@@ -3,7 +3,7 @@ import type { App } from "../core/app.ts";
 import { createFileStore } from "../core/files.ts";
 import { createLimits } from "../core/limits.ts";
 import { createSecretBox } from "../core/secret-box.ts";
-import { startViewCounter } from "../features/blog/views.ts";
+import { startViewCounter } from "../features/blog/posts/view-counter.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
 

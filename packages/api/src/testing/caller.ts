@@ -7,7 +7,7 @@ import {
   createMemberSession,
   findAdmin,
   findMember,
-} from "../features/session/service.ts";
+} from "../features/account/sessions/service.ts";
 import { appRouter } from "../root.ts";
 import { type MemberInput, makeAdmin, makeMember } from "./factories.ts";
 

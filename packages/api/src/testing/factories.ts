@@ -3,9 +3,9 @@ import { createPostInput } from "@site/contract/blog/admin-schema";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
 import { hashPassword } from "../core/password.ts";
-import { createPost } from "../features/blog/admin-service.ts";
-import { createCategory } from "../features/blog/categories-admin-service.ts";
-import { createTag } from "../features/blog/tags-admin-service.ts";
+import { createPost } from "../features/blog/posts/admin-service.ts";
+import { createCategory } from "../features/blog/terms/categories-admin-service.ts";
+import { createTag } from "../features/blog/terms/tags-admin-service.ts";
 
 const unique = () => randomBytes(4).toString("hex");
 

@@ -31,15 +31,15 @@ import {
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
-import * as alerts from "./alerts-service.ts";
-import * as answers from "./contact-answers-service.ts";
-import * as reports from "./contact-reports-service.ts";
-import * as requests from "./contact-requests-service.ts";
-import { createContact } from "./match-contacts-service.ts";
-import * as matches from "./matches-service.ts";
-import * as messages from "./messages-service.ts";
+import * as alerts from "./alerts/service.ts";
+import * as answers from "./contact/answers-service.ts";
+import { createContact } from "./contact/match-contacts-service.ts";
+import * as messages from "./contact/messages-service.ts";
+import * as reports from "./contact/reports-service.ts";
+import * as requests from "./contact/service.ts";
+import * as rings from "./matching/rings-service.ts";
+import * as matches from "./matching/service.ts";
 import { STOP_ALERT_ADDRESS } from "./paths.ts";
-import * as rings from "./rings-service.ts";
 
 const tags = ["Becayiş"];
 

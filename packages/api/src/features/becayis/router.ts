@@ -19,13 +19,13 @@ import {
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
-import { removeOwnListing } from "./listing-removal-service.ts";
-import * as status from "./listing-status-service.ts";
-import * as listings from "./listings-service.ts";
-import * as map from "./map-service.ts";
+import * as map from "./listings/map-service.ts";
+import * as own from "./listings/own-service.ts";
+import { removeOwnListing } from "./listings/removal-service.ts";
+import * as listings from "./listings/service.ts";
+import * as status from "./listings/status-service.ts";
 import { alertsRouter, contactRequestsRouter, contactsRouter, matchesRouter, ringsRouter } from "./member-router.ts";
-import * as own from "./own-listings-service.ts";
-import * as profile from "./profile-service.ts";
+import * as profile from "./profile/service.ts";
 
 const tags = ["Becayiş"];
 

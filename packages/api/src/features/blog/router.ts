@@ -17,8 +17,8 @@ import {
 } from "@site/contract/blog/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
-import { searchPosts } from "./search.ts";
-import * as blog from "./service.ts";
+import * as blog from "./posts/service.ts";
+import { searchPosts } from "./search/service.ts";
 
 const tags = ["Blog"];
 

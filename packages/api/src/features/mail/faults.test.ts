@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
-import { probeMailServer, readMailQueue } from "./backlog.ts";
-import { sendQueuedMail } from "./delivery.ts";
+import { probeMailServer, readMailQueue } from "./backlog-service.ts";
+import { sendQueuedMail } from "./delivery-service.ts";
 import { queueMail } from "./service.ts";
 
 let app: TestApp;

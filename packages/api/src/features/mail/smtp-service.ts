@@ -10,8 +10,8 @@ import { checkServer, deliver, renderMail, stageOf } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { cellOf, isMasked, SECRET_MASK } from "../../core/secret-box.ts";
-import { admitServer, admittedOutlet, PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./outlet.ts";
 import { newMessageId } from "./service.ts";
+import { admitServer, admittedOutlet, PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./transport-service.ts";
 
 export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
   return (await app.db.prisma.smtpConfig.findMany({ orderBy: { id: "asc" } })).map(toView);

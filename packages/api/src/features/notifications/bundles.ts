@@ -2,7 +2,7 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
-import { findReader, type News, noticeMessage } from "./tell-member.ts";
+import { findReader, type News, noticeMessage } from "./notify-member.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -17,8 +17,8 @@ import {
 } from "@site/contract/site/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
-import * as home from "./homepage-service.ts";
-import * as site from "./service.ts";
+import * as home from "./homepage/service.ts";
+import * as site from "./settings/service.ts";
 
 const tags = ["Site"];
 

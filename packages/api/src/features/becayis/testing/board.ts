@@ -1,7 +1,7 @@
 import type { createListingInput } from "@site/contract/becayis/schema";
 import type { z } from "zod";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
-import { importReference } from "../../reference/import-service.ts";
+import { importReference } from "../reference/import-service.ts";
 
 /** Whom a listing must never give away. Numbers of members start where no other number of a test does. */
 export const FIRST_MEMBER_ID = 987_654_001;

@@ -1,0 +1,48 @@
+import { memberTexts } from "@site/contract/member/labels";
+import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import type { Caller } from "../../../core/context.ts";
+import { changePages } from "../../../core/pages.ts";
+import { queueMail } from "../../mail/service.ts";
+import { addressOf } from "../links/mail-service.ts";
+import { confirmPassword } from "../passwords/service.ts";
+import { noteEvent } from "../sessions/security-events-service.ts";
+import { eraseMember } from "./erasure.ts";
+
+const DAY_MS = 86_400_000;
+/** How long a member can come back from deleting the account. */
+const UNDO_DAYS = 14;
+
+/** Plans the end of an account; until then its listings are not shown. @returns when it comes @throws VALIDATION_FAILED for a wrong password */
+export async function planErasure(app: App, caller: Caller, memberId: number, password: string): Promise<string> {
+  await confirmPassword(app, memberId, password, { field: "password", message: memberTexts.wrongPassword });
+  const eraseAfter = new Date((await databaseNow(app.db.pool)).getTime() + UNDO_DAYS * DAY_MS);
+  await changePages(app, ["becayis"], async (tx) => {
+    const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });
+    await noteEvent(tx, caller, memberId, "deletion_planned");
+    await queueMail(app, tx, {
+      template: "deletion_planned",
+      to: addressOf(member),
+      props: { name: member.firstName, eraseAfter: eraseAfter.toISOString() },
+    });
+  });
+  return eraseAfter.toISOString();
+}
+
+export async function undoErasure(app: App, caller: Caller, memberId: number): Promise<void> {
+  await changePages(app, ["becayis"], async (tx) => {
+    const { count } = await tx.member.updateMany({
+      where: { id: memberId, eraseAfter: { not: null } },
+      data: { eraseAfter: null },
+    });
+    if (count === 1) await noteEvent(tx, caller, memberId, "deletion_undone");
+  });
+}
+
+/** Erases the accounts whose time has come. */
+export async function eraseDueMembers(app: App): Promise<void> {
+  const { rows } = await app.db.pool.query<{ id: number }>(
+    "SELECT id FROM members WHERE erase_after <= now() ORDER BY erase_after LIMIT 100",
+  );
+  for (const { id } of rows) await eraseMember(app, id);
+}

@@ -1,0 +1,66 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { RegisterInput } from "@site/contract/auth/schema";
+import { emailKeyOf } from "@site/contract/common/text";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/context.ts";
+import { addJob, type Registration } from "../../../core/job-queue.ts";
+import { hashPassword, isPassword } from "../../../core/password.ts";
+import { passBotCheck } from "../../site/bot-check/service.ts";
+import { findReservation } from "../email-change/reservation-service.ts";
+import { assertHardToGuess } from "../passwords/policy.ts";
+import { hashToken } from "../sessions/tokens.ts";
+import { memberOf } from "./answer-service.ts";
+
+/**
+ * Registers a member, or leaves it to a job where the address has an account. Both do the same work and get the same answer;
+ * which mail goes out, and whose registration stands, is decided by the job, so that neither text nor time tells an address
+ * from another.
+ * @param browser the mark of the browser that registers
+ * @throws VALIDATION_FAILED where the password is guessed soon or the bot check is not passed, TOO_MANY_REQUESTS
+ */
+export async function registerMember(
+  app: App,
+  caller: Caller,
+  browser: string,
+  input: RegisterInput,
+): Promise<{ message: string }> {
+  await app.limits.take("registerAddress", caller.ipAddress);
+  await assertHardToGuess(app, { password: input.password, field: "password", ownNames: [input.email] });
+  await passBotCheck(app, caller, "register", input);
+  const { email, firstName, lastName, phone, password } = input;
+  const sentBy = {
+    browserHash: Buffer.from(hashToken(browser)).toString("base64"),
+    userAgent: caller.userAgent.slice(0, 256),
+  };
+  await enter(app, password, {
+    email,
+    firstName,
+    lastName,
+    phone,
+    passwordHash: await hashPassword(password),
+    ...sentBy,
+  });
+  return { message: authTexts.registered };
+}
+
+/** A registration with another password than the one before is another person's, until the mailbox says whose the address is. */
+async function enter(app: App, password: string, registration: Registration): Promise<void> {
+  const { email } = registration;
+  const [account, reservation] = await Promise.all([
+    app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } }),
+    findReservation(app, email),
+  ]);
+  const known = account ?? reservation;
+  const isRepeated = await isPassword(password, known?.passwordHash ?? undefined);
+  const isEntered = await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.member.createMany({ data: [memberOf(registration)], skipDuplicates: true });
+    if (!known && count === 0) return false;
+    await addJob(tx, "account-mail", {
+      email,
+      cause: "registered",
+      ...(known && !isRepeated && { later: registration }),
+    });
+    return true;
+  });
+  if (!isEntered) await enter(app, password, registration); // another one came in between: now it is known
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import type { SessionKind } from "./tokens.ts";
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** The account that a device is bound to; a new password ends the bond. */
+export interface DeviceOwner {
+  id: number;
+  passwordHash: string | null;
+}
+
+/** What a browser keeps of an account that it signed in to. */
+export interface IssuedDevice {
+  value: string;
+  expiresAt: Date;
+}
+
+const content = z.object({ owner: z.number(), password: z.string(), device: z.string(), issuedAt: z.number() });
+
+/**
+ * Marks a browser that signed in to an account (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): its failed tries
+ * are counted apart, so that nobody else's lock its owner out.
+ * @param known what the browser kept until now; its own count goes on
+ */
+export function issueDevice(app: App, kind: SessionKind, owner: DeviceOwner, known: string | undefined): IssuedDevice {
+  const device = findDevice(app, kind, owner, known) ?? randomBytes(16).toString("base64url");
+  const issuedAt = Date.now();
+  const value = sealToken(
+    app,
+    purposeOf(kind),
+    JSON.stringify({ owner: owner.id, password: fingerprintOf(owner), device, issuedAt } satisfies z.input<
+      typeof content
+    >),
+  );
+  return { value, expiresAt: new Date(issuedAt + YEAR_MS) };
+}
+
+/** The device that a browser is for an account; undefined where it never signed in to it with the present password, or a year ago. */
+export function findDevice(
+  app: App,
+  kind: SessionKind,
+  owner: DeviceOwner | null | undefined,
+  value: string | undefined,
+): string | undefined {
+  const opened = value === undefined || !owner ? undefined : openToken(app, purposeOf(kind), value);
+  if (opened === undefined || !owner) return undefined;
+  const { data } = content.safeParse(JSON.parse(opened));
+  const isOwners =
+    data?.owner === owner.id && data.password === fingerprintOf(owner) && Date.now() - data.issuedAt < YEAR_MS;
+  return isOwners ? data.device : undefined;
+}
+
+function fingerprintOf({ passwordHash }: DeviceOwner): string {
+  return createHash("sha256")
+    .update(passwordHash ?? "")
+    .digest("base64url");
+}
+
+function purposeOf(kind: SessionKind): string {
+  return `device.${kind}`;
+}

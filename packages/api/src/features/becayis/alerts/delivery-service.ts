@@ -1,0 +1,86 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { queueMail } from "../../mail/service.ts";
+import { searchQuery } from "../listings/search-query.ts";
+import { announceSoon } from "../matching/announce-soon.ts";
+import { live } from "../matching/vertices.ts";
+import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
+import { unblocked } from "../reach.ts";
+import { stopToken } from "./service.ts";
+
+const MOST_IN_A_MAIL = 20;
+const MEMBERS_AT_ONCE = 200;
+
+/**
+ * Notes for every watch that a listing fits that it was found: once for each member, whatever watches fit. One's own listing and
+ * that of somebody blocked are nobody's find.
+ */
+export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: number): Promise<void> {
+  const candidates = await tx.$queryRawUnsafe<{ id: number; member_id: number; query: string }[]>(
+    `SELECT a.id, a.member_id, a.query FROM search_alerts a, listings l
+     WHERE l.id = $1 AND ${live("l")} AND a.frequency <> 'off' AND a.member_id <> l.member_id
+       AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL OR a.to_city_id = l.wanted_city_id)
+       AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL OR a.position_id = l.position_id)
+       AND ${unblocked("a.member_id", "l.member_id")}
+     ORDER BY (a.frequency = 'instant') DESC, a.id`,
+    listingId,
+  );
+  const given = candidates.map(({ id, member_id, query }) => ({ alert_id: id, member_id, query: searchQuery(query) }));
+  if (given.length === 0) return;
+  const noted = await tx.$executeRaw`
+    INSERT INTO alert_hits (member_id, listing_id, alert_id)
+    SELECT g.member_id, l.id, g.alert_id FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g(alert_id int, member_id int, query text), listings l
+    WHERE l.id = ${listingId} AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
+    ON CONFLICT DO NOTHING`;
+  if (noted > 0) await announceSoon(tx);
+}
+
+/** Mails what instant watches found. */
+export function sendInstantAlerts(app: App): Promise<void> {
+  return sendAlerts(app, "instant");
+}
+
+/** Mails what daily watches found since yesterday, one mail for each watch. */
+export function sendDailyAlerts(app: App): Promise<void> {
+  return sendAlerts(app, "daily");
+}
+
+async function sendAlerts(app: App, frequency: "instant" | "daily"): Promise<void> {
+  const { rows } = await app.db.pool.query<{ id: number }>(
+    "SELECT DISTINCT a.id FROM alert_hits h JOIN search_alerts a ON a.id = h.alert_id WHERE h.sent_at IS NULL AND a.frequency = $1 ORDER BY a.id LIMIT $2",
+    [frequency, MEMBERS_AT_ONCE],
+  );
+  for (const { id } of rows) await app.db.prisma.$transaction((tx) => sendAlert(app, tx, id));
+  if (rows.length === MEMBERS_AT_ONCE) await sendAlerts(app, frequency);
+}
+
+async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number): Promise<void> {
+  const taken = await tx.$queryRaw<
+    { listing_id: number }[]
+  >`UPDATE alert_hits SET sent_at = now() WHERE alert_id = ${alertId} AND sent_at IS NULL RETURNING listing_id`;
+  const alert = await tx.searchAlert.findUniqueOrThrow({
+    where: { id: alertId },
+    include: { member: true, fromCity: true, toCity: true },
+  });
+  const listings = await tx.$queryRawUnsafe<{ title: string; slug: string }[]>(
+    `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${live("l")} AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
+    taken.map(({ listing_id }) => listing_id),
+    alert.memberId,
+  );
+  if (listings.length === 0 || !alert.member.isActive) return;
+  const { firstName, lastName, email } = alert.member;
+  const token = stopToken(app, alertId);
+  await queueMail(app, tx, {
+    template: "listing_alert",
+    to: { name: `${firstName} ${lastName}`, email },
+    props: {
+      name: firstName,
+      watch:
+        [alert.fromCity?.name, alert.toCity?.name].filter(Boolean).join(" → ") || alert.query || "kayıtlı aramanız",
+      listings: listings.map((listing) => ({ title: maskContactDetails(listing.title), path: pathOf(listing) })),
+      stopPath: stopAlertPath(token),
+      oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { foldText, slugify } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { isComplete } from "../profile/service.ts";
+
+/** A post and the place wanted for it, by number. */
+export interface Places {
+  institutionId: number;
+  positionId: number;
+  offerCityId: number;
+  offerDistrictId: number | null;
+  wantedCityId: number;
+  wantedDistrictId: number | null;
+}
+
+/** What a member's listing offers: the post of their profile. @throws VALIDATION_FAILED where the profile is missing or not whole */
+export async function findOffer(
+  app: App,
+  memberId: number,
+): Promise<Omit<Places, "wantedCityId" | "wantedDistrictId"> & { acceptsOtherPosition: boolean }> {
+  const profile = await app.db.prisma.swapProfile.findUnique({ where: { memberId } });
+  const { currentInstitutionId, currentPositionId, currentCityId } = profile ?? {
+    currentInstitutionId: null,
+    currentPositionId: null,
+    currentCityId: null,
+  };
+  if (
+    !profile ||
+    !isComplete(profile) ||
+    currentInstitutionId === null ||
+    currentPositionId === null ||
+    currentCityId === null
+  )
+    throw new AppError("VALIDATION_FAILED", { message: becayisTexts.profileIncomplete });
+  return {
+    institutionId: currentInstitutionId,
+    positionId: currentPositionId,
+    offerCityId: currentCityId,
+    offerDistrictId: profile.currentDistrictId,
+    acceptsOtherPosition: profile.allowOtherPosition,
+  };
+}
+
+/** Law 657, art. 73: the posts are in different places; another district of the province will do. @throws VALIDATION_FAILED */
+export function assertElsewhere({ offerCityId, offerDistrictId, wantedCityId, wantedDistrictId }: Places): void {
+  const isElsewhere =
+    offerCityId !== wantedCityId || (wantedDistrictId !== null && wantedDistrictId !== offerDistrictId);
+  if (!isElsewhere)
+    throw new AppError("VALIDATION_FAILED", {
+      message: becayisTexts.samePlace,
+      fields: { wantedDistrict: becayisTexts.samePlace },
+    });
+}
+
+/** The folded words a listing is found by: its texts without contact details, and the names of post and places. */
+export async function searchTextOf(
+  tx: Prisma.TransactionClient,
+  texts: { title: string; description: string },
+  places: Places,
+): Promise<string> {
+  const [named] = await tx.$queryRaw<{ names: string }[]>`SELECT concat_ws(' ',
+    (SELECT name FROM institutions WHERE id = ${places.institutionId}), (SELECT name FROM positions WHERE id = ${places.positionId}),
+    (SELECT name FROM provinces WHERE id = ${places.offerCityId}), (SELECT name FROM districts WHERE id = ${places.offerDistrictId}::int),
+    (SELECT name FROM provinces WHERE id = ${places.wantedCityId}), (SELECT name FROM districts WHERE id = ${places.wantedDistrictId}::int)) AS names`;
+  return foldText([maskContactDetails(texts.title), maskContactDetails(texts.description), named?.names].join(" "));
+}
+
+/** A listing's address. No phone number of a title gets into it; the number at the end keeps it apart from numeric addresses (decisions.md 26). */
+export function slugOf(id: number, title: string): string {
+  return [slugify(maskContactDetails(title), 100) || "ilan", id].join("-");
+}

@@ -1,0 +1,43 @@
+import type { PopularCities, ProvinceFlow } from "@site/contract/becayis/alert-schema";
+import { limits } from "@site/contract/common/limits";
+import { slugify } from "@site/contract/common/text";
+import type { App } from "../../../core/app.ts";
+import { live } from "../matching/vertices.ts";
+
+interface CountRow {
+  id: number;
+  name: string;
+  leaving: number;
+  seeking: number;
+}
+
+const COUNTS = `
+  SELECT p.id, p.name, COALESCE(o.count, 0) AS leaving, COALESCE(w.count, 0) AS seeking FROM provinces p
+  LEFT JOIN (SELECT l.offer_city_id AS id, count(*)::int FROM listings l WHERE ${live("l")} GROUP BY 1) o ON o.id = p.id
+  LEFT JOIN (SELECT l.wanted_city_id AS id, count(*)::int FROM listings l WHERE ${live("l")} GROUP BY 1) w ON w.id = p.id
+  ORDER BY p.id`;
+
+/** How many live listings leave and seek each of the 81 provinces; small cells are hidden, as they could point to a person. */
+export async function listProvinceFlows(app: App): Promise<ProvinceFlow[]> {
+  const { rows } = await app.db.pool.query<CountRow>({ name: "becayis-flows", text: COUNTS });
+  const shown = (count: number) => (count >= limits.smallestCellShown ? count : null);
+  return rows.map(({ id, name, leaving, seeking }) => ({
+    provinceId: id,
+    name,
+    slug: slugify(name),
+    leaving: shown(leaving),
+    seeking: shown(seeking),
+  }));
+}
+
+/** The ten provinces most listings leave and seek, without small cells (decisions.md 39). */
+export async function listPopularCities(app: App): Promise<PopularCities> {
+  const { rows } = await app.db.pool.query<CountRow>({ name: "becayis-flows", text: COUNTS });
+  const top = (side: "leaving" | "seeking") =>
+    rows
+      .filter((row) => row[side] >= limits.smallestCellShown)
+      .sort((a, b) => b[side] - a[side] || a.id - b.id)
+      .slice(0, limits.topCities)
+      .map((row) => ({ city: row.name, slug: slugify(row.name), count: row[side] }));
+  return { offer: top("leaving"), wanted: top("seeking") };
+}

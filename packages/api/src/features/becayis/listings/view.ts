@@ -1,0 +1,139 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { maskName, maskSurname } from "@site/contract/becayis/privacy";
+import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/schema";
+import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import { DAY_MS } from "../time.ts";
+
+/** The columns of a listing `l` with the names of what it points to. */
+export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status, l.priority, l.view_count, l.contact_count,
+  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at, l.created_at, l.updated_at, l.expires_at,
+  m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city, od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
+
+/** Joins what a listing `l` points to. */
+export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
+  JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id
+  JOIN provinces wc ON wc.id = l.wanted_city_id LEFT JOIN districts wd ON wd.id = l.wanted_district_id`;
+
+export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;
+
+export interface ListingRow {
+  id: number;
+  member_id: number;
+  slug: string;
+  title: string;
+  description: string;
+  status: string;
+  approval_status: string;
+  priority: string;
+  view_count: number;
+  contact_count: number;
+  offer_department: string;
+  wanted_department: string;
+  requirements: string;
+  benefits: string;
+  rejection_reason: string;
+  settled_in: string | null;
+  approved_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  expires_at: Date;
+  first_name: string;
+  last_name: string;
+  institution: string;
+  position: string;
+  offer_city: string;
+  offer_district: string | null;
+  wanted_city: string;
+  wanted_district: string | null;
+}
+
+/** What a reader is to a listing's owner. */
+export interface Relation {
+  requestStatus: Listing["contact_request_status"];
+  /** The owner has accepted the reader, or is the reader. */
+  isRevealed: boolean;
+}
+
+export const STRANGER: Relation = { requestStatus: "none", isRevealed: false };
+
+/** One of the two views, and no third (becayis.md, "Privacy"). */
+export function toListing(row: ListingRow, relation: Relation): Listing {
+  return relation.isRevealed ? toRevealed(row, relation) : toMasked(row, relation);
+}
+
+function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
+  const fields = fieldsOf(row, requestStatus);
+  const name = { firstName: row.first_name, lastName: row.last_name };
+  return {
+    ...fields,
+    title: maskContactDetails(fields.title),
+    description: maskContactDetails(fields.description),
+    offerDepartment: maskContactDetails(fields.offerDepartment),
+    wantedDepartment: maskContactDetails(fields.wantedDepartment),
+    requirements: maskContactDetails(fields.requirements),
+    benefits: maskContactDetails(fields.benefits),
+    status: listingStatus.parse(row.status),
+    user: { first_name: row.first_name, last_name: maskSurname(row.last_name), full_name: maskName(name) },
+  };
+}
+
+function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListing {
+  return {
+    ...fieldsOf(row, requestStatus),
+    status: listingStatus.parse(row.status),
+    user_id: row.member_id,
+    user: wholeName(row),
+  };
+}
+
+/** For the owner alone. */
+export function toOwnListing(row: ListingRow): OwnListing {
+  const status = listingStatus.parse(row.status);
+  return {
+    ...fieldsOf(row, "none"),
+    status: status === "paused" ? "inactive" : status,
+    user_id: row.member_id,
+    user: wholeName(row),
+    rejection_reason: row.rejection_reason,
+    is_settled: row.settled_in !== null,
+    revivable_until:
+      status === "expired"
+        ? new Date(row.expires_at.getTime() + limits.listingRevivalDays * DAY_MS).toISOString()
+        : null,
+  };
+}
+
+function wholeName({ first_name, last_name }: ListingRow) {
+  return { first_name, last_name, full_name: `${first_name} ${last_name}` };
+}
+
+function fieldsOf(row: ListingRow, contact_request_status: Relation["requestStatus"]) {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    offer_institution: row.institution,
+    offer_position: row.position,
+    offer_city: row.offer_city,
+    offer_district: row.offer_district,
+    wanted_institution: row.institution,
+    wanted_position: row.position,
+    wanted_city: row.wanted_city,
+    wanted_district: row.wanted_district,
+    approval_status: approvalStatus.parse(row.approval_status),
+    priority: priority.parse(row.priority),
+    view_count: row.view_count,
+    contact_count: row.contact_count,
+    created_at: row.created_at.toISOString(),
+    published_at: row.approval_status === "approved" ? (row.approved_at ?? row.created_at).toISOString() : null,
+    updated_at: row.updated_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    contact_request_status,
+    offerDepartment: row.offer_department,
+    wantedDepartment: row.wanted_department,
+    requirements: row.requirements,
+    benefits: row.benefits,
+  };
+}

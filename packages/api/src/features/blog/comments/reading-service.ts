@@ -1,0 +1,55 @@
+import type { Comment, ListPendingCommentsInput, PendingComment } from "@site/contract/comments/schema";
+import { numberOf } from "@site/contract/common/atoms";
+import { limits } from "@site/contract/common/limits";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import type { MemberIdentity } from "../../account/sessions/service.ts";
+import { VISIBLE } from "../posts/view.ts";
+import { toTree } from "./tree.ts";
+import { type CommentRow, toComment, toPendingComment } from "./view.ts";
+
+const TOKEN_PURPOSE = "comments.pending";
+/** More than anybody reads; holds the answer within bounds. */
+const MOST_SHOWN = 2_000;
+
+/** The published comments of a post, oldest first, answers below what they answer. @throws NOT_FOUND for a post no visitor may see */
+export async function listComments(app: App, postId: number): Promise<Comment[]> {
+  const { rows } = await app.db.pool.query<CommentRow | { id: null }>({
+    name: "comments-of-post",
+    text: `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at, c.is_admin_reply
+      FROM posts p LEFT JOIN comments c ON c.post_id = p.id AND c.approved_at IS NOT NULL
+      WHERE p.id = $1 AND ${VISIBLE} ORDER BY c.created_at, c.id LIMIT ${MOST_SHOWN}`,
+    values: [postId],
+  });
+  if (rows.length === 0) throw new AppError("NOT_FOUND");
+  return toTree(rows.flatMap((row) => (row.id === null ? [] : [toComment(row)])));
+}
+
+/** A sign that shows its holder a comment for as long as it awaits approval. */
+export function issuePendingToken(app: App, commentId: number): string {
+  return sealToken(app, TOKEN_PURPOSE, String(commentId));
+}
+
+/** The comments of these tokens, and the member's own, that still await approval; what was published, refused or never was is left out. */
+export async function listPendingComments(
+  app: App,
+  member: MemberIdentity | undefined,
+  { blogPostId, tokens }: ListPendingCommentsInput,
+): Promise<PendingComment[]> {
+  const byId = new Map(
+    tokens.flatMap((token) =>
+      [numberOf(openToken(app, TOKEN_PURPOSE, token) ?? "")].flatMap((id) =>
+        id === undefined ? [] : [[id, token] as const],
+      ),
+    ),
+  );
+  if (byId.size === 0 && !member) return [];
+  const isOwn = [{ id: { in: [...byId.keys()] } }, ...(member ? [{ memberId: member.id }] : [])];
+  const rows = await app.db.prisma.comment.findMany({
+    where: { OR: isOwn, postId: blogPostId, approvedAt: null },
+    orderBy: { id: "asc" },
+    take: limits.pendingCommentsKept,
+  });
+  return rows.map((row) => toPendingComment(row, byId.get(row.id) ?? issuePendingToken(app, row.id)));
+}

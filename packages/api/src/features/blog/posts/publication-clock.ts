@@ -1,0 +1,27 @@
+import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
+
+const TICK_MS = 10_000;
+
+/**
+ * Forgets the kept pages when the time of a scheduled post comes (decisions.md 36). Each instance does it for itself.
+ * @returns ends the watching
+ */
+export function startPublicationClock(app: App): () => void {
+  let since: Date | undefined;
+  async function tick(): Promise<void> {
+    const now = await databaseNow(app.db.pool);
+    since ??= new Date(now.getTime() - TICK_MS);
+    const { rowCount } = await app.db.pool.query(
+      "SELECT 1 FROM posts WHERE status = 'published' AND published_at > $1 AND published_at <= $2 LIMIT 1",
+      [since, now],
+    );
+    since = now;
+    if (rowCount) app.pages.purge(["posts"]);
+  }
+  const timer = setInterval(() => {
+    tick().catch((error: Error) => app.log.error(`scheduled posts could not be looked up: ${error.message}`));
+  }, TICK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

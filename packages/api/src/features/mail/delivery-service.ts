@@ -1,0 +1,153 @@
+import { deliver, failureOf, isMailTemplate, type MailFailure, renderMail } from "@site/mail";
+import type pg from "pg";
+import { z } from "zod";
+import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
+import { cellOf } from "../../core/secret-box.ts";
+import { bringForward } from "./backlog-service.ts";
+import { tellOfFailedMail } from "./failure-service.ts";
+import { addSendingJob, PAYLOAD_COLUMN } from "./service.ts";
+import { admittedOutlet, readSenderRows, type SenderRows, senderOf } from "./transport-service.ts";
+
+/** After the first try that failed, the second and so on; after the last one the mail has failed. */
+const RETRY_AFTER_S = [10, 60, 5 * 60, 30 * 60, 2 * 3600];
+const MAX_REASON = 2000;
+
+interface MailRow {
+  id: number;
+  template: string;
+  name: string;
+  email: string;
+  subject: string;
+  messageId: string;
+  payload: unknown;
+  attempts: number;
+}
+
+interface Outcome {
+  host: string;
+  from: string;
+  /** Why it was not sent. */
+  error?: { reason: string; failure: MailFailure };
+}
+
+/**
+ * Tries to send one mail that is due. Its row is locked for as long as the try lasts: no other worker takes it, and a worker
+ * that dies lets it go. What became of the mail is written down even where the connection that held the lock broke meanwhile.
+ */
+export async function sendQueuedMail(app: App, id: number, signal?: AbortSignal): Promise<void> {
+  const client = await app.db.pool.connect();
+  let isBroken = true;
+  try {
+    await client.query("BEGIN");
+    const mail = await claimMail(client, id);
+    if (mail) {
+      const outcome = await attempt(app, mail, await readSenderRows(client), signal);
+      isBroken = await commitOutcome(app, client, mail, outcome).then(
+        () => false,
+        () => true,
+      );
+      if (isBroken) await writeOnNewConnection(app, mail, outcome);
+    } else {
+      await comeBackLater(client, id);
+      await client.query("COMMIT");
+      isBroken = false;
+    }
+  } finally {
+    client.release(isBroken); // with the connection its transaction ends
+  }
+}
+
+/** Undefined where the mail is not due, or another worker has it. */
+async function claimMail(client: pg.ClientBase, id: number): Promise<MailRow | undefined> {
+  const { rows } = await client.query<MailRow>(
+    `SELECT id, template_slug AS template, recipient_name AS name, recipient_email AS email, subject, message_id AS "messageId", payload, attempts
+     FROM email_logs WHERE id = $1 AND status = 'pending' AND next_attempt_at <= now() FOR UPDATE SKIP LOCKED`,
+    [id],
+  );
+  return rows[0];
+}
+
+/** Leaves another job for a mail that still waits: until it is due, or until the worker that has it can no longer be at it. */
+async function comeBackLater(client: pg.ClientBase, id: number): Promise<void> {
+  const { rows } = await client.query<{ at: Date }>(
+    "SELECT GREATEST(next_attempt_at, now() + interval '1 minute') AS at FROM email_logs WHERE id = $1 AND status = 'pending'",
+    [id],
+  );
+  if (rows[0]) await addSendingJob(client, id, rows[0].at);
+}
+
+async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortSignal | undefined): Promise<Outcome> {
+  const outcome: Outcome = { host: "", from: "" };
+  let failureOfError = (_: unknown): MailFailure => "refused"; // what happens before the server is asked concerns this mail
+  try {
+    const sender = senderOf(app, rows);
+    outcome.host = sender.host;
+    outcome.from = sender.from.address;
+    const { subject, html, text, unsubscribe } = render(app, mail, sender.siteName);
+    const letter = {
+      messageId: mail.messageId,
+      from: sender.from,
+      replyTo: sender.replyTo,
+      to: { name: mail.name, address: mail.email },
+      subject,
+      html,
+      text,
+      unsubscribe,
+    };
+    failureOfError = failureOf;
+    const { file } = await deliver(await admittedOutlet(app, sender), letter, signal);
+    if (file) app.log.info(`mail: ${file}`);
+  } catch (error) {
+    const reason =
+      (error instanceof Error ? error.message : String(error)).replaceAll("\u0000", "").slice(0, MAX_REASON) || "?";
+    outcome.error = { reason, failure: failureOfError(error) };
+  }
+  return outcome;
+}
+
+function render(app: App, mail: MailRow, siteName: string) {
+  if (!isMailTemplate(mail.template)) throw new Error(`there is no mail of the name ${mail.template}`);
+  const { sealed } = z.object({ sealed: z.string() }).parse(mail.payload);
+  const props: unknown = JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64")));
+  return renderMail(mail.template, props, { name: siteName, url: app.siteUrl });
+}
+
+/** The server may have taken the mail: to try again because nobody wrote that down would send it twice. */
+async function writeOnNewConnection(app: App, mail: MailRow, outcome: Outcome): Promise<void> {
+  const client = await app.db.pool.connect();
+  let isBroken = true;
+  try {
+    await client.query("BEGIN");
+    await commitOutcome(app, client, mail, outcome);
+    isBroken = false;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** Writes down what became of a mail, once: a commit that was lost may have arrived. */
+async function commitOutcome(
+  app: App,
+  client: pg.ClientBase,
+  mail: MailRow,
+  { host, from, error }: Outcome,
+): Promise<void> {
+  const attempts = mail.attempts + 1;
+  const retryAfter = error?.failure === "permanent" ? undefined : RETRY_AFTER_S[mail.attempts];
+  const status = error === undefined ? "sent" : retryAfter === undefined ? "failed" : "pending";
+  const nextAttemptAt = new Date((await databaseNow(client)).getTime() + (retryAfter ?? 0) * 1000);
+  const { rowCount } = await client.query(
+    `UPDATE email_logs SET status = $2, attempts = $3, error_message = $4, failure = $5, smtp_host = $6, smtp_from_email = $7, next_attempt_at = $8,
+       sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1 AND status = 'pending' AND attempts = $9`,
+    [mail.id, status, attempts, error?.reason ?? "", error?.failure ?? "", host, from, nextAttemptAt, mail.attempts],
+  );
+  if (rowCount === 1) {
+    if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
+    if (status === "failed") await tellOfFailedMail(client, mail, error?.reason ?? "");
+    if (status === "sent") await bringForward(client, ["unreachable", "broken"]);
+  }
+  await client.query("COMMIT");
+  if (status === "failed")
+    app.log.error(`mail ${mail.id} (${mail.template}) was given up after ${attempts} tries: ${error?.reason}`);
+}
