@@ -1,8 +1,7 @@
 import { router } from "./core/trpc.ts";
-import { adminUsersRouter } from "./features/account/profile/admin-router.ts";
-import { userRouter } from "./features/account/router.ts";
+import { adminUsersRouter } from "./features/account/members/admin-router.ts";
+import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
-import { authRouter } from "./features/account/sign-in/router.ts";
 import { adminBecayisRouter } from "./features/becayis/moderation/admin-router.ts";
 import { referenceRouter } from "./features/becayis/reference/router.ts";
 import { becayisRouter } from "./features/becayis/router.ts";
@@ -17,12 +16,12 @@ import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter } from "./features/site/contact/admin-router.ts";
 import { contactRouter } from "./features/site/contact/router.ts";
 import { adminHomepageRouter } from "./features/site/homepage/admin-router.ts";
+import { adminPagesRouter } from "./features/site/pages/admin-router.ts";
 import { siteRouter } from "./features/site/router.ts";
+import { adminPageSeoRouter } from "./features/site/seo/admin-router.ts";
 import { catalogueRouter } from "./features/site/services/router.ts";
 import {
   adminNotificationSettingsRouter,
-  adminPageSeoRouter,
-  adminPagesRouter,
   adminSecuritySettingsRouter,
   adminSiteSettingsRouter,
   adminSliderSettingsRouter,

@@ -1,10 +1,10 @@
 import type { Database, Log } from "@site/db";
-import type { ViewCounter } from "../features/blog/posts/view-counter.ts";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
 import type { SecretBox } from "./secret-box.ts";
+import type { ViewCounter } from "./view-counter.ts";
 
 /** Keeps rendered pages; a write names what it changed. */
 export interface PageStore {

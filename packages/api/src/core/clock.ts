@@ -13,3 +13,10 @@ export async function databaseNow(db: Transaction | pg.Pool): Promise<Date> {
   if (!rows[0]) throw new Error("the database did not tell the time");
   return rows[0].now;
 }
+
+export const DAY_MS = 86_400_000;
+
+/** The moment so many days from now, by the database's clock. */
+export async function inDays(tx: Transaction, days: number): Promise<Date> {
+  return new Date((await databaseNow(tx)).getTime() + days * DAY_MS);
+}

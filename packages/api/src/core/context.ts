@@ -1,13 +1,5 @@
-import type { AdminIdentity, MemberIdentity } from "../features/account/sessions/service.ts";
 import type { App } from "./app.ts";
-
-/** Who calls, as the server's edge saw it. */
-export interface Caller {
-  ipAddress: string;
-  userAgent: string;
-  /** True for a browser (it sends Sec-Fetch-Site): its sign-in gets a token bound to a cookie. */
-  isBrowser: boolean;
-}
+import type { Caller } from "./caller.ts";
 
 /**
  * What a browser keeps that no script reads: its sessions, the registration it sent, and the accounts it signed in to before.
@@ -30,4 +22,23 @@ export interface Context {
   admin(): Promise<AdminIdentity | undefined>;
   /** The signed-in member, likewise. One kind of session never stands for the other. */
   member(): Promise<MemberIdentity | undefined>;
+}
+
+/** The administrator of a session. */
+export interface AdminIdentity {
+  sessionId: number;
+  id: number;
+  username: string;
+  email: string;
+  role: string;
+}
+
+/** The member of a session. */
+export interface MemberIdentity {
+  sessionId: number;
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isVerified: boolean;
 }

@@ -24,6 +24,7 @@ const t = initTRPC
   });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Writes every sign-in, failed or not, and every change by an administrator into the audit log. */

@@ -1,5 +1,6 @@
 import type { App } from "../core/app.ts";
-import type { Caller, Context, CookieJar, CookieKind } from "../core/context.ts";
+import type { Caller } from "../core/caller.ts";
+import type { Context, CookieJar, CookieKind } from "../core/context.ts";
 import { createCallerFactory } from "../core/trpc.ts";
 import {
   type Credentials,

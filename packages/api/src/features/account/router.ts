@@ -11,16 +11,26 @@ import {
   setAvatarInput,
   updateProfileInput,
 } from "@site/contract/member/schema";
+import { noticeSummary } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
-import { memberProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
+import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { noticesRouter, preferencesRouter } from "../notifications/member-router.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
+import { passwordsRouter } from "./passwords/router.ts";
+import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
 import { removeAvatar, setAvatar } from "./profile/avatar-service.ts";
 import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile/service.ts";
-import { dataExportsRouter, deletionRouter, passkeysRouter, totpRouter } from "./second-factor/router.ts";
+import { summarise } from "./profile/summary-service.ts";
+import { recoveryRouter } from "./recovery/router.ts";
+import { registrationRouter } from "./registration/router.ts";
+import { passkeysRouter, totpRouter } from "./second-factor/router.ts";
 import { listSecurityEvents } from "./sessions/security-events-service.ts";
+import { signInRouter } from "./sign-in/router.ts";
 
 const tags = ["Üye alanı"];
+
+/** Merges the flat `auth.*` procedures of four folders. */
+export const authRouter = mergeRouters(signInRouter, registrationRouter, recoveryRouter, passwordsRouter);
 
 export const userRouter = router({
   profile: router({
@@ -127,7 +137,12 @@ export const userRouter = router({
     .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
 
   preferences: preferencesRouter,
-  notices: noticesRouter,
+  notices: mergeRouters(
+    noticesRouter,
+    router({
+      summary: memberProcedure.output(noticeSummary).query(({ ctx }) => summarise(ctx.app, ctx.memberIdentity.id)),
+    }),
+  ),
   emailChange: emailChangeRouter,
   dataExports: dataExportsRouter,
   deletion: deletionRouter,

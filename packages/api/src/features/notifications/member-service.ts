@@ -1,6 +1,5 @@
-import type { MemberNotice, NoticePage, NoticeSummary } from "@site/contract/notifications/member-schema";
+import type { MemberNotice, NoticePage } from "@site/contract/notifications/member-schema";
 import type { App } from "../../core/app.ts";
-import { countWaiting } from "../becayis/contact/waiting-service.ts";
 
 interface NoticeRow extends Omit<MemberNotice, "isRead" | "createdAt"> {
   read_at: Date | null;
@@ -25,19 +24,6 @@ export async function listNotices(
     createdAt: created_at.toISOString(),
   }));
   return { notices, hasMore: rows.length > limit };
-}
-
-/** Returns what the bell shows. It is asked for often, so plain SQL answers it. */
-export async function summarise(app: App, memberId: number): Promise<NoticeSummary> {
-  const [{ rows }, waiting] = await Promise.all([
-    app.db.pool.query<{ unread: number }>({
-      name: "count-unread-notices",
-      text: "SELECT count(*)::int AS unread FROM member_notifications WHERE member_id = $1 AND read_at IS NULL",
-      values: [memberId],
-    }),
-    countWaiting(app, memberId),
-  ]);
-  return { unread: rows[0]?.unread ?? 0, waiting };
 }
 
 /** Marks those that were shown. */

@@ -1,7 +1,7 @@
 import { memberTexts } from "@site/contract/member/labels";
 import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
-import type { Caller } from "../../../core/context.ts";
 import { changePages } from "../../../core/pages.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";

@@ -2,7 +2,7 @@ import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
-import { formerAddressesOf, toLogFilter } from "../email-change/reservation-service.ts";
+import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 
 const NOBODY = "Silinmiş üye";
 

@@ -1,7 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
 import { linkOf, listingInclude } from "../../becayis/matching/view.ts";
-import { formerAddressesOf, toLogFilter } from "../email-change/reservation-service.ts";
+import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 
 /** Rows read at once; nothing of a member is in memory beyond them. */
 const PAGE = 200;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
-import type { Caller } from "../../../core/context.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";

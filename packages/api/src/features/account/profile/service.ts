@@ -1,9 +1,10 @@
 import type { Dashboard, MemberProfile, UpdateProfileInput } from "@site/contract/member/schema";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { noteEvent } from "../sessions/security-events-service.ts";
-import { liveSession, type MemberIdentity, revokeMemberSessions } from "../sessions/service.ts";
+import { liveSession, revokeMemberSessions } from "../sessions/service.ts";
 import { memberColumns, toMemberProfile } from "./view.ts";
 
 /** Sessions shown: those that are open, and the latest of those that were. */

@@ -4,7 +4,8 @@ import { maskName } from "@site/contract/becayis/privacy";
 import { deviceOf } from "@site/contract/member/device";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { hashPassword } from "../../../core/password.ts";
@@ -12,7 +13,7 @@ import { queueVerificationMail, takeMailRoom } from "../links/mail-service.ts";
 import { findLink, findUsableLink, type LinkUse, type LinkValues, useLink } from "../links/service.ts";
 import { assertNewPassword } from "../passwords/service.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
-import { createMemberSession, type MemberIdentity, type NewSession } from "../sessions/service.ts";
+import { createMemberSession, type NewSession } from "../sessions/service.ts";
 import { findOwnRegistration, proveAddress, startOver } from "./proof-service.ts";
 
 /**

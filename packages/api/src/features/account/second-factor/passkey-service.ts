@@ -2,7 +2,7 @@ import { authTexts } from "@site/contract/auth/labels";
 import { memberTexts } from "@site/contract/member/labels";
 import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/member/schema";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { memberColumns } from "../profile/view.ts";
 import { noteEvent } from "../sessions/security-events-service.ts";

@@ -5,8 +5,6 @@ import {
   addPasskeyInput,
   confirmByPasswordInput,
   confirmTotpInput,
-  dataExport,
-  deletionState,
   passkey,
   passkeyOptions,
   recoveryCodes,
@@ -16,40 +14,10 @@ import {
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
 import { confirmPassword } from "../passwords/service.ts";
-import { planErasure, undoErasure } from "../privacy/erasure-service.ts";
-import { listDataExports, requestDataExport } from "../privacy/export-service.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "./passkey-service.ts";
 import { beginTotp, confirmTotp, getTotpState, removeTotp } from "./totp-service.ts";
 
-const wrongPassword = { field: "password", message: memberTexts.wrongPassword };
-
-export const dataExportsRouter = router({
-  list: memberProcedure.output(z.array(dataExport)).query(({ ctx }) => listDataExports(ctx.app, ctx.memberIdentity.id)),
-
-  request: memberProcedure
-    .input(confirmByPasswordInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
-      await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
-      return { message: memberTexts.exportRequested };
-    }),
-});
-
-export const deletionRouter = router({
-  plan: memberProcedure
-    .input(confirmByPasswordInput)
-    .output(deletionState)
-    .mutation(async ({ ctx, input }) => ({
-      eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity.id, input.password),
-      message: memberTexts.deletionPlanned,
-    })),
-
-  undo: memberProcedure.output(deletionState).mutation(async ({ ctx }) => {
-    await undoErasure(ctx.app, ctx.caller, ctx.memberIdentity.id);
-    return { eraseAfter: null, message: memberTexts.deletionUndone };
-  }),
-});
+export const wrongPassword = { field: "password", message: memberTexts.wrongPassword };
 
 export const totpRouter = router({
   state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ctx.memberIdentity.id)),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { memberTexts } from "@site/contract/member/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { cellOf } from "../../../core/secret-box.ts";

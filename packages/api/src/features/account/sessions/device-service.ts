@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
+import type { Context } from "../../../core/context.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import type { SessionKind } from "./tokens.ts";
 
@@ -61,4 +62,11 @@ function fingerprintOf({ passwordHash }: DeviceOwner): string {
 
 function purposeOf(kind: SessionKind): string {
   return `device.${kind}`;
+}
+
+/** Sets the device cookie of a browser that signed in to an account or changed its password. */
+export function rememberDevice({ app, cookies }: Context, kind: SessionKind, owner: DeviceOwner): void {
+  const cookie = `${kind}Device` as const;
+  const { value, expiresAt } = issueDevice(app, kind, owner, cookies.read(cookie));
+  cookies.set(cookie, value, expiresAt);
 }

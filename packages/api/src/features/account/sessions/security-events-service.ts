@@ -2,7 +2,7 @@ import { securityEvents } from "@site/contract/member/labels";
 import type { SecurityEventName } from "@site/contract/member/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 
 const MOST_SHOWN = 50;
 

@@ -1,6 +1,7 @@
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
 
 const HOUR_MS = 3_600_000;
@@ -16,25 +17,6 @@ const MOST_SESSIONS = 20;
 
 /** A session in use is noted at most this often. */
 const SEEN_EVERY_MS = 60_000;
-
-/** The administrator of a session. */
-export interface AdminIdentity {
-  sessionId: number;
-  id: number;
-  username: string;
-  email: string;
-  role: string;
-}
-
-/** The member of a session. */
-export interface MemberIdentity {
-  sessionId: number;
-  id: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  isVerified: boolean;
-}
 
 /** What a caller showed: a token in a header, a cookie, or both. */
 export interface Credentials {

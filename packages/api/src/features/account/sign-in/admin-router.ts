@@ -7,9 +7,8 @@ import {
   changeAdminPasswordInput,
 } from "@site/contract/admin-session/schema";
 import { done } from "@site/contract/common/results";
-import type { Context } from "../../../core/context.ts";
 import { adminProcedure, publicProcedure, router } from "../../../core/trpc.ts";
-import { type DeviceOwner, issueDevice } from "../sessions/device-service.ts";
+import { rememberDevice } from "../sessions/device-service.ts";
 import { revokeSession } from "../sessions/service.ts";
 import { changeAdminPassword, loginAdmin } from "./admin-service.ts";
 
@@ -31,7 +30,7 @@ export const adminSessionRouter = router({
         ctx.cookies.read("adminDevice"),
       );
       ctx.cookies.set("admin", session.cookie, session.expiresAt);
-      keepDevice(ctx, { id: user.id, passwordHash });
+      rememberDevice(ctx, "admin", { id: user.id, passwordHash });
       return { token: session.token, user };
     }),
 
@@ -66,13 +65,7 @@ export const adminSessionRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       const passwordHash = await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
-      keepDevice(ctx, { id: ctx.adminIdentity.id, passwordHash });
+      rememberDevice(ctx, "admin", { id: ctx.adminIdentity.id, passwordHash });
       return { message: adminSessionTexts.passwordChanged };
     }),
 });
-
-/** Lets the browser know the account again. */
-function keepDevice({ app, cookies }: Context, owner: DeviceOwner): void {
-  const { value, expiresAt } = issueDevice(app, "admin", owner, cookies.read("adminDevice"));
-  cookies.set("adminDevice", value, expiresAt);
-}

@@ -2,18 +2,14 @@ import { adminSessionTexts } from "@site/contract/admin-session/labels";
 import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/admin-session/schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { hashPassword, isPassword } from "../../../core/password.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
-import {
-  type AdminIdentity,
-  createAdminSession,
-  type NewSession,
-  revokeOtherAdminSessions,
-} from "../sessions/service.ts";
+import { createAdminSession, type NewSession, revokeOtherAdminSessions } from "../sessions/service.ts";
 import { judgeTry } from "./attempt-limits.ts";
 
 const publicFields = { id: true, username: true, email: true, role: true } as const;

@@ -1,7 +1,7 @@
 import { adminSessionTexts } from "@site/contract/admin-session/labels";
 import { authTexts } from "@site/contract/auth/labels";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import type { LimitName } from "../../../core/limits.ts";
 import type { SessionKind } from "../sessions/tokens.ts";

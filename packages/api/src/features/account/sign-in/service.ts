@@ -5,7 +5,8 @@ import { deviceOf } from "@site/contract/member/device";
 import type { MemberProfile, PasskeyLoginInput } from "@site/contract/member/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isPassword } from "../../../core/password.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
@@ -15,7 +16,7 @@ import { memberOfPasskey } from "../second-factor/passkey-service.ts";
 import { passSecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { noteEvent } from "../sessions/security-events-service.ts";
-import { createMemberSession, type MemberIdentity, type NewSession, revokeSession } from "../sessions/service.ts";
+import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
 import { judgeTry, logFailedSignIn } from "./attempt-limits.ts";
 
 /** A member who signed in, with the secrets of the new session. */

@@ -6,6 +6,7 @@ import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { DAY_MS, inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
@@ -13,7 +14,6 @@ import { live } from "../matching/vertices.ts";
 import { pathOf, requestsPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
 import { assertReach, standingsOf } from "../reach.ts";
-import { DAY_MS, inDays } from "../time.ts";
 import { answerContactRequest } from "./answers-service.ts";
 import { requestInclude, toContactRequest } from "./view.ts";
 

@@ -1,8 +1,8 @@
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
+import { inDays } from "../../../core/clock.ts";
 import { changePages } from "../../../core/pages.ts";
 import { joinGraph, lockInstitutions } from "../matching/graph.ts";
-import { inDays } from "../time.ts";
 import { searchTextOf, slugOf } from "./columns.ts";
 
 /** A sample member with their listing; lookups by name and plate. */

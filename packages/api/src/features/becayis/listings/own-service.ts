@@ -5,6 +5,7 @@ import { boardNotices } from "@site/contract/becayis/notice-labels";
 import type { CreateListingInput, OwnListing, SavedListing, UpdateListingInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
+import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
@@ -14,7 +15,6 @@ import { recordMove } from "../../site/redirects/service.ts";
 import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { pathOf } from "../paths.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
-import { inDays } from "../time.ts";
 import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./columns.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, toOwnListing } from "./view.ts";
 

@@ -2,7 +2,7 @@ import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { Listing, ListingPage, ListingSort, ListListingsInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { live } from "../matching/vertices.ts";

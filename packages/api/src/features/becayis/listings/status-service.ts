@@ -3,12 +3,11 @@ import type { RenewedListing } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/clock.ts";
+import { DAY_MS, databaseNow, inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { joinGraph, leaveGraph, lockListings } from "../matching/graph.ts";
-import { DAY_MS, inDays } from "../time.ts";
 import { onlyOneActive } from "./own-service.ts";
 
 const RENEWAL = "becayis.renewal";

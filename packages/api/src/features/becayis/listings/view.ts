@@ -3,7 +3,7 @@ import { maskName, maskSurname } from "@site/contract/becayis/privacy";
 import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
-import { DAY_MS } from "../time.ts";
+import { DAY_MS } from "../../../core/clock.ts";
 
 /** The columns of a listing `l` with the names of what it points to. */
 export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status, l.priority, l.view_count, l.contact_count,

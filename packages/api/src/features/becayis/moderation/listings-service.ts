@@ -6,6 +6,7 @@ import { limits } from "@site/contract/common/limits";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
@@ -16,7 +17,6 @@ import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/vi
 import { joinGraph, lockListings } from "../matching/graph.ts";
 import { boardPath, newListingPath, pathOf } from "../paths.ts";
 import { findEntry } from "../reference/lookup-service.ts";
-import { inDays } from "../time.ts";
 
 const MOST_PENDING = 500;
 

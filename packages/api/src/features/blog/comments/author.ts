@@ -1,8 +1,8 @@
 import { commentTexts } from "@site/contract/comments/labels";
 import { type CreateCommentInput, guestAuthor } from "@site/contract/comments/schema";
+import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { validationError } from "../../../core/public-error.ts";
-import type { AdminIdentity, MemberIdentity } from "../../account/sessions/service.ts";
 
 /** Whose sessions a call came with. */
 export interface Writers {

@@ -4,8 +4,8 @@ import type { CreateCommentInput, PendingComment } from "@site/contract/comments
 import { truncateText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
-import type { Caller } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";

@@ -1,8 +1,6 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import type {
   CategoryDetail,
-  CategoryReading,
-  CategorySummary,
   ListPostsInput,
   PostDetail,
   PostPage,
@@ -11,31 +9,27 @@ import type {
   PostSummary,
   Sidebar,
   Slide,
-  TagDetail,
 } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { searchPosts } from "../search/service.ts";
+import { listCategories, readCategory } from "../terms/service.ts";
 import {
   CARD_COLUMNS,
   CARD_TABLES,
   type CardRow,
-  type CategoryRow,
   DETAIL_COLUMNS,
   type DetailRow,
   RELATED_OF_POST,
   type ReadingRow,
   SUMMARY_COLUMNS,
   type SummaryRow,
-  toCategoryReading,
-  toCategorySummary,
   toPostCard,
   toPostDetail,
   toPostReading,
   toPostSummary,
   toSlide,
-  toTagDetail,
   VISIBLE,
 } from "./view.ts";
 
@@ -44,9 +38,6 @@ const NEWEST_FIRST = "p.published_at DESC, p.id DESC";
 const FILTER = `${VISIBLE}
   AND ($1::text IS NULL OR p.category_id = (SELECT id FROM categories WHERE slug = $1))
   AND ($2::text IS NULL OR p.id IN (SELECT pt.post_id FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE t.slug = $2))`;
-
-const CATEGORY_COLUMNS = `c.id, c.name, c.slug, c.description, c.seo_title, c.seo_description,
-  (SELECT count(*)::int FROM posts p WHERE p.category_id = c.id AND ${VISIBLE}) AS post_count`;
 
 /** Visible posts, newest first, narrowed by category and tag; with a search text the hits, best first. */
 export async function listPosts(app: App, input: ListPostsInput): Promise<PostSummary[]> {
@@ -143,50 +134,10 @@ export async function listSlides(app: App, limit: number): Promise<Slide[]> {
   return rows.map(toSlide);
 }
 
-/** All categories in Turkish order with the number of visible posts. */
-export async function listCategories(app: App): Promise<CategorySummary[]> {
-  const { rows } = await app.db.pool.query<CategoryRow>({
-    name: "blog-categories",
-    text: `SELECT ${CATEGORY_COLUMNS} FROM categories c ORDER BY c.name COLLATE "tr-x-icu"`,
-  });
-  return rows.map(toCategorySummary);
-}
-
-/** @throws NOT_FOUND */
-export async function readCategory(app: App, slug: string): Promise<CategoryReading> {
-  const { rows } = await app.db.pool.query<CategoryRow>({
-    name: "blog-category",
-    text: `SELECT ${CATEGORY_COLUMNS} FROM categories c WHERE c.slug = $1`,
-    values: [slug],
-  });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.categoryNotFound });
-  return toCategoryReading(rows[0]);
-}
-
 /** A category with its newest posts. @throws NOT_FOUND */
 export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
   return {
     ...(await readCategory(app, slug)),
     posts: await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }),
   };
-}
-
-/** All tags in Turkish order. */
-export async function listTags(app: App): Promise<TagDetail[]> {
-  const { rows } = await app.db.pool.query<TagDetail>({
-    name: "blog-tags",
-    text: `SELECT id, name, slug, description FROM tags ORDER BY name COLLATE "tr-x-icu"`,
-  });
-  return rows.map(toTagDetail);
-}
-
-/** @throws NOT_FOUND */
-export async function getTagBySlug(app: App, slug: string): Promise<TagDetail> {
-  const { rows } = await app.db.pool.query<TagDetail>({
-    name: "blog-tag",
-    text: "SELECT id, name, slug, description FROM tags WHERE slug = $1",
-    values: [slug],
-  });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.tagNotFound });
-  return toTagDetail(rows[0]);
 }

@@ -1,30 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { limitKeyOf } from "../../../core/limit-key.ts";
+import type { ViewCounter, Visitor } from "../../../core/view-counter.ts";
 
 const FLUSH_EVERY_MS = 5_000;
-
-/** One reader of one day. */
-interface Visitor {
-  /** As YYYY-MM-DD. */
-  day: string;
-  /** In hexadecimal digits. */
-  hash: string;
-}
-
-/** Gathers the readers of posts and writes them down every few seconds. */
-export interface ViewCounter {
-  /** Notes that a caller reads a post. Programs do not count, one reader counts once per post and day. */
-  note(slug: string, caller: Caller): void;
-  /** The caller of today, in a form that tells nobody who it is; undefined for a program. */
-  visitorOf(caller: Caller): Visitor | undefined;
-  /** Writes what was gathered. */
-  flush(): Promise<void>;
-  /** Writes for the last time and ends. */
-  close(): Promise<void>;
-}
 
 /**
  * Starts counting. A reader is a hash of the address under the day's random salt, as a browser may give itself any name; salt

@@ -3,7 +3,7 @@ import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { type BotCheckAction, isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { cellOf } from "../../../core/secret-box.ts";

@@ -1,7 +1,7 @@
 import { adminContactTexts, contactTexts } from "@site/contract/contact/labels";
 import type { SendContactInput } from "@site/contract/contact/schema";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/context.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { passBotCheck } from "../bot-check/service.ts";

@@ -11,8 +11,7 @@ import { type HomepageConfig, homepageConfig } from "@site/contract/site/schema"
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { toAdminAbout, toAdminSection } from "../settings/admin-view.ts";
-import { toConfig } from "../settings/view.ts";
+import { toAdminAbout, toAdminSection, toConfig } from "./view.ts";
 
 /** Rewrites a part of the home page, or writes it for the first time. @throws NOT_FOUND for a number or key there is none of */
 export async function updateHomepageConfig(

@@ -2,7 +2,7 @@ import type { AdminFeature, CreateFeatureInput, UpdateFeatureInput } from "@site
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { toAdminFeature } from "../settings/admin-view.ts";
+import { toAdminFeature } from "./view.ts";
 
 /** Every area of expertise, switched off ones too, in their order. */
 export async function listAdminFeatures(app: App): Promise<AdminFeature[]> {

@@ -2,7 +2,7 @@ import type { AdminProject, CreateProjectInput, UpdateProjectInput } from "@site
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { toAdminProject } from "../settings/admin-view.ts";
+import { toAdminProject } from "./view.ts";
 
 /** Every project, switched off ones too, in their order. */
 export async function listAdminProjects(app: App): Promise<AdminProject[]> {

@@ -8,7 +8,7 @@ import { changePages } from "../../../core/pages.ts";
 import { savingSlug } from "../../../core/unique-slug.ts";
 import { writtenArticle } from "../../../text/article.ts";
 import { recordMove } from "../redirects/service.ts";
-import { toAdminPage } from "../settings/admin-view.ts";
+import { toAdminPage } from "./view.ts";
 
 /** A page stands at its own address and, by its title, in the footer of every other. */
 const SHOWN_BY = ["pages", "settings"];

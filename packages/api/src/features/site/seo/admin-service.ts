@@ -3,7 +3,7 @@ import type { AdminPageSeo, CreatePageSeoInput, UpdatePageSeoInput } from "@site
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { toAdminPageSeo } from "../settings/admin-view.ts";
+import { toAdminPageSeo } from "./view.ts";
 
 export async function listAdminPageSeo(app: App): Promise<AdminPageSeo[]> {
   return (await app.db.prisma.pageSeo.findMany({ orderBy: { pageKey: "asc" } })).map(toAdminPageSeo);

@@ -1,13 +1,7 @@
 import {
-  adminPage,
-  adminPageSeo,
-  createPageSeoInput,
   notificationSetting,
-  pageSeoByKeyInput,
   siteSettingRow,
   updateNotificationSettingInput,
-  updatePageInput,
-  updatePageSeoInput,
   updateSecuritySettingInput,
   updateSiteSettingInput,
   updateSiteSettingsInput,
@@ -17,8 +11,6 @@ import {
 import { adminSecuritySetting, sliderSettings } from "@site/contract/site/schema";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
-import * as pages from "../pages/admin-service.ts";
-import * as pageSeo from "../seo/admin-service.ts";
 import * as settings from "./admin-service.ts";
 import * as notifications from "./notifications-admin-service.ts";
 import { updateSecuritySetting } from "./security-admin-service.ts";
@@ -96,86 +88,6 @@ export const adminSliderSettingsRouter = router({
     .input(updateSliderSettingsInput)
     .output(sliderSettings)
     .mutation(({ ctx, input }) => settings.updateSliderSettings(ctx.app, input)),
-});
-
-export const adminPageSeoRouter = router({
-  list: adminProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/page-seo-settings",
-        tags,
-        summary: "Sayfaların SEO bilgileri",
-        protect: true,
-      },
-      aliases: ["/api/page-seo-settings"],
-    })
-    .output(z.array(adminPageSeo))
-    .query(({ ctx }) => pageSeo.listAdminPageSeo(ctx.app)),
-
-  create: adminProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/page-seo-settings",
-        tags,
-        summary: "Bir sayfaya SEO bilgisi ekleme",
-        protect: true,
-      },
-      aliases: ["/api/page-seo-settings"],
-    })
-    .input(createPageSeoInput)
-    .output(adminPageSeo)
-    .mutation(({ ctx, input }) => pageSeo.createPageSeo(ctx.app, input)),
-
-  get: adminProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/page-seo-settings/{pageKey}",
-        tags,
-        summary: "Bir sayfanın SEO bilgileri",
-        protect: true,
-      },
-      aliases: ["/api/page-seo-settings/{pageKey}"],
-    })
-    .input(pageSeoByKeyInput)
-    .output(adminPageSeo)
-    .query(({ ctx, input }) => pageSeo.getAdminPageSeo(ctx.app, input.pageKey)),
-
-  update: adminProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/page-seo-settings/{pageKey}",
-        tags,
-        summary: "SEO bilgilerini güncelleme",
-        protect: true,
-      },
-      aliases: ["/api/page-seo-settings/{pageKey}"],
-    })
-    .input(updatePageSeoInput)
-    .output(adminPageSeo)
-    .mutation(({ ctx, input }) => pageSeo.updatePageSeo(ctx.app, input)),
-});
-
-export const adminPagesRouter = router({
-  list: adminProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/pages", tags, summary: "Sabit sayfalar", protect: true },
-      aliases: ["/api/pages"],
-    })
-    .output(z.array(adminPage))
-    .query(({ ctx }) => pages.listAdminPages(ctx.app)),
-
-  update: adminProcedure
-    .meta({
-      openapi: { method: "PUT", path: "/api/admin/pages/{id}", tags, summary: "Sabit sayfa güncelleme", protect: true },
-      aliases: ["/api/pages/{id}"],
-    })
-    .input(updatePageInput)
-    .output(adminPage)
-    .mutation(({ ctx, input }) => pages.updatePage(ctx.app, input)),
 });
 
 export const adminSecuritySettingsRouter = router({

@@ -2,7 +2,7 @@ import { numberOf } from "@site/contract/common/atoms";
 import type { NotificationSetting, UpdateNotificationSettingInput } from "@site/contract/site/admin-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { toNotificationSetting } from "./admin-view.ts";
+import { toNotificationSetting } from "./view.ts";
 
 /** The events the administrator may hear of, in their groups. */
 export async function listNotificationSettings(app: App): Promise<NotificationSetting[]> {

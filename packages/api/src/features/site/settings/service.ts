@@ -1,16 +1,13 @@
-import { defaultSiteSettings, defaultSliderSettings, siteTexts } from "@site/contract/site/labels";
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
 import type {
   AdminSecuritySetting,
   PublicSecuritySetting,
-  ShownPageSeo,
   SiteSettings,
   SiteShell,
   SliderSettings,
-  StaticPage,
 } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { type StaticPageRow, toAdminSecuritySetting, toSecuritySetting, toStaticPage } from "./view.ts";
+import { toAdminSecuritySetting, toSecuritySetting } from "./view.ts";
 
 /** The settings and the bot check's switch, in one go: every page needs them. */
 const SETTINGS_COLUMNS = `
@@ -70,32 +67,6 @@ export async function getSiteShell(app: App): Promise<SiteShell> {
     pages: rows[0]?.pages ?? [],
     services: rows[0]?.services ?? [],
   };
-}
-
-/** @throws NOT_FOUND for an unknown and an unpublished page alike */
-export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {
-  const { rows } = await app.db.pool.query<StaticPageRow>({
-    name: "static-page",
-    text: "SELECT title, content, meta_title, meta_description, updated_at FROM pages WHERE slug = $1 AND is_published",
-    values: [slug],
-  });
-  const page = rows[0];
-  if (!page) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
-  return toStaticPage(page);
-}
-
-/** Head tags the administrator filled in for a page; null where there are none. */
-export async function findPageSeo(app: App, pageKey: string): Promise<ShownPageSeo | null> {
-  const { rows } = await app.db.pool.query<{ seo: ShownPageSeo }>({
-    name: "page-seo",
-    text: `SELECT json_strip_nulls(json_build_object(
-        'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords', NULLIF(meta_keywords, ''),
-        'og_title', NULLIF(og_title, ''), 'og_description', NULLIF(og_description, ''), 'og_image', NULLIF(og_image, ''),
-        'canonical_url', NULLIF(canonical_url, ''), 'robots', NULLIF(NULLIF(robots, ''), 'index, follow'))) AS seo
-      FROM page_seo WHERE page_key = $1`,
-    values: [pageKey],
-  });
-  return rows[0]?.seo ?? null;
 }
 
 /** The bot check's switch: to a visitor name, state and site key, to the administrator all, the secret masked. */

@@ -1,11 +1,4 @@
 import {
-  byAlertIdInput,
-  createAlertInput,
-  searchAlert,
-  setAlertFrequencyInput,
-  stopAlertInput,
-} from "@site/contract/becayis/alert-schema";
-import {
   blockedMember,
   blockInput,
   contactRequestLists,
@@ -19,81 +12,17 @@ import {
   thread,
   threadInput,
 } from "@site/contract/becayis/contact-schema";
-import { alertTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import {
-  answered,
-  match,
-  matchCounts,
-  myMatchesInput,
-  ring,
-  setMatchStatusInput,
-} from "@site/contract/becayis/match-schema";
+import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../core/trpc.ts";
-import * as alerts from "./alerts/service.ts";
-import * as answers from "./contact/answers-service.ts";
-import { createContact } from "./contact/match-contacts-service.ts";
-import * as messages from "./contact/messages-service.ts";
-import * as reports from "./contact/reports-service.ts";
-import * as requests from "./contact/service.ts";
-import * as rings from "./matching/rings-service.ts";
-import * as matches from "./matching/service.ts";
-import { STOP_ALERT_ADDRESS } from "./paths.ts";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
+import * as answers from "./answers-service.ts";
+import { createContact } from "./match-contacts-service.ts";
+import * as messages from "./messages-service.ts";
+import * as reports from "./reports-service.ts";
+import * as requests from "./service.ts";
 
 const tags = ["Becayiş"];
-
-export const matchesRouter = router({
-  mine: memberProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/becayis/my-matches", tags, summary: "Üyenin eşleşmeleri", protect: true },
-    })
-    .input(myMatchesInput)
-    .output(z.array(match))
-    .query(({ ctx, input }) => matches.listMyMatches(ctx.app, ctx.memberIdentity.id, input.status)),
-
-  counts: memberProcedure
-    .output(matchCounts)
-    .query(({ ctx }) => matches.countMyMatches(ctx.app, ctx.memberIdentity.id)),
-
-  setStatus: memberProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/becayis/matches/{id}",
-        tags,
-        summary: "Eşleşmeyi kabul ya da ret",
-        protect: true,
-      },
-    })
-    .input(setMatchStatusInput)
-    .output(answered)
-    .mutation(({ ctx, input }) => matches.answerMatch(ctx.app, ctx.memberIdentity.id, input.id, input.status)),
-});
-
-export const ringsRouter = router({
-  mine: memberProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/becayis/my-rings", tags, summary: "Üyenin halkaları", protect: true },
-    })
-    .input(myMatchesInput)
-    .output(z.array(ring))
-    .query(({ ctx, input }) => rings.listMyRings(ctx.app, ctx.memberIdentity.id, input.status)),
-
-  setStatus: memberProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/becayis/rings/{id}",
-        tags,
-        summary: "Halkayı kabul ya da ret",
-        protect: true,
-      },
-    })
-    .input(setMatchStatusInput)
-    .output(answered)
-    .mutation(({ ctx, input }) => rings.answerRing(ctx.app, ctx.memberIdentity.id, input.id, input.status)),
-});
 
 export const contactRequestsRouter = router({
   list: memberProcedure
@@ -235,51 +164,4 @@ export const contactsRouter = router({
     .input(createContactInput)
     .output(createdContact)
     .mutation(({ ctx, input }) => createContact(ctx.app, ctx.memberIdentity.id, input)),
-});
-
-export const alertsRouter = router({
-  list: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/alerts", tags, summary: "Üyenin takipleri", protect: true } })
-    .output(z.array(searchAlert))
-    .query(({ ctx }) => alerts.listAlerts(ctx.app, ctx.memberIdentity.id)),
-
-  create: verifiedMemberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/alerts", tags, summary: "Takip kaydetme", protect: true } })
-    .input(createAlertInput)
-    .output(searchAlert)
-    .mutation(({ ctx, input }) => alerts.createAlert(ctx.app, ctx.memberIdentity.id, input)),
-
-  setFrequency: memberProcedure
-    .meta({
-      openapi: { method: "PATCH", path: "/api/becayis/alerts/{id}", tags, summary: "Takip sıklığı", protect: true },
-    })
-    .input(setAlertFrequencyInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await alerts.setAlertFrequency(ctx.app, ctx.memberIdentity.id, input.id, input.frequency);
-      return { message: alertTexts.saved };
-    }),
-
-  remove: memberProcedure
-    .meta({
-      openapi: { method: "DELETE", path: "/api/becayis/alerts/{id}", tags, summary: "Takip silme", protect: true },
-    })
-    .input(byAlertIdInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await alerts.removeAlert(ctx.app, ctx.memberIdentity.id, input.id);
-      return { message: alertTexts.removed };
-    }),
-
-  stop: publicProcedure
-    .meta({
-      openapi: { method: "POST", path: STOP_ALERT_ADDRESS, tags, summary: "E-postadaki bağlantıyla takibi durdurma" },
-      isOneClick: true,
-    })
-    .input(stopAlertInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await alerts.stopAlert(ctx.app, input.token);
-      return { message: alertTexts.stopped };
-    }),
 });
