@@ -1,11 +1,9 @@
 import { checkServer, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
+import { FIND_DELAYED_BY_SERVER, FIND_DELAYED_MAILS, READ_MAIL_QUEUE } from "./queries.ts";
 import { addSendingJob } from "./service.ts";
 import { admittedOutlet, readSenderRows, senderOf } from "./transport-service.ts";
-
-/** So many at a time; each mail that arrives brings forward the next ones. */
-const BATCH = 500;
 
 /** What waits in the e-mail log. */
 export interface MailQueue {
@@ -17,22 +15,13 @@ export interface MailQueue {
 
 /** Plain SQL: whoever watches the product asks often. */
 export async function readMailQueue(app: App): Promise<MailQueue> {
-  const { rows } = await app.db.pool.query<MailQueue>(
-    `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting, count(*) FILTER (WHERE status = 'failed')::int AS failed,
-       COALESCE(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'pending')), 0)::float8 AS "oldestWaitingSeconds"
-     FROM email_logs WHERE status IN ('pending', 'failed')`,
-  );
+  const { rows } = await app.db.pool.query<MailQueue>(READ_MAIL_QUEUE);
   return rows[0] ?? { waiting: 0, failed: 0, oldestWaitingSeconds: 0 };
 }
 
 /** Makes mails due that wait because the server failed them, the oldest first. One that another worker sends now is left to it. */
 export async function bringForward(client: pg.ClientBase, failures: MailFailure[]): Promise<void> {
-  const { rows } = await client.query<{ id: number }>(
-    `UPDATE email_logs SET next_attempt_at = now() WHERE id IN (
-       SELECT id FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = ANY($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-     ) RETURNING id`,
-    [failures],
-  );
+  const { rows } = await client.query<{ id: number }>(FIND_DELAYED_MAILS, [failures]);
   for (const { id } of rows.sort((a, b) => a.id - b.id)) await addSendingJob(client, id);
 }
 
@@ -41,9 +30,7 @@ export async function bringForward(client: pg.ClientBase, failures: MailFailure[
  * for the two hours of their next try. What else failed them this cannot tell: those wait for a mail that arrives.
  */
 export async function probeMailServer(app: App): Promise<void> {
-  const { rowCount } = await app.db.pool.query(
-    "SELECT 1 FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = 'unreachable' LIMIT 1",
-  );
+  const { rowCount } = await app.db.pool.query(FIND_DELAYED_BY_SERVER);
   if (!rowCount) return;
   const rows = await readSenderRows(app.db.pool);
   try {

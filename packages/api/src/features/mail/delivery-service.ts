@@ -6,23 +6,13 @@ import { databaseNow } from "../../core/clock.ts";
 import { cellOf } from "../../core/secret-box.ts";
 import { bringForward } from "./backlog-service.ts";
 import { tellOfFailedMail } from "./failure-service.ts";
+import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";
 import { addSendingJob, PAYLOAD_COLUMN } from "./service.ts";
 import { admittedOutlet, readSenderRows, type SenderRows, senderOf } from "./transport-service.ts";
 
 /** After the first try that failed, the second and so on; after the last one the mail has failed. */
 const RETRY_AFTER_S = [10, 60, 5 * 60, 30 * 60, 2 * 3600];
 const MAX_REASON = 2000;
-
-interface MailRow {
-  id: number;
-  template: string;
-  name: string;
-  email: string;
-  subject: string;
-  messageId: string;
-  payload: unknown;
-  attempts: number;
-}
 
 interface Outcome {
   host: string;
@@ -60,20 +50,13 @@ export async function sendQueuedMail(app: App, id: number, signal?: AbortSignal)
 
 /** Undefined where the mail is not due, or another worker has it. */
 async function claimMail(client: pg.ClientBase, id: number): Promise<MailRow | undefined> {
-  const { rows } = await client.query<MailRow>(
-    `SELECT id, template_slug AS template, recipient_name AS name, recipient_email AS email, subject, message_id AS "messageId", payload, attempts
-     FROM email_logs WHERE id = $1 AND status = 'pending' AND next_attempt_at <= now() FOR UPDATE SKIP LOCKED`,
-    [id],
-  );
+  const { rows } = await client.query<MailRow>(CLAIM_MAIL, [id]);
   return rows[0];
 }
 
 /** Leaves another job for a mail that still waits: until it is due, or until the worker that has it can no longer be at it. */
 async function comeBackLater(client: pg.ClientBase, id: number): Promise<void> {
-  const { rows } = await client.query<{ at: Date }>(
-    "SELECT GREATEST(next_attempt_at, now() + interval '1 minute') AS at FROM email_logs WHERE id = $1 AND status = 'pending'",
-    [id],
-  );
+  const { rows } = await client.query<{ at: Date }>(POSTPONE_MAIL, [id]);
   if (rows[0]) await addSendingJob(client, id, rows[0].at);
 }
 
@@ -137,11 +120,17 @@ async function commitOutcome(
   const retryAfter = error?.failure === "permanent" ? undefined : RETRY_AFTER_S[mail.attempts];
   const status = error === undefined ? "sent" : retryAfter === undefined ? "failed" : "pending";
   const nextAttemptAt = new Date((await databaseNow(client)).getTime() + (retryAfter ?? 0) * 1000);
-  const { rowCount } = await client.query(
-    `UPDATE email_logs SET status = $2, attempts = $3, error_message = $4, failure = $5, smtp_host = $6, smtp_from_email = $7, next_attempt_at = $8,
-       sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1 AND status = 'pending' AND attempts = $9`,
-    [mail.id, status, attempts, error?.reason ?? "", error?.failure ?? "", host, from, nextAttemptAt, mail.attempts],
-  );
+  const { rowCount } = await client.query(STORE_OUTCOME, [
+    mail.id,
+    status,
+    attempts,
+    error?.reason ?? "",
+    error?.failure ?? "",
+    host,
+    from,
+    nextAttemptAt,
+    mail.attempts,
+  ]);
   if (rowCount === 1) {
     if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
     if (status === "failed") await tellOfFailedMail(client, mail, error?.reason ?? "");

@@ -1,6 +1,7 @@
 import { truncateText } from "@site/contract/common/text";
 import { mailTexts } from "@site/contract/mail/labels";
 import type pg from "pg";
+import { COUNT_FAILED_MAILS, INSERT_FAILURE_NOTIFICATION, UPDATE_FAILURE_NOTIFICATION } from "./queries.ts";
 
 const TYPE = "mail_failed";
 const LINK = "/admin/dashboard";
@@ -12,19 +13,13 @@ export async function tellOfFailedMail(
   mail: { subject: string; email: string },
   reason: string,
 ): Promise<void> {
-  const { rows } = await client.query<{ failed: number }>(
-    "SELECT count(*)::int AS failed FROM email_logs WHERE status = 'failed'",
-  );
+  const { rows } = await client.query<{ failed: number }>(COUNT_FAILED_MAILS);
   const values = [
     TYPE,
     mailTexts.failedTitle(rows[0]?.failed ?? 1),
     truncateText(`${mail.subject} → ${mail.email}: ${reason}`, MAX_MESSAGE),
     LINK,
   ];
-  const { rowCount } = await client.query(
-    "UPDATE admin_notifications SET title = $2, message = $3, link = $4, created_at = now() WHERE type = $1 AND NOT is_read",
-    values,
-  );
-  if (rowCount === 0)
-    await client.query("INSERT INTO admin_notifications (type, title, message, link) VALUES ($1, $2, $3, $4)", values);
+  const { rowCount } = await client.query(UPDATE_FAILURE_NOTIFICATION, values);
+  if (rowCount === 0) await client.query(INSERT_FAILURE_NOTIFICATION, values);
 }

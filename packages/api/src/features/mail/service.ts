@@ -5,6 +5,7 @@ import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
 import { addJob, type Transaction } from "../../core/job-queue.ts";
 import { cellOf } from "../../core/secret-box.ts";
+import { NEXT_MAIL_ID } from "./queries.ts";
 
 /** What a mail says is sealed: links that open an account stand in it. */
 export const PAYLOAD_COLUMN = "email_logs.payload";
@@ -25,9 +26,7 @@ export async function queueMail<Name extends MailTemplate>(
   tx: Prisma.TransactionClient,
   { template, to, props }: Mail<Name>,
 ): Promise<void> {
-  const [next] = await tx.$queryRaw<
-    { id: number }[]
-  >`SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id`;
+  const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_MAIL_ID);
   if (!next) throw new Error("the database gave no number for a mail");
   const mail = await tx.emailLog.create({
     data: {

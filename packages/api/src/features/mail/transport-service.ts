@@ -2,6 +2,7 @@ import { type Mailbox, type Outlet, type SmtpServer, serverOfUrl } from "@site/m
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { cellOf } from "../../core/secret-box.ts";
+import { READ_MAIL_SETTINGS, READ_SMTP_CONFIGS, type SmtpRow } from "./queries.ts";
 
 export const PASSWORD_COLUMN = "smtp_configs.password";
 const IMPLICIT_TLS_PORT = 465;
@@ -18,18 +19,6 @@ export interface Sender {
   isOperators: boolean;
 }
 
-interface SmtpRow {
-  id: number;
-  host: string;
-  port: number;
-  username: string;
-  password: Buffer;
-  secure: boolean;
-  from_name: string;
-  from_email: string;
-  reply_to: string;
-}
-
 /** What the database holds of whom mails come from and which server takes them. */
 export interface SenderRows {
   settings: { key: string; value: string }[];
@@ -38,12 +27,8 @@ export interface SenderRows {
 
 /** Plain SQL: an idle worker must not open Prisma. */
 export async function readSenderRows(db: pg.Pool | pg.ClientBase): Promise<SenderRows> {
-  const { rows: settings } = await db.query<{ key: string; value: string }>(
-    "SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')",
-  );
-  const { rows: configs } = await db.query<SmtpRow>(
-    "SELECT id, host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1",
-  );
+  const { rows: settings } = await db.query<{ key: string; value: string }>(READ_MAIL_SETTINGS);
+  const { rows: configs } = await db.query<SmtpRow>(READ_SMTP_CONFIGS);
   return { settings, config: configs[0] };
 }
 

@@ -3,12 +3,12 @@ import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
 import { findReader, type News, noticeMessage } from "./notify-member.ts";
+import { AT_ONCE, FIND_DUE_BUNDLES, LOCK_BUNDLES, MERGE_NOTIFICATION, OPEN_BUNDLE, TAKE_BUNDLE } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
 /** Any number; with a member's number it names an advisory lock. */
 const BUNDLE_LOCK = 7_310_425;
-const AT_ONCE = 200;
 
 /** The events that come in bundles: each has a mail template of its name. */
 const bundledEvent = z.enum(["thread_message", "ring_found", "ring_answered"]);
@@ -36,23 +36,18 @@ export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news
   const id = await writeNotice(tx, memberId, news);
   if (reader.channel === "site") return;
   // Cut to what the column holds: rounded up, it would lie in the future.
-  await tx.$executeRaw`
-    UPDATE member_notifications SET mail_due_at = COALESCE(
-      (SELECT max(mailed_at) + interval '1 hour' FROM member_notifications WHERE member_id = ${memberId} AND bundle = ${news.bundle}), date_trunc('milliseconds', now()))
-    WHERE id = ${id}`;
+  await tx.$executeRawUnsafe(OPEN_BUNDLE, memberId, news.bundle, id);
   await mailBundle(app, tx, memberId, news.bundle);
 }
 
 /** Lets a member's bundles change one after the other until this transaction ends: a mail that goes out is known to the next. */
 async function lockBundles(tx: Tx, memberId: number): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${BUNDLE_LOCK}::int, ${memberId}::int)) AS held`;
+  await tx.$queryRawUnsafe(LOCK_BUNDLES, BUNDLE_LOCK, memberId);
 }
 
 /** Mails the bundles whose hour has passed and that are still unread. */
 export async function mailDueBundles(app: App): Promise<void> {
-  const { rows } = await app.db.pool.query<{ member_id: number; bundle: string }>(
-    `SELECT DISTINCT member_id, bundle FROM member_notifications WHERE mail_due_at <= now() AND bundle IS NOT NULL ORDER BY member_id, bundle LIMIT ${AT_ONCE}`,
-  );
+  const { rows } = await app.db.pool.query<{ member_id: number; bundle: string }>(FIND_DUE_BUNDLES);
   for (const { member_id, bundle } of rows) {
     await app.db.prisma.$transaction(async (tx) => {
       await lockBundles(tx, member_id);
@@ -81,9 +76,15 @@ async function writeNotice(
     : null;
   const total = count + (unread?.count ?? 0);
   if (unread) {
-    const [merged] = await tx.$queryRaw<{ id: number }[]>`
-      UPDATE member_notifications SET id = nextval(pg_get_serial_sequence('member_notifications', 'id')), created_at = now(), count = ${total}::int, title = ${title(total)}, message = ${noticeMessage(message)}, link = ${link}
-      WHERE member_id = ${memberId} AND bundle = ${bundle} AND read_at IS NULL RETURNING id`;
+    const [merged] = await tx.$queryRawUnsafe<{ id: number }[]>(
+      MERGE_NOTIFICATION,
+      total,
+      title(total),
+      noticeMessage(message),
+      link,
+      memberId,
+      bundle,
+    );
     if (merged) return merged.id;
   }
   const { id } = await tx.memberNotification.create({
@@ -104,10 +105,7 @@ interface Due {
 
 /** One mail for the notices of a bundle that are due. Those that were read meanwhile want none. */
 async function mailBundle(app: App, tx: Tx, memberId: number, bundle: string): Promise<void> {
-  const taken = await tx.$queryRaw<Due[]>`
-    UPDATE member_notifications SET mail_due_at = NULL, mailed_at = CASE WHEN read_at IS NULL THEN now() ELSE mailed_at END
-    WHERE member_id = ${memberId} AND bundle = ${bundle} AND mail_due_at <= now()
-    RETURNING id, type, count, message, link, read_at IS NULL AS is_unread`;
+  const taken = await tx.$queryRawUnsafe<Due[]>(TAKE_BUNDLE, memberId, bundle);
   const unread = taken.filter(({ is_unread }) => is_unread).toSorted((a, b) => a.id - b.id);
   const newest = unread.at(-1);
   if (!newest) return;

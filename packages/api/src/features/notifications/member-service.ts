@@ -1,10 +1,6 @@
-import type { MemberNotice, NoticePage } from "@site/contract/notifications/member-schema";
+import type { NoticePage } from "@site/contract/notifications/member-schema";
 import type { App } from "../../core/app.ts";
-
-interface NoticeRow extends Omit<MemberNotice, "isRead" | "createdAt"> {
-  read_at: Date | null;
-  created_at: Date;
-}
+import { LIST_NOTIFICATIONS, type NoticeRow } from "./queries.ts";
 
 /** Returns a member's notices in the site, newest first. @param before the last id of the page before */
 export async function listNotices(
@@ -14,8 +10,7 @@ export async function listNotices(
 ): Promise<NoticePage> {
   const { rows } = await app.db.pool.query<NoticeRow>({
     name: "list-member-notices",
-    text: `SELECT id, type, title, message, link, read_at, created_at FROM member_notifications
-      WHERE member_id = $1 AND ($2::int IS NULL OR id < $2) ORDER BY id DESC LIMIT $3::int + 1`,
+    text: LIST_NOTIFICATIONS,
     values: [memberId, before ?? null, limit],
   });
   const notices = rows.slice(0, limit).map(({ read_at, created_at, ...notice }) => ({

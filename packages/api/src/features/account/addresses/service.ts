@@ -1,10 +1,12 @@
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
+import { FIND_RESERVATION } from "./queries.ts";
 
 /** Ends a member's change of address that still waits for its proof. @returns 1 where there was one */
 export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: number): Promise<number> {
-  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two at once, one comes after the other
+  await lockAccount(tx, "members", memberId); // of two at once, one comes after the other
   const { count } = await tx.emailChange.updateMany({
     where: { memberId, provedAt: null, cancelledAt: null },
     data: { cancelledAt: new Date() },
@@ -14,11 +16,7 @@ export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: n
 
 /** The member for whom an address is reserved, as they may still undo its change; undefined where nobody is. */
 export async function findReservation(app: App, email: string): Promise<{ passwordHash: string | null } | undefined> {
-  const { rows } = await app.db.pool.query<{ passwordHash: string | null }>(
-    `SELECT m.password_hash AS "passwordHash" FROM email_changes c JOIN members m ON m.id = c.member_id
-     WHERE c.undo_until > now() AND c.undone_at IS NULL AND lower(c.old_email COLLATE "C") = $1 LIMIT 1`,
-    [emailKeyOf(email)],
-  );
+  const { rows } = await app.db.pool.query<{ passwordHash: string | null }>(FIND_RESERVATION, [emailKeyOf(email)]);
   return rows[0];
 }
 

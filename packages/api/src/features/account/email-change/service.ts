@@ -10,6 +10,7 @@ import { databaseNow } from "../../../core/clock.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
 import { addressOf, hasMailRoom } from "../links/mail-service.ts";
@@ -126,7 +127,7 @@ async function changeAddress(
   });
   if (!known) throw invalid();
   const { id, memberId } = known;
-  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // what is read next stays true
+  await lockAccount(tx, "members", memberId); // what is read next stays true
   const member = await tx.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalid();
   const now = await databaseNow(tx);

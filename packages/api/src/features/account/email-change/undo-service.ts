@@ -7,6 +7,7 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { hashPassword } from "../../../core/password.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 import { spendLinks } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { hashToken } from "../sessions/tokens.ts";
@@ -39,7 +40,7 @@ export async function undoEmailChange(
 /** Uses the link up, with those of all later changes: of many at once, one gets the change. */
 async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<{ memberId: number; oldEmail: string }> {
   const { id, memberId } = await findUndo(tx, token);
-  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`;
+  await lockAccount(tx, "members", memberId);
   const now = await databaseNow(tx);
   const [change] = await tx.emailChange.updateManyAndReturn({
     where: { id, undoneAt: null, undoUntil: { gt: now } },

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +32,7 @@ export async function createLink(
 ): Promise<string> {
   const access = randomBytes(32).toString("base64url");
   const refresh = randomBytes(32).toString("base64url");
-  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two at once, one comes after the other
+  await lockAccount(tx, "members", memberId); // of two at once, one comes after the other
   await spendLinks(tx, memberId, [purpose]);
   const expiresAt = new Date(Date.now() + lifetimes[purpose]);
   await tx.recoveryToken.create({

@@ -8,6 +8,7 @@ import { addressOf } from "../links/mail-service.ts";
 import { confirmPassword } from "../passwords/service.ts";
 import { noteEvent } from "../sessions/security-events-service.ts";
 import { eraseMember } from "./erasure.ts";
+import { FIND_DUE_MEMBERS } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
 /** How long a member can come back from deleting the account. */
@@ -41,8 +42,6 @@ export async function undoErasure(app: App, caller: Caller, memberId: number): P
 
 /** Erases the accounts whose time has come. */
 export async function eraseDueMembers(app: App): Promise<void> {
-  const { rows } = await app.db.pool.query<{ id: number }>(
-    "SELECT id FROM members WHERE erase_after <= now() ORDER BY erase_after LIMIT 100",
-  );
+  const { rows } = await app.db.pool.query<{ id: number }>(FIND_DUE_MEMBERS);
   for (const { id } of rows) await eraseMember(app, id);
 }

@@ -2,6 +2,7 @@ import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 
 const NOBODY = "Silinmiş üye";
@@ -30,7 +31,7 @@ export interface Erased {
 
 /** The member of a number, whose row stays as it is until the transaction ends. */
 export async function lockMember(tx: Prisma.TransactionClient, id: number) {
-  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${id} FOR UPDATE`;
+  await lockAccount(tx, "members", id);
   return tx.member.findUnique({ where: { id } });
 }
 

@@ -3,6 +3,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { addJob } from "../../../core/job-queue.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { noteEvent } from "../sessions/security-events-service.ts";
@@ -34,7 +35,7 @@ export async function listDataExports(app: App, memberId: number) {
 /** Leaves the job that gathers a member's data. */
 export async function requestDataExport(app: App, caller: Caller, memberId: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two requests at once the second finds the first
+    await lockAccount(tx, "members", memberId); // of two requests at once the second finds the first
     if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(Date.now() - SAME_MS) } } })) return;
     const { id } = await tx.dataExport.create({
       data: { memberId, expiresAt: new Date((await databaseNow(tx)).getTime() + KEPT_MS) },

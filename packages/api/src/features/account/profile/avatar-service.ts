@@ -3,6 +3,7 @@ import { memberTexts } from "@site/contract/member/labels";
 import { avatarLimitBytes } from "@site/contract/member/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 
 const SIDE_PX = 512;
 /** A picture of a few kilobytes can claim to be a thousand times as large. */
@@ -48,7 +49,7 @@ async function replaceAvatar(
   media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined,
 ): Promise<void> {
   const former = await app.db.prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`; // of two at once the second replaces the first's
+    await lockAccount(tx, "members", memberId); // of two at once the second replaces the first's
     const { avatar } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } });
     const made = media && (await tx.media.create({ data: media }));
     await tx.member.update({ where: { id: memberId }, data: { avatarMediaId: made?.id ?? null } });

@@ -1,13 +1,14 @@
 import type { NoticeSummary } from "@site/contract/notifications/member-schema";
 import type { App } from "../../../core/app.ts";
 import { countWaiting } from "../../becayis/contact/waiting-service.ts";
+import { COUNT_UNREAD } from "./queries.ts";
 
 /** Returns what the bell shows. It is asked for often, so plain SQL answers it. */
 export async function summarise(app: App, memberId: number): Promise<NoticeSummary> {
   const [{ rows }, waiting] = await Promise.all([
     app.db.pool.query<{ unread: number }>({
       name: "count-unread-notices",
-      text: "SELECT count(*)::int AS unread FROM member_notifications WHERE member_id = $1 AND read_at IS NULL",
+      text: COUNT_UNREAD,
       values: [memberId],
     }),
     countWaiting(app, memberId),

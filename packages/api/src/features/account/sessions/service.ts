@@ -2,6 +2,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +38,7 @@ export async function createAdminSession(
   adminId: number,
   caller: Caller,
 ): Promise<NewSession> {
-  await tx.$queryRaw`SELECT 1 FROM admins WHERE id = ${adminId} FOR UPDATE`;
+  await lockAccount(tx, "admins", adminId);
   return createSession(tx, "admin", { adminId }, caller);
 }
 
@@ -47,7 +48,7 @@ export async function createMemberSession(
   memberId: number,
   caller: Caller,
 ): Promise<NewSession> {
-  await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR UPDATE`;
+  await lockAccount(tx, "members", memberId);
   return createSession(tx, "member", { memberId }, caller);
 }
 

@@ -11,6 +11,7 @@ import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { createAdminSession, type NewSession, revokeOtherAdminSessions } from "../sessions/service.ts";
 import { judgeTry } from "./attempt-limits.ts";
+import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
 
 const publicFields = { id: true, username: true, email: true, role: true } as const;
 
@@ -28,9 +29,7 @@ export async function loginAdmin(
   await passBotCheck(app, caller, "admin-login", input);
   const account = emailKeyOf(input.username);
   // Prisma compares without case by ILIKE: "adm%" would be an account too, with tries of its own.
-  const [found] = await app.db.prisma.$queryRaw<
-    { id: number }[]
-  >`SELECT id FROM admins WHERE lower(username COLLATE "C") = ${account} LIMIT 1`;
+  const [found] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(FIND_ADMIN_BY_LOGIN, account);
   const admin =
     found &&
     (await app.db.prisma.admin.findUnique({
@@ -103,7 +102,7 @@ export async function createFirstAdmin(
   app: App,
   admin: { username: string; email: string; password: string },
 ): Promise<boolean> {
-  const { rowCount } = await app.db.pool.query("SELECT 1 FROM admins LIMIT 1");
+  const { rowCount } = await app.db.pool.query(FIND_ANY_ADMIN);
   if (rowCount) return false;
   const passwordHash = await hashPassword(admin.password);
   const { count } = await app.db.prisma.admin.createMany({

@@ -4,9 +4,10 @@ import type { App } from "../../../core/app.ts";
 import { queueMail } from "../../mail/service.ts";
 import { searchQuery } from "../listings/search-query.ts";
 import { announceSoon } from "../matching/announce-soon.ts";
-import { live } from "../matching/vertices.ts";
+import { live } from "../matching/queries.ts";
 import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
-import { unblocked } from "../reach.ts";
+import { unblocked } from "../queries.ts";
+import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
 import { stopToken } from "./service.ts";
 
 const MOST_IN_A_MAIL = 20;
@@ -28,11 +29,7 @@ export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: num
   );
   const given = candidates.map(({ id, member_id, query }) => ({ alert_id: id, member_id, query: searchQuery(query) }));
   if (given.length === 0) return;
-  const noted = await tx.$executeRaw`
-    INSERT INTO alert_hits (member_id, listing_id, alert_id)
-    SELECT g.member_id, l.id, g.alert_id FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS g(alert_id int, member_id int, query text), listings l
-    WHERE l.id = ${listingId} AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
-    ON CONFLICT DO NOTHING`;
+  const noted = await tx.$executeRawUnsafe(INSERT_ALERT_HITS, JSON.stringify(given), listingId);
   if (noted > 0) await announceSoon(tx);
 }
 
@@ -47,18 +44,13 @@ export function sendDailyAlerts(app: App): Promise<void> {
 }
 
 async function sendAlerts(app: App, frequency: "instant" | "daily"): Promise<void> {
-  const { rows } = await app.db.pool.query<{ id: number }>(
-    "SELECT DISTINCT a.id FROM alert_hits h JOIN search_alerts a ON a.id = h.alert_id WHERE h.sent_at IS NULL AND a.frequency = $1 ORDER BY a.id LIMIT $2",
-    [frequency, MEMBERS_AT_ONCE],
-  );
+  const { rows } = await app.db.pool.query<{ id: number }>(FIND_DUE_ALERTS, [frequency, MEMBERS_AT_ONCE]);
   for (const { id } of rows) await app.db.prisma.$transaction((tx) => sendAlert(app, tx, id));
   if (rows.length === MEMBERS_AT_ONCE) await sendAlerts(app, frequency);
 }
 
 async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number): Promise<void> {
-  const taken = await tx.$queryRaw<
-    { listing_id: number }[]
-  >`UPDATE alert_hits SET sent_at = now() WHERE alert_id = ${alertId} AND sent_at IS NULL RETURNING listing_id`;
+  const taken = await tx.$queryRawUnsafe<{ listing_id: number }[]>(TAKE_ALERT_HITS, alertId);
   const alert = await tx.searchAlert.findUniqueOrThrow({
     where: { id: alertId },
     include: { member: true, fromCity: true, toCity: true },

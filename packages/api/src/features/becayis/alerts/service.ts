@@ -7,6 +7,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { resolve } from "../reference/lookup-service.ts";
+import { LOCK_ALERT_OWNER } from "./queries.ts";
 
 const STOP = "becayis.alert-stop";
 
@@ -31,7 +32,7 @@ export async function createAlert(app: App, memberId: number, input: CreateAlert
   if (Object.values(data).every((value) => value === null || value === ""))
     throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
   const alert = await app.db.prisma.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`; // one after the other, so that the count holds
+    await tx.$queryRawUnsafe(LOCK_ALERT_OWNER, memberId); // one after the other, so that the count holds
     if ((await tx.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember)
       throw new AppError("CONFLICT", { message: alertTexts.tooMany });
     return tx.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include });

@@ -11,6 +11,7 @@ import { lockInstitutions } from "../matching/graph.ts";
 import { requestsPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
 import { assertReach, lockPairs, standingsOf } from "../reach.ts";
+import { LIST_BLOCKED } from "./queries.ts";
 import { isRevealed, requestInclude, threadBundle } from "./view.ts";
 
 /**
@@ -135,13 +136,7 @@ export async function listBlocked(app: App, memberId: number): Promise<BlockedMe
     first_name: string;
     last_name: string;
     created_at: Date;
-  }>(
-    `SELECT DISTINCT ON (k.blocked_id) r.id AS request_id, m.first_name, m.last_name, k.created_at
-     FROM member_blocks k JOIN members m ON m.id = k.blocked_id JOIN contact_requests r ON r.requester_id IN (k.blocker_id, k.blocked_id)
-     JOIN listings l ON l.id = r.listing_id AND l.member_id IN (k.blocker_id, k.blocked_id) AND l.member_id <> r.requester_id
-     WHERE k.blocker_id = $1 ORDER BY k.blocked_id, r.id DESC`,
-    [memberId],
-  );
+  }>(LIST_BLOCKED, [memberId]);
   return rows.map(({ request_id, first_name, last_name, created_at }) => ({
     requestId: request_id,
     name: maskName({ firstName: first_name, lastName: last_name }),

@@ -10,11 +10,11 @@ import { DAY_MS, inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
-import { live } from "../matching/vertices.ts";
 import { pathOf, requestsPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
 import { assertReach, standingsOf } from "../reach.ts";
 import { answerContactRequest } from "./answers-service.ts";
+import { FIND_TARGET } from "./queries.ts";
 import { requestInclude, toContactRequest } from "./view.ts";
 
 const MOST_SHOWN = 200;
@@ -116,10 +116,7 @@ export async function createContactRequest(
 }
 
 async function findTarget(app: App, listingId: number): Promise<Target> {
-  const { rows } = await app.db.pool.query<Target>(
-    `SELECT l.member_id AS "memberId", l.title, l.slug, COALESCE((SELECT s.allow_direct_contact FROM swap_profiles s WHERE s.member_id = l.member_id), false) AS "acceptsAtOnce" FROM listings l WHERE l.id = $1 AND ${live("l")}`,
-    [listingId],
-  );
+  const { rows } = await app.db.pool.query<Target>(FIND_TARGET, [listingId]);
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
   return rows[0];
 }

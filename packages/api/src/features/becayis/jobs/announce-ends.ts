@@ -2,9 +2,9 @@ import { boardNotices } from "@site/contract/becayis/notice-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
-import { free } from "../matching/vertices.ts";
+import { free } from "../matching/queries.ts";
 import { matchesPath } from "../paths.ts";
-import { holdsBlocked } from "../reach.ts";
+import { holdsBlocked } from "../queries.ts";
 
 type Tx = Prisma.TransactionClient;
 

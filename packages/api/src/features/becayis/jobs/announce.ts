@@ -5,8 +5,9 @@ import { tellMemberBundled } from "../../notifications/bundles.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
 import { sendInstantAlerts } from "../alerts/delivery-service.ts";
 import { matchesPath } from "../paths.ts";
-import { holdsBlocked } from "../reach.ts";
+import { holdsBlocked } from "../queries.ts";
 import { announceEnds } from "./announce-ends.ts";
+import { FIND_UNTOLD, UNTOLD } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -28,9 +29,7 @@ export async function announce(app: App): Promise<void> {
 
 /** In the transaction that notes them as told, so that nothing is told twice. Idle, it opens no more than a plain query. */
 async function announceSome(app: App): Promise<number> {
-  const { rows } = await app.db.pool.query(
-    `SELECT 1 FROM matches WHERE ${UNTOLD} UNION ALL SELECT 1 FROM rings WHERE ${UNTOLD} LIMIT 1`,
-  );
+  const { rows } = await app.db.pool.query(FIND_UNTOLD);
   if (rows.length === 0) return 0;
   return app.db.prisma.$transaction(async (tx) => {
     const matches = await take(tx, "matches");
@@ -40,8 +39,6 @@ async function announceSome(app: App): Promise<number> {
     return Math.max(matches.length, rings.length);
   });
 }
-
-const UNTOLD = "announced_at IS NULL AND status = 'pending'";
 
 /** What another worker has just taken is passed over: it tells of it. */
 async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {

@@ -7,22 +7,22 @@ import { tellLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
-import { live } from "../matching/vertices.ts";
+import { live } from "../matching/queries.ts";
 import { boardPath, renewalPath } from "../paths.ts";
+import { EXPIRE_LISTINGS, EXPIRE_RINGS, GONE, INCOMPLETE_MATCHES, INCOMPLETE_RINGS, WIDOWED } from "./queries.ts";
 
 const BATCH = 100;
 
 /** Ends what has run out: listings, contact requests, rings, and what hung on a listing or a member that is gone. */
 export async function sweep(app: App): Promise<void> {
   await lapseRequests(app);
-  await app.db.pool.query("UPDATE rings SET status = 'expired' WHERE status = 'pending' AND expires_at <= now()");
+  await app.db.pool.query(EXPIRE_RINGS);
   await eachBatch(
     app,
     "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()",
     async (tx, ids) => {
       await leaveGraph(tx, ids);
-      const expired = await tx.$queryRaw<Ended[]>`UPDATE listings SET status = 'expired', updated_at = now()
-      WHERE id = ANY(${ids}::int[]) AND status = 'active' AND expires_at <= now() RETURNING member_id AS "memberId", title, approval_status AS "approvalStatus"`;
+      const expired = await tx.$queryRawUnsafe<Ended[]>(EXPIRE_LISTINGS, ids);
       for (const listing of expired) if (listing.approvalStatus === "approved") await tellExpired(app, tx, listing);
     },
   );
@@ -66,22 +66,6 @@ function tellExpired(app: App, tx: Prisma.TransactionClient, { memberId, title }
     mail: (name) => ({ template: "listing_expired", props: { name, listingTitle: title, path: boardPath } }),
   });
 }
-
-/** Listings whose owners nobody sees any more (decisions.md 40), with something pending or binding. */
-const GONE = `SELECT l.id, l.institution_id FROM listings l WHERE l.member_id IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)
-  AND (l.settled_in IS NOT NULL
-    OR EXISTS (SELECT 1 FROM match_sides s JOIN matches m ON m.id = s.match_id WHERE s.listing_id = l.id AND m.status = 'pending')
-    OR EXISTS (SELECT 1 FROM ring_members s JOIN rings r ON r.id = s.ring_id WHERE s.listing_id = l.id AND r.status = 'pending'))`;
-
-/** Listings bound to a match or ring whose other listing was deleted. */
-const WIDOWED = `SELECT l.id, l.institution_id FROM listings l WHERE l.settled_in IS NOT NULL
-  AND (SELECT count(*) FROM listings o WHERE o.settled_in = l.settled_in)
-    < CASE WHEN l.settled_in LIKE 'match:%' THEN 2 ELSE COALESCE((SELECT r.size FROM rings r WHERE 'ring:' || r.id = l.settled_in), 3) END`;
-
-const INCOMPLETE_MATCHES =
-  "UPDATE matches m SET status = 'expired', updated_at = now() WHERE m.status = 'pending' AND (SELECT count(*) FROM match_sides s WHERE s.match_id = m.id) < 2";
-const INCOMPLETE_RINGS =
-  "UPDATE rings r SET status = 'expired' WHERE r.status = 'pending' AND (SELECT count(*) FROM ring_members s WHERE s.ring_id = r.id) < r.size";
 
 async function releaseAndRejoin(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
   await tx.listing.updateMany({ where: { id: { in: ids } }, data: { settledIn: null } });

@@ -5,6 +5,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isComplete } from "../profile/service.ts";
+import { PLACE_NAMES } from "./queries.ts";
 
 /** A post and the place wanted for it, by number. */
 export interface Places {
@@ -61,10 +62,15 @@ export async function searchTextOf(
   texts: { title: string; description: string },
   places: Places,
 ): Promise<string> {
-  const [named] = await tx.$queryRaw<{ names: string }[]>`SELECT concat_ws(' ',
-    (SELECT name FROM institutions WHERE id = ${places.institutionId}), (SELECT name FROM positions WHERE id = ${places.positionId}),
-    (SELECT name FROM provinces WHERE id = ${places.offerCityId}), (SELECT name FROM districts WHERE id = ${places.offerDistrictId}::int),
-    (SELECT name FROM provinces WHERE id = ${places.wantedCityId}), (SELECT name FROM districts WHERE id = ${places.wantedDistrictId}::int)) AS names`;
+  const [named] = await tx.$queryRawUnsafe<{ names: string }[]>(
+    PLACE_NAMES,
+    places.institutionId,
+    places.positionId,
+    places.offerCityId,
+    places.offerDistrictId,
+    places.wantedCityId,
+    places.wantedDistrictId,
+  );
   return foldText([maskContactDetails(texts.title), maskContactDetails(texts.description), named?.names].join(" "));
 }
 

@@ -2,20 +2,7 @@ import type { PopularCities, ProvinceFlow } from "@site/contract/becayis/alert-s
 import { limits } from "@site/contract/common/limits";
 import { slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
-import { live } from "../matching/vertices.ts";
-
-interface CountRow {
-  id: number;
-  name: string;
-  leaving: number;
-  seeking: number;
-}
-
-const COUNTS = `
-  SELECT p.id, p.name, COALESCE(o.count, 0) AS leaving, COALESCE(w.count, 0) AS seeking FROM provinces p
-  LEFT JOIN (SELECT l.offer_city_id AS id, count(*)::int FROM listings l WHERE ${live("l")} GROUP BY 1) o ON o.id = p.id
-  LEFT JOIN (SELECT l.wanted_city_id AS id, count(*)::int FROM listings l WHERE ${live("l")} GROUP BY 1) w ON w.id = p.id
-  ORDER BY p.id`;
+import { COUNTS, type CountRow } from "./queries.ts";
 
 /** How many live listings leave and seek each of the 81 provinces; small cells are hidden, as they could point to a person. */
 export async function listProvinceFlows(app: App): Promise<ProvinceFlow[]> {

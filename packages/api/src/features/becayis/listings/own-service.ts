@@ -16,14 +16,12 @@ import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { pathOf } from "../paths.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./columns.ts";
-import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, toOwnListing } from "./view.ts";
+import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
+import { toOwnListing } from "./view.ts";
 
 /** Newest first, in every state. */
 export async function listOwnListings(app: App, memberId: number): Promise<OwnListing[]> {
-  const { rows } = await app.db.pool.query<ListingRow>(
-    `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1 ORDER BY l.id DESC LIMIT 100`,
-    [memberId],
-  );
+  const { rows } = await app.db.pool.query<ListingRow>(LIST_OWN_LISTINGS, [memberId]);
   return rows.map(toOwnListing);
 }
 
@@ -44,7 +42,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   const texts = textsOf(input);
   return onlyOneActive(() =>
     app.db.prisma.$transaction(async (tx) => {
-      const [next] = await tx.$queryRaw<{ id: number }[]>`SELECT nextval('listings_id_seq')::int AS id`;
+      const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
       const id = next?.id ?? 0;
       const slug = slugOf(id, texts.title);
       const searchText = await searchTextOf(tx, texts, places);

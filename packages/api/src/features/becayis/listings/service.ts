@@ -1,27 +1,16 @@
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import type { Listing, ListingPage, ListingSort, ListListingsInput } from "@site/contract/becayis/schema";
+import type { Listing, ListingPage, ListListingsInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { live } from "../matching/vertices.ts";
+import { live } from "../matching/queries.ts";
 import { findEntry } from "../reference/lookup-service.ts";
+import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";
 import { relationsOf } from "./relations.ts";
 import { searchQuery } from "./search-query.ts";
-import { LISTING_COLUMNS, LISTING_NAMES, LISTING_TABLES, type ListingRow, STRANGER, toListing } from "./view.ts";
-
-const ORDER: Record<ListingSort, string> = {
-  created_at: "l.created_at",
-  updated_at: "l.updated_at",
-  expires_at: "l.expires_at",
-  view_count: "l.view_count",
-  priority: "array_position(ARRAY['low', 'normal', 'high', 'urgent'], l.priority)",
-  title: "l.title",
-};
-
-/** Of more hits than anybody pages through the newest are put in another order. */
-const NEWEST = `ORDER BY l.created_at DESC, l.id DESC LIMIT ${limits.listingsFound}`;
+import { STRANGER, toListing } from "./view.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
 
@@ -39,9 +28,6 @@ export async function listListings(
   const relations = await relationsOf(app, viewerId, rows);
   return { listings: rows.map((row) => toListing(row, relations.get(row.id) ?? STRANGER)), total };
 }
-
-/** By numbers, in their order; prepared once, as planning its nine tables costs more than reading them. */
-const CARDS = `SELECT ${LISTING_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS page(id, place) JOIN listings l ON l.id = page.id ${LISTING_NAMES} ORDER BY page.place`;
 
 /** What little is found is found first and put in order then; where much is found, the order is followed until the page is full. */
 async function findPage(
@@ -129,16 +115,6 @@ async function getListing(
   if (!row) throw notFound();
   return toListing(row, (await relationsOf(app, viewerId, rows)).get(row.id) ?? STRANGER);
 }
-
-/** $1 the listing, $2 and $3 the visitor's day and hash; null for a program, which is not counted. */
-const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.id = $1 AND ${live("l")}),
-  seen AS (
-    INSERT INTO listing_visitors (day, listing_id, visitor_hash)
-    SELECT $2::date, id, decode($3::text, 'hex') FROM listing WHERE $3::text IS NOT NULL
-    ON CONFLICT DO NOTHING RETURNING listing_id
-  ),
-  counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
-  SELECT EXISTS (SELECT FROM listing) AS "isThere"`;
 
 /** Counts that a card was seen, once per visitor and day; the client says so once per page session. @throws NOT_FOUND */
 export async function countView(app: App, caller: Caller, id: number): Promise<void> {

@@ -4,49 +4,7 @@ import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import { DAY_MS } from "../../../core/clock.ts";
-
-/** The columns of a listing `l` with the names of what it points to. */
-export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status, l.priority, l.view_count, l.contact_count,
-  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at, l.created_at, l.updated_at, l.expires_at,
-  m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city, od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
-
-/** Joins what a listing `l` points to. */
-export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
-  JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id
-  JOIN provinces wc ON wc.id = l.wanted_city_id LEFT JOIN districts wd ON wd.id = l.wanted_district_id`;
-
-export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;
-
-export interface ListingRow {
-  id: number;
-  member_id: number;
-  slug: string;
-  title: string;
-  description: string;
-  status: string;
-  approval_status: string;
-  priority: string;
-  view_count: number;
-  contact_count: number;
-  offer_department: string;
-  wanted_department: string;
-  requirements: string;
-  benefits: string;
-  rejection_reason: string;
-  settled_in: string | null;
-  approved_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  expires_at: Date;
-  first_name: string;
-  last_name: string;
-  institution: string;
-  position: string;
-  offer_city: string;
-  offer_district: string | null;
-  wanted_city: string;
-  wanted_district: string | null;
-}
+import type { ListingRow } from "./queries.ts";
 
 /** What a reader is to a listing's owner. */
 export interface Relation {

@@ -1,5 +1,5 @@
-import { unblocked } from "../reach.ts";
-import { free, IS_COMPLETE, type Query, type Vertex } from "./vertices.ts";
+import { FIND_COUNTERPARTS } from "./queries.ts";
+import type { Query, Vertex } from "./vertices.ts";
 
 /** The other side of a direct match. */
 export interface Counterpart {
@@ -11,26 +11,17 @@ export interface Counterpart {
 
 /** Every listing that wants the post of this one and whose post this one wants (becayis.md, "Matching"). */
 export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[]> {
-  return query<Counterpart>(
-    `SELECT l.id, l.member_id AS "memberId", l.wanted_district_id AS "wantedDistrictId", ${IS_COMPLETE} AS "isComplete"
-     FROM listings l JOIN members m ON m.id = l.member_id LEFT JOIN swap_profiles s ON s.member_id = l.member_id
-     WHERE ${free("l")} AND l.id <> $1 AND l.institution_id = $2 AND l.offer_city_id = $3 AND l.wanted_city_id = $4
-       AND l.position_id = ANY($5::int[]) AND (l.position_id = $6 OR l.accepts_other_position)
-       AND ($7::int IS NULL OR l.offer_district_id = $7) AND (l.wanted_district_id IS NULL OR l.wanted_district_id = $8::int)
-       AND ${unblocked("$9::int", "l.member_id")}
-     ORDER BY l.id`,
-    [
-      me.id,
-      me.institutionId,
-      me.wantedCityId,
-      me.offerCityId,
-      me.acceptsOtherPosition ? me.peers : [me.positionId],
-      me.positionId,
-      me.wantedDistrictId,
-      me.offerDistrictId,
-      me.memberId,
-    ],
-  );
+  return query<Counterpart>(FIND_COUNTERPARTS, [
+    me.id,
+    me.institutionId,
+    me.wantedCityId,
+    me.offerCityId,
+    me.acceptsOtherPosition ? me.peers : [me.positionId],
+    me.positionId,
+    me.wantedDistrictId,
+    me.offerDistrictId,
+    me.memberId,
+  ]);
 }
 
 /** Raised when the rule changes, so that old scores can be told from new ones. */

@@ -4,8 +4,16 @@ import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { announceSoon } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
+import {
+  BIND_LISTINGS,
+  EXPIRE_MATCHES,
+  EXPIRE_RINGS,
+  RELEASE_PARTNERS,
+  WRITE_MATCHES,
+  WRITE_RINGS,
+} from "./queries.ts";
 import { canonical, findRings, type RingPath } from "./rings.ts";
-import { findVertex, free, type Query, queryIn, type Vertex } from "./vertices.ts";
+import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
 
 /** Any number; with an institution's number it names an advisory lock. */
 const GRAPH_LOCK = 7_310_424;
@@ -65,27 +73,20 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
  */
 export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
   await expirePending(tx, listingIds);
-  const freed = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE listings SET settled_in = NULL WHERE settled_in IN (SELECT settled_in FROM listings WHERE id = ANY(${listingIds}::int[])) RETURNING id`;
+  const freed = await tx.$queryRawUnsafe<{ id: number }[]>(RELEASE_PARTNERS, listingIds);
   for (const { id } of freed) if (!listingIds.includes(id)) await joinGraph(tx, id);
 }
 
 /** Binds listings to the match or ring all have accepted. @param place "match:12" @throws CONFLICT where one is bound already or left the board */
 export async function settle(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
-  const bound = await tx.$executeRawUnsafe(
-    `UPDATE listings l SET settled_in = $1 WHERE l.id = ANY($2::int[]) AND ${free("l")}`,
-    place,
-    listingIds,
-  );
+  const bound = await tx.$executeRawUnsafe(BIND_LISTINGS, place, listingIds);
   if (bound !== listingIds.length) throw new AppError("CONFLICT", { message });
   await expirePending(tx, listingIds);
 }
 
 async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
-  await tx.$executeRaw`UPDATE matches SET status = 'expired', updated_at = now()
-    WHERE status = 'pending' AND id IN (SELECT match_id FROM match_sides WHERE listing_id = ANY(${listingIds}::int[]))`;
-  await tx.$executeRaw`UPDATE rings SET status = 'expired'
-    WHERE status = 'pending' AND id IN (SELECT ring_id FROM ring_members WHERE listing_id = ANY(${listingIds}::int[]))`;
+  await tx.$executeRawUnsafe(EXPIRE_MATCHES, listingIds);
+  await tx.$executeRawUnsafe(EXPIRE_RINGS, listingIds);
 }
 
 /** A pair that was matched before and expired is pending again; one that was refused or accepted stays so. */
@@ -95,31 +96,13 @@ async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Pr
     ...scoreOf(me, other),
     sides: [side(me), side(other)],
   }));
-  await tx.$executeRaw`
-    WITH given AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(pair_key text, score int, reasons jsonb, sides jsonb)),
-    written AS (
-      INSERT INTO matches (pair_key, score, score_version, reasons, updated_at) SELECT pair_key, score, ${SCORE_VERSION}::int, reasons, now() FROM given
-      ON CONFLICT (pair_key) DO UPDATE SET status = 'pending', end_told_at = NULL, score = EXCLUDED.score, score_version = EXCLUDED.score_version, reasons = EXCLUDED.reasons, updated_at = now()
-        WHERE matches.status = 'expired'
-      RETURNING id, pair_key)
-    INSERT INTO match_sides (match_id, listing_id, member_id)
-    SELECT written.id, s.listing_id, s.member_id FROM written JOIN given USING (pair_key), jsonb_to_recordset(given.sides) AS s(listing_id int, member_id int)
-    ON CONFLICT (match_id, listing_id) DO UPDATE SET answer = 'pending', answered_at = NULL, member_id = EXCLUDED.member_id`;
+  await tx.$executeRawUnsafe(WRITE_MATCHES, JSON.stringify(rows), SCORE_VERSION);
 }
 
 async function writeRings(tx: Tx, paths: RingPath[]): Promise<void> {
   const rows = paths.map((path) => ({ ring_key: path.join("-"), size: path.length, path }));
   const expiresAt = await inDays(tx, limits.ringAnswerDays);
-  await tx.$executeRaw`
-    WITH given AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(ring_key text, size int, path int[])),
-    written AS (
-      INSERT INTO rings (ring_key, size, expires_at) SELECT ring_key, size, ${expiresAt}::timestamptz FROM given
-      ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', end_told_at = NULL, expires_at = EXCLUDED.expires_at WHERE rings.status = 'expired'
-      RETURNING id, ring_key)
-    INSERT INTO ring_members (ring_id, step, listing_id, member_id)
-    SELECT written.id, p.step - 1, p.listing_id, l.member_id
-    FROM written JOIN given USING (ring_key), unnest(given.path) WITH ORDINALITY AS p(listing_id, step) JOIN listings l ON l.id = p.listing_id
-    ON CONFLICT (ring_id, step) DO UPDATE SET answer = 'pending', answered_at = NULL`;
+  await tx.$executeRawUnsafe(WRITE_RINGS, JSON.stringify(rows), expiresAt);
 }
 
 function pairKey(a: number, b: number): string {

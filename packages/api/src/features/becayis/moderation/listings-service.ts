@@ -11,14 +11,13 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
 import { noteAlertHits } from "../alerts/delivery-service.ts";
+import type { ListingRow } from "../listings/queries.ts";
 import { removeListing } from "../listings/removal-service.ts";
 import { setListingStatus } from "../listings/status-service.ts";
-import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/view.ts";
 import { joinGraph, lockListings } from "../matching/graph.ts";
 import { boardPath, newListingPath, pathOf } from "../paths.ts";
 import { findEntry } from "../reference/lookup-service.ts";
-
-const MOST_PENDING = 500;
+import { LIST_ADMIN_LISTINGS, LIST_PENDING_LISTINGS } from "./queries.ts";
 
 /** Listings of every state, newest first. */
 export async function listAdminListings(
@@ -28,11 +27,7 @@ export async function listAdminListings(
   const entry = city ? await findEntry(app, "city", city) : undefined;
   if (city && !entry) return { listings: [], total: 0 };
   const { rows } = await app.db.pool.query<ListingRow & { email: string; reports: number; total: number }>(
-    `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int FROM listing_reports r WHERE r.listing_id = l.id AND r.resolved_at IS NULL) AS reports, count(*) OVER ()::int AS total
-     FROM ${LISTING_TABLES}
-     WHERE ($1::text IS NULL OR l.status = $1) AND ($2::int IS NULL OR $2 IN (l.offer_city_id, l.wanted_city_id))
-       AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
-     ORDER BY l.id DESC LIMIT $4 OFFSET $5`,
+    LIST_ADMIN_LISTINGS,
     [status ?? null, entry?.id ?? null, search ? foldText(search) : null, limit, (page - 1) * limit],
   );
   return { listings: rows.map(toAdminListing), total: rows[0]?.total ?? 0 };
@@ -40,9 +35,7 @@ export async function listAdminListings(
 
 /** What awaits approval, the longest waiting first. */
 export async function listPendingListings(app: App): Promise<PendingListing[]> {
-  const { rows } = await app.db.pool.query<ListingRow>(
-    `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.updated_at, l.id LIMIT ${MOST_PENDING}`,
-  );
+  const { rows } = await app.db.pool.query<ListingRow>(LIST_PENDING_LISTINGS);
   return rows.map(toPendingListing);
 }
 

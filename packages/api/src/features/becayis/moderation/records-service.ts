@@ -15,47 +15,28 @@ import { AppError } from "../../../core/errors.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
 import { tellRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
-import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/view.ts";
 import { joinGraph, lockListings, settle } from "../matching/graph.ts";
 import { matchesPath } from "../paths.ts";
 import { postsOf } from "./listings-service.ts";
-
-interface Person {
-  first_name: string;
-  last_name: string;
-  email: string;
-}
-
-interface AdminMatchRow {
-  id: number;
-  status: string;
-  score: number;
-  created_at: Date;
-  a: Person;
-  b: Person;
-  listing: { title: string; priority: string; offer_city: string; wanted_city: string };
-  total: number;
-}
+import {
+  type AdminContactRow,
+  type AdminMatchRow,
+  LIST_ADMIN_CONTACTS,
+  LIST_ADMIN_MATCHES,
+  type Person,
+} from "./queries.ts";
 
 /** Direct matches, newest first. */
 export async function listAdminMatches(
   app: App,
   { search, status, page, limit }: ListAdminMatchesInput,
 ): Promise<AdminMatchPage> {
-  const person = (m: string) =>
-    `json_build_object('first_name', ${m}.first_name, 'last_name', ${m}.last_name, 'email', ${m}.email)`;
-  const { rows } = await app.db.pool.query<AdminMatchRow>(
-    `SELECT x.id, x.status, x.score, x.created_at, ${person("ma")} AS a, ${person("mb")} AS b, count(*) OVER ()::int AS total,
-       json_build_object('title', l.title, 'priority', l.priority, 'offer_city', oc.name, 'wanted_city', wc.name) AS listing
-     FROM matches x
-     JOIN match_sides sa ON sa.match_id = x.id AND sa.listing_id = (SELECT min(listing_id) FROM match_sides WHERE match_id = x.id) JOIN members ma ON ma.id = sa.member_id
-     JOIN match_sides sb ON sb.match_id = x.id AND sb.listing_id > sa.listing_id JOIN members mb ON mb.id = sb.member_id
-     JOIN listings l ON l.id = sa.listing_id JOIN provinces oc ON oc.id = l.offer_city_id JOIN provinces wc ON wc.id = l.wanted_city_id
-     WHERE ($1::text IS NULL OR x.status = $1)
-       AND ($2::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, ma.first_name, ma.last_name, ma.email, mb.first_name, mb.last_name, mb.email)), $2) > 0)
-     ORDER BY x.id DESC LIMIT $3 OFFSET $4`,
-    [status ?? null, search ? foldText(search) : null, limit, (page - 1) * limit],
-  );
+  const { rows } = await app.db.pool.query<AdminMatchRow>(LIST_ADMIN_MATCHES, [
+    status ?? null,
+    search ? foldText(search) : null,
+    limit,
+    (page - 1) * limit,
+  ]);
   const toPerson = ({ first_name, last_name, email }: Person) => ({
     firstName: first_name,
     lastName: last_name,
@@ -137,33 +118,18 @@ export async function removeMatch(app: App, id: number): Promise<void> {
   });
 }
 
-interface AdminContactRow extends ListingRow {
-  request_id: number;
-  request_status: string;
-  contact_type: string;
-  message: string;
-  request_created: Date;
-  request_updated: Date;
-  requester: string;
-  requester_phone: string | null;
-  owner_phone: string | null;
-  total: number;
-}
-
 /** Pending and accepted requests, or the contacts of one type after a match (decisions.md 11), newest first. */
 export async function listAdminContacts(
   app: App,
   { search, status, type, page, limit }: ListAdminContactsInput,
 ): Promise<AdminContactPage> {
-  const { rows } = await app.db.pool.query<AdminContactRow>(
-    `SELECT ${LISTING_COLUMNS}, m.phone AS owner_phone, r.id AS request_id, r.status AS request_status, r.contact_type, r.message, r.created_at AS request_created,
-       r.updated_at AS request_updated, q.first_name || ' ' || q.last_name AS requester, q.phone AS requester_phone, count(*) OVER ()::int AS total
-     FROM ${LISTING_TABLES} JOIN contact_requests r ON r.listing_id = l.id JOIN members q ON q.id = r.requester_id
-     WHERE r.status IN ('pending', 'accepted') AND ($1::text IS NULL OR r.status = $1) AND r.contact_type = COALESCE($2, 'request')
-       AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, r.message, m.first_name, m.last_name, q.first_name, q.last_name)), $3) > 0)
-     ORDER BY r.id DESC LIMIT $4 OFFSET $5`,
-    [status ?? null, type ?? null, search ? foldText(search) : null, limit, (page - 1) * limit],
-  );
+  const { rows } = await app.db.pool.query<AdminContactRow>(LIST_ADMIN_CONTACTS, [
+    status ?? null,
+    type ?? null,
+    search ? foldText(search) : null,
+    limit,
+    (page - 1) * limit,
+  ]);
   const contacts = rows.map((row) => ({
     id: row.request_id,
     status: row.request_status,

@@ -2,6 +2,7 @@ import type { LookupRef } from "@site/contract/becayis/lookup-ref";
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { LIST_DISTRICTS_OF_PROVINCE } from "./queries.ts";
 
 /** The lists members choose from. */
 export type LookupKind = "institution" | "position" | "city";
@@ -40,9 +41,7 @@ export async function resolveDistrict(
   field: string,
 ): Promise<number | null> {
   if (ref === null || ref === undefined || ref === "") return null;
-  const { rows } = await app.db.pool.query<Entry>("SELECT id, name FROM districts WHERE province_id = $1", [
-    cityId ?? 0,
-  ]);
+  const { rows } = await app.db.pool.query<Entry>(LIST_DISTRICTS_OF_PROVINCE, [cityId ?? 0]);
   const found = pick(rows, ref);
   if (!found) throw unknown(field);
   return found.id;

@@ -11,9 +11,8 @@ import { submissionKeys } from "../../../core/submission-key.ts";
 import { adminColumns } from "./author.ts";
 import { parentFor } from "./nesting.ts";
 import { publish, publishAnswer } from "./publication-service.ts";
+import { SEARCH_COMMENT_IDS } from "./queries.ts";
 import { adminCommentInclude, toAdminComment } from "./view.ts";
-
-const MOST_FOUND = 1_000;
 
 /** A page of the comments of every post, newest first. */
 export async function listAdminComments(
@@ -49,9 +48,7 @@ function whereOf(status: ListAdminCommentsInput["status"]): Prisma.CommentWhereI
 async function findIds(app: App, search: string): Promise<number[]> {
   const { rows } = await app.db.pool.query<{ id: number }>({
     name: "search-comments",
-    text: `SELECT c.id FROM comments c JOIN posts p ON p.id = c.post_id
-      WHERE strpos(fold_text(concat_ws(' ', c.author_name, c.author_surname, c.author_email, c.content, p.title)), $1) > 0
-      ORDER BY c.created_at DESC LIMIT ${MOST_FOUND}`,
+    text: SEARCH_COMMENT_IDS,
     values: [foldText(search)],
   });
   return rows.map(({ id }) => id);

@@ -5,21 +5,17 @@ import type { App } from "../../../core/app.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
-import { VISIBLE } from "../posts/view.ts";
+import { LIST_COMMENTS } from "./queries.ts";
 import { toTree } from "./tree.ts";
 import { type CommentRow, toComment, toPendingComment } from "./view.ts";
 
 const TOKEN_PURPOSE = "comments.pending";
-/** More than anybody reads; holds the answer within bounds. */
-const MOST_SHOWN = 2_000;
 
 /** The published comments of a post, oldest first, answers below what they answer. @throws NOT_FOUND for a post no visitor may see */
 export async function listComments(app: App, postId: number): Promise<Comment[]> {
   const { rows } = await app.db.pool.query<CommentRow | { id: null }>({
     name: "comments-of-post",
-    text: `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at, c.is_admin_reply
-      FROM posts p LEFT JOIN comments c ON c.post_id = p.id AND c.approved_at IS NOT NULL
-      WHERE p.id = $1 AND ${VISIBLE} ORDER BY c.created_at, c.id LIMIT ${MOST_SHOWN}`,
+    text: LIST_COMMENTS,
     values: [postId],
   });
   if (rows.length === 0) throw new AppError("NOT_FOUND");

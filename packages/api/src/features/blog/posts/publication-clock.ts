@@ -1,5 +1,6 @@
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
+import { FIND_PUBLISHED_BETWEEN } from "./queries.ts";
 
 const TICK_MS = 10_000;
 
@@ -12,10 +13,7 @@ export function startPublicationClock(app: App): () => void {
   async function tick(): Promise<void> {
     const now = await databaseNow(app.db.pool);
     since ??= new Date(now.getTime() - TICK_MS);
-    const { rowCount } = await app.db.pool.query(
-      "SELECT 1 FROM posts WHERE status = 'published' AND published_at > $1 AND published_at <= $2 LIMIT 1",
-      [since, now],
-    );
+    const { rowCount } = await app.db.pool.query(FIND_PUBLISHED_BETWEEN, [since, now]);
     since = now;
     if (rowCount) app.pages.purge(["posts"]);
   }

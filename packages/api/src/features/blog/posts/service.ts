@@ -16,35 +16,26 @@ import { AppError } from "../../../core/errors.ts";
 import { searchPosts } from "../search/service.ts";
 import { listCategories, readCategory } from "../terms/service.ts";
 import {
-  CARD_COLUMNS,
-  CARD_TABLES,
   type CardRow,
-  DETAIL_COLUMNS,
+  COUNT_POSTS,
   type DetailRow,
-  RELATED_OF_POST,
+  FIND_POST,
+  LIST_POPULAR_POSTS,
+  LIST_POST_PAGE,
+  LIST_POSTS,
+  LIST_SLIDES,
+  READ_POST,
   type ReadingRow,
-  SUMMARY_COLUMNS,
   type SummaryRow,
-  toPostCard,
-  toPostDetail,
-  toPostReading,
-  toPostSummary,
-  toSlide,
-  VISIBLE,
-} from "./view.ts";
-
-const NEWEST_FIRST = "p.published_at DESC, p.id DESC";
-
-const FILTER = `${VISIBLE}
-  AND ($1::text IS NULL OR p.category_id = (SELECT id FROM categories WHERE slug = $1))
-  AND ($2::text IS NULL OR p.id IN (SELECT pt.post_id FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE t.slug = $2))`;
+} from "./queries.ts";
+import { toPostCard, toPostDetail, toPostReading, toPostSummary, toSlide } from "./view.ts";
 
 /** Visible posts, newest first, narrowed by category and tag; with a search text the hits, best first. */
 export async function listPosts(app: App, input: ListPostsInput): Promise<PostSummary[]> {
   if (input.search) return searchPosts(app, { q: input.search, limit: input.limit, offset: input.offset });
   const { rows } = await app.db.pool.query<SummaryRow>({
     name: "blog-list",
-    text: `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`,
+    text: LIST_POSTS,
     values: [input.category ?? null, input.tag ?? null, input.limit, input.offset],
   });
   return rows.map(toPostSummary);
@@ -55,7 +46,7 @@ export async function getPostPage(app: App, { page, ...filter }: PostPageInput):
   const size = limits.blogPageSize;
   const { rows } = await app.db.pool.query<CardRow & { total: number }>({
     name: "blog-page",
-    text: `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${FILTER}) AS total FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`,
+    text: LIST_POST_PAGE,
     values: [filter.category ?? null, filter.tag ?? null, size, (page - 1) * size],
   });
   const total = rows[0]?.total ?? (page > 1 ? await countPosts(app, filter) : 0);
@@ -68,7 +59,7 @@ async function countPosts(
 ): Promise<number> {
   const { rows } = await app.db.pool.query<{ total: number }>({
     name: "blog-count",
-    text: `SELECT count(*)::int AS total FROM posts p WHERE ${FILTER}`,
+    text: COUNT_POSTS,
     values: [filter.category ?? null, filter.tag ?? null],
   });
   return rows[0]?.total ?? 0;
@@ -78,7 +69,7 @@ async function countPosts(
 export async function getPostBySlug(app: App, slug: string): Promise<PostDetail> {
   const { rows } = await app.db.pool.query<DetailRow>({
     name: "blog-post",
-    text: `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`,
+    text: FIND_POST,
     values: [slug],
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
@@ -93,7 +84,7 @@ export async function getPostBySlug(app: App, slug: string): Promise<PostDetail>
 export async function readPost(app: App, slug: string): Promise<PostReading> {
   const { rows } = await app.db.pool.query<ReadingRow>({
     name: "blog-reading",
-    text: `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`,
+    text: READ_POST,
     values: [slug, limits.relatedPostsShown],
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
@@ -108,7 +99,7 @@ export function listRecentPosts(app: App, limit: number): Promise<PostSummary[]>
 export async function listPopularPosts(app: App, limit: number): Promise<PostSummary[]> {
   const { rows } = await app.db.pool.query<SummaryRow>({
     name: "blog-popular",
-    text: `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.view_count DESC, ${NEWEST_FIRST} LIMIT $1`,
+    text: LIST_POPULAR_POSTS,
     values: [limit],
   });
   return rows.map(toPostSummary);
@@ -128,7 +119,7 @@ export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
 export async function listSlides(app: App, limit: number): Promise<Slide[]> {
   const { rows } = await app.db.pool.query<CardRow>({
     name: "blog-slider",
-    text: `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`,
+    text: LIST_SLIDES,
     values: [limit],
   });
   return rows.map(toSlide);

@@ -4,6 +4,14 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { limitKeyOf } from "../../../core/limit-key.ts";
 import type { ViewCounter, Visitor } from "../../../core/view-counter.ts";
+import {
+  COUNT_VIEWS,
+  DELETE_LISTING_VISITORS,
+  DELETE_POST_VISITORS,
+  DELETE_SALTS,
+  FIND_SALT,
+  INSERT_SALT,
+} from "./queries.ts";
 
 const FLUSH_EVERY_MS = 5_000;
 
@@ -61,32 +69,18 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
 /** Makes or finds the salt of the day and deletes what is left of earlier days. */
 async function openDay(app: Pick<App, "db" | "log">): Promise<{ day: string; salt: Uint8Array }> {
   const day = dayOf(new Date());
-  await app.db.pool.query("INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING", [
-    day,
-    randomBytes(32),
-  ]);
-  await app.db.pool.query("DELETE FROM post_visitors WHERE day < $1", [day]);
-  await app.db.pool.query("DELETE FROM listing_visitors WHERE day < $1", [day]);
-  await app.db.pool.query("DELETE FROM visitor_salts WHERE day < $1", [day]);
-  const { rows } = await app.db.pool.query<{ salt: Uint8Array }>("SELECT salt FROM visitor_salts WHERE day = $1", [
-    day,
-  ]);
+  await app.db.pool.query(INSERT_SALT, [day, randomBytes(32)]);
+  await app.db.pool.query(DELETE_POST_VISITORS, [day]);
+  await app.db.pool.query(DELETE_LISTING_VISITORS, [day]);
+  await app.db.pool.query(DELETE_SALTS, [day]);
+  const { rows } = await app.db.pool.query<{ salt: Uint8Array }>(FIND_SALT, [day]);
   if (!rows[0]) throw new Error("the salt of the day is missing");
   return { day, salt: rows[0].salt };
 }
 
 async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<string, Set<string>>): Promise<void> {
   const pairs = [...batch].flatMap(([slug, hashes]) => [...hashes].map((hash) => ({ slug, hash })));
-  await app.db.pool.query(
-    `WITH seen AS (
-       INSERT INTO post_visitors (day, post_id, visitor_hash)
-       SELECT $1, p.id, decode(v.hash, 'hex') FROM unnest($2::text[], $3::text[]) AS v(slug, hash) JOIN posts p ON p.slug = v.slug
-       ON CONFLICT DO NOTHING RETURNING post_id
-     )
-     UPDATE posts SET view_count = view_count + counted.views
-     FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted WHERE posts.id = counted.post_id`,
-    [day, pairs.map((pair) => pair.slug), pairs.map((pair) => pair.hash)],
-  );
+  await app.db.pool.query(COUNT_VIEWS, [day, pairs.map((pair) => pair.slug), pairs.map((pair) => pair.hash)]);
 }
 
 /** The calendar day in Istanbul, as YYYY-MM-DD. */

@@ -14,6 +14,7 @@ import { putInTrash } from "../../../core/trash.ts";
 import { savingSlug } from "../../../core/unique-slug.ts";
 import { recordMove } from "../../site/redirects/service.ts";
 import { adminCategorySelect, toAdminCategory } from "../posts/admin-view.ts";
+import { LOCK_CATEGORIES } from "./queries.ts";
 
 /** "Genel": posts fall back to it, so it cannot go (decisions.md 27). */
 const FALLBACK_CATEGORY = 1;
@@ -110,7 +111,7 @@ export async function cleanUpCategories(app: App): Promise<number> {
 
 /** While it lasts nobody can put a post into a category that is about to go. */
 async function lockCategories(tx: Prisma.TransactionClient): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM categories ORDER BY id FOR UPDATE`;
+  await tx.$queryRawUnsafe(LOCK_CATEGORIES);
 }
 
 async function discard(

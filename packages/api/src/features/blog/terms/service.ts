@@ -2,16 +2,15 @@ import { blogTexts } from "@site/contract/blog/labels";
 import type { CategoryReading, CategorySummary, TagDetail } from "@site/contract/blog/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { type CategoryRow, toCategoryReading, toCategorySummary, toTagDetail, VISIBLE } from "../posts/view.ts";
-
-const CATEGORY_COLUMNS = `c.id, c.name, c.slug, c.description, c.seo_title, c.seo_description,
-  (SELECT count(*)::int FROM posts p WHERE p.category_id = c.id AND ${VISIBLE}) AS post_count`;
+import type { CategoryRow } from "../posts/queries.ts";
+import { toCategoryReading, toCategorySummary, toTagDetail } from "../posts/view.ts";
+import { FIND_CATEGORY, FIND_TAG, LIST_CATEGORIES, LIST_TAGS } from "./queries.ts";
 
 /** All categories in Turkish order with the number of visible posts. */
 export async function listCategories(app: App): Promise<CategorySummary[]> {
   const { rows } = await app.db.pool.query<CategoryRow>({
     name: "blog-categories",
-    text: `SELECT ${CATEGORY_COLUMNS} FROM categories c ORDER BY c.name COLLATE "tr-x-icu"`,
+    text: LIST_CATEGORIES,
   });
   return rows.map(toCategorySummary);
 }
@@ -20,7 +19,7 @@ export async function listCategories(app: App): Promise<CategorySummary[]> {
 export async function readCategory(app: App, slug: string): Promise<CategoryReading> {
   const { rows } = await app.db.pool.query<CategoryRow>({
     name: "blog-category",
-    text: `SELECT ${CATEGORY_COLUMNS} FROM categories c WHERE c.slug = $1`,
+    text: FIND_CATEGORY,
     values: [slug],
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.categoryNotFound });
@@ -31,7 +30,7 @@ export async function readCategory(app: App, slug: string): Promise<CategoryRead
 export async function listTags(app: App): Promise<TagDetail[]> {
   const { rows } = await app.db.pool.query<TagDetail>({
     name: "blog-tags",
-    text: `SELECT id, name, slug, description FROM tags ORDER BY name COLLATE "tr-x-icu"`,
+    text: LIST_TAGS,
   });
   return rows.map(toTagDetail);
 }
@@ -40,7 +39,7 @@ export async function listTags(app: App): Promise<TagDetail[]> {
 export async function getTagBySlug(app: App, slug: string): Promise<TagDetail> {
   const { rows } = await app.db.pool.query<TagDetail>({
     name: "blog-tag",
-    text: "SELECT id, name, slug, description FROM tags WHERE slug = $1",
+    text: FIND_TAG,
     values: [slug],
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.tagNotFound });

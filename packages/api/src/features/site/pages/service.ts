@@ -2,13 +2,14 @@ import { siteTexts } from "@site/contract/site/labels";
 import type { StaticPage } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { FIND_PAGE } from "./queries.ts";
 import { type StaticPageRow, toStaticPage } from "./view.ts";
 
 /** @throws NOT_FOUND for an unknown and an unpublished page alike */
 export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {
   const { rows } = await app.db.pool.query<StaticPageRow>({
     name: "static-page",
-    text: "SELECT title, content, meta_title, meta_description, updated_at FROM pages WHERE slug = $1 AND is_published",
+    text: FIND_PAGE,
     values: [slug],
   });
   const page = rows[0];

@@ -1,5 +1,6 @@
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { FIND_REDIRECT } from "./queries.ts";
 
 /**
  * Notes, in the transaction that changes an address, where its readers find it from now on. Older addresses that led to
@@ -23,7 +24,7 @@ export async function recordMove(tx: Prisma.TransactionClient, from: string, to:
 export async function findRedirect(app: App, path: string): Promise<string | undefined> {
   const { rows } = await app.db.pool.query<{ to_path: string }>({
     name: "redirect",
-    text: "SELECT to_path FROM redirects WHERE from_path = $1",
+    text: FIND_REDIRECT,
     values: [path],
   });
   return rows[0]?.to_path;

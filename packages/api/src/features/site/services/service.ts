@@ -1,16 +1,15 @@
 import { catalogueTexts } from "@site/contract/catalogue/labels";
 import type { FaqItem, FaqPage, Service, ServiceCard } from "@site/contract/catalogue/schema";
-import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
+import { FIND_SERVICE, LIST_FAQ_ITEMS, LIST_SERVICES } from "./queries.ts";
 
 /** Active services in their order. */
 export async function listServices(app: App): Promise<ServiceCard[]> {
   const { rows } = await app.db.pool.query<ServiceCard>({
     name: "services",
-    text: `SELECT slug, name, description, url, category, icon, color, features[1:${limits.serviceFeaturesOnCard}] AS features
-      FROM services WHERE status = 'active' ORDER BY display_order, id`,
+    text: LIST_SERVICES,
   });
   return rows;
 }
@@ -19,10 +18,7 @@ export async function listServices(app: App): Promise<ServiceCard[]> {
 export async function getServiceBySlug(app: App, slug: string): Promise<Service> {
   const { rows } = await app.db.pool.query<Service>({
     name: "service",
-    text: `SELECT id, name, short_name AS "shortName", description, long_description AS "longDescription", url, slug, category, status,
-        features, benefits, target_audience AS "targetAudience", technology, icon, color, gradient, image_url AS "imageUrl",
-        json_build_object('title', seo_title, 'description', seo_description, 'keywords', seo_keywords, 'ogImage', seo_og_image) AS seo
-      FROM services WHERE slug = $1 AND status = 'active'`,
+    text: FIND_SERVICE,
     values: [slug],
   });
   const service = rows[0];
@@ -34,7 +30,7 @@ export async function getServiceBySlug(app: App, slug: string): Promise<Service>
 export async function listFaqItems(app: App, page: FaqPage): Promise<FaqItem[]> {
   const { rows } = await app.db.pool.query<FaqItem>({
     name: "faq",
-    text: "SELECT question, answer FROM faq_items WHERE page = $1 ORDER BY display_order",
+    text: LIST_FAQ_ITEMS,
     values: [page],
   });
   return rows;

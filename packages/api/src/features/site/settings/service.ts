@@ -7,20 +7,11 @@ import type {
   SliderSettings,
 } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
+import { READ_SITE_SETTINGS, READ_SITE_SHELL, READ_SLIDER_SETTINGS, type SettingsRow } from "./queries.ts";
 import { toAdminSecuritySetting, toSecuritySetting } from "./view.ts";
 
-/** The settings and the bot check's switch, in one go: every page needs them. */
-const SETTINGS_COLUMNS = `
-  COALESCE((SELECT json_object_agg(key, value) FROM settings WHERE scope = 'site'), '{}') AS stored,
-  (SELECT json_build_object('id', id, 'isEnabled', is_enabled, 'siteKey', site_key) FROM security_settings WHERE name = 'turnstile') AS turnstile`;
-
-interface SettingsRow {
-  stored: Record<string, string>;
-  turnstile: { id: number; isEnabled: boolean; siteKey: string } | null;
-}
-
 export async function getSiteSettings(app: App): Promise<SiteSettings> {
-  const { rows } = await app.db.pool.query<SettingsRow>({ name: "site-settings", text: `SELECT ${SETTINGS_COLUMNS}` });
+  const { rows } = await app.db.pool.query<SettingsRow>({ name: "site-settings", text: READ_SITE_SETTINGS });
   return toSiteSettings(rows[0], app.siteUrl);
 }
 
@@ -38,7 +29,7 @@ function toSiteSettings(row: SettingsRow | undefined, siteUrl: string): SiteSett
 export async function getSliderSettings(app: App): Promise<SliderSettings> {
   const { rows } = await app.db.pool.query<{ key: string; value: string }>({
     name: "slider-settings",
-    text: "SELECT key, value FROM settings WHERE scope = 'slider'",
+    text: READ_SLIDER_SETTINGS,
   });
   return withDefaults(defaultSliderSettings, Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
@@ -57,10 +48,7 @@ function withDefaults<Settings extends Record<string, string>>(
 export async function getSiteShell(app: App): Promise<SiteShell> {
   const { rows } = await app.db.pool.query<SettingsRow & Pick<SiteShell, "pages" | "services">>({
     name: "site-shell",
-    text: `SELECT ${SETTINGS_COLUMNS},
-      COALESCE((SELECT json_agg(json_build_object('slug', slug, 'title', title) ORDER BY id) FROM pages WHERE is_published AND show_in_footer), '[]') AS pages,
-      COALESCE((SELECT json_agg(json_build_object('slug', slug, 'name', name, 'shortName', short_name, 'description', description, 'url', url) ORDER BY display_order, id)
-        FROM services WHERE status = 'active'), '[]') AS services`,
+    text: READ_SITE_SHELL,
   });
   return {
     settings: toSiteSettings(rows[0], app.siteUrl),
