@@ -27,7 +27,7 @@ import {
   adminSliderSettingsRouter,
 } from "./features/site/settings/admin-router.ts";
 
-/** The table of contents of the whole application. An empty router is a noun whose room is planned and not yet furnished. */
+/** Root router. Empty routers are placeholders. */
 export const appRouter = router({
   site: siteRouter,
   blog: blogRouter,

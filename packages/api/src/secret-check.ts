@@ -7,15 +7,15 @@ import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
 import { SECRET_COLUMN } from "./features/site/settings/security-admin-service.ts";
 
-/** Any number; instances that start at once wait for one another at this advisory lock. */
+/** Advisory lock that serialises instances that start at once. */
 const SECRETS_LOCK = 7_310_424;
-/** A sealed value of our own: whoever cannot open it has another secret. */
+/** A sealed check value: it opens only with the right secret. */
 const CHECK_KEY = "secret_check";
 const CHECK_PLACE = `settings.value:${CHECK_KEY}`;
 const CHECK_TEXT = "opened";
 const BATCH = 500;
 
-/** Where sealed values are, and how each is read and written as bytes. */
+/** Sealed columns and how their bytes are read and written. */
 const columns = [
   { column: SECRET_COLUMN, table: "security_settings", read: "secret_key", write: "secret_key = $2" },
   { column: PASSWORD_COLUMN, table: "smtp_configs", read: "password", write: "password = $2" },
@@ -29,9 +29,9 @@ const columns = [
 ];
 
 /**
- * Refuses an APP_SECRET that is not the database's. With the first start on a database the secret becomes its own; what
- * earlier versions sealed for a column as a whole is then sealed for its row.
- * @param source where the operator finds the secret
+ * Checks that APP_SECRET belongs to the database. The first start stores a check value and re-seals values of earlier
+ * versions, which were sealed per column, for their row.
+ * @param source where the operator configured the secret
  * @throws OperatorError
  */
 export async function checkSecret(app: Pick<App, "db" | "secrets">, source: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function checkSecret(app: Pick<App, "db" | "secrets">, source: stri
 }
 
 async function adopt(app: Pick<App, "secrets">, client: pg.ClientBase, source: string): Promise<void> {
-  await client.query("BEGIN"); // ends with the connection where anything fails
+  await client.query("BEGIN"); // any failure ends the transaction by closing the connection
   const counts = { opened: 0, closed: 0 };
   for (const place of columns) await sealForRows(app, client, place, counts);
   if (counts.opened === 0 && counts.closed > 0) throw wrongSecret(source);
@@ -59,7 +59,7 @@ async function adopt(app: Pick<App, "secrets">, client: pg.ClientBase, source: s
   await client.query("COMMIT");
 }
 
-/** What another secret sealed stays as it is. */
+/** Re-seals values for their rows; those sealed with another secret stay as they are. */
 async function sealForRows(
   app: Pick<App, "secrets">,
   client: pg.ClientBase,

@@ -1,7 +1,7 @@
-/** Who calls, as the server's edge saw it. */
+/** The caller of a procedure as the HTTP server sees it. */
 export interface Caller {
   ipAddress: string;
   userAgent: string;
-  /** True for a browser (it sends Sec-Fetch-Site): its sign-in gets a token bound to a cookie. */
+  /** True for browsers (they send Sec-Fetch-Site); their session tokens are bound to a cookie. */
   isBrowser: boolean;
 }

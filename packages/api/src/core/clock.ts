@@ -4,8 +4,8 @@ import type { Transaction } from "./job-queue.ts";
 const SQL = "SELECT date_trunc('milliseconds', clock_timestamp()) AS now";
 
 /**
- * Returns the time by the database's clock, in whole milliseconds. Whatever is stored and compared with now() in SQL is made
- * of it: the clock of this machine may be ahead.
+ * Returns the database's time in whole milliseconds. Use it for stored times that SQL compares with now(), because this
+ * machine's clock may differ.
  */
 export async function databaseNow(db: Transaction | pg.Pool): Promise<Date> {
   const rows =
@@ -16,7 +16,7 @@ export async function databaseNow(db: Transaction | pg.Pool): Promise<Date> {
 
 export const DAY_MS = 86_400_000;
 
-/** The moment so many days from now, by the database's clock. */
+/** Returns the time this many days from now, by the database's clock. */
 export async function inDays(tx: Transaction, days: number): Promise<Date> {
   return new Date((await databaseNow(tx)).getTime() + days * DAY_MS);
 }

@@ -1,30 +1,28 @@
 import type { App } from "./app.ts";
 import type { Caller } from "./caller.ts";
 
-/**
- * What a browser keeps that no script reads: its sessions, the registration it sent, and the accounts it signed in to before.
- */
+/** HttpOnly cookies: sessions, the mark of a registration, and the devices of earlier sign-ins. */
 export type CookieKind = "admin" | "member" | "registration" | "adminDevice" | "memberDevice";
 
-/** The cookies of a request and its answer; the edge reads and writes them. */
+/** Reads and writes the cookies of one request; implemented by the server. */
 export interface CookieJar {
   read(kind: CookieKind): string | undefined;
   set(kind: CookieKind, value: string, expiresAt: Date): void;
   clear(kind: CookieKind): void;
 }
 
-/** What a procedure has at hand. Identity comes from here alone, never from input. */
+/** The context of a procedure. Identity comes only from here, never from input. */
 export interface Context {
   app: App;
   caller: Caller;
   cookies: CookieJar;
-  /** The signed-in administrator, looked up when first asked for. */
+  /** Returns the signed-in administrator; looked up on first use. */
   admin(): Promise<AdminIdentity | undefined>;
-  /** The signed-in member, likewise. One kind of session never stands for the other. */
+  /** Returns the signed-in member. A session of one kind never grants the other. */
   member(): Promise<MemberIdentity | undefined>;
 }
 
-/** The administrator of a session. */
+/** The administrator that a session belongs to. */
 export interface AdminIdentity {
   sessionId: number;
   id: number;
@@ -33,7 +31,7 @@ export interface AdminIdentity {
   role: string;
 }
 
-/** The member of a session. */
+/** The member that a session belongs to. */
 export interface MemberIdentity {
   sessionId: number;
   id: number;

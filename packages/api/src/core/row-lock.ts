@@ -1,6 +1,6 @@
 import type { Prisma } from "@site/db";
 
-/** Locks the row of an account until the transaction ends, so that concurrent changes of one account run one after the other. */
+/** Locks an account's row until the transaction ends, so that concurrent changes of one account run in sequence. */
 export async function lockAccount(
   tx: Prisma.TransactionClient,
   table: "admins" | "members",

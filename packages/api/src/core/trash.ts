@@ -3,17 +3,17 @@ import { databaseNow } from "./clock.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How long a deleted record can be brought back (decisions.md 28). */
+/** How long deleted records can be restored, in days. */
 const TRASH_DAYS = 30;
 
-/** A record on its way out; `payload` is all it takes to make it again. */
+/** A record being deleted; `payload` holds all data needed to restore it. */
 export interface Discarded {
   entityId: number;
   title: string;
   payload: Prisma.InputJsonValue;
 }
 
-/** Keeps records that the same transaction deletes. */
+/** Stores records in the trash within the transaction that deletes them. */
 export async function putInTrash(
   tx: Prisma.TransactionClient,
   entity: "post" | "category" | "tag",

@@ -1,21 +1,21 @@
 import type { Caller } from "./caller.ts";
 
-/** One reader of one day. */
+/** A visitor of one day. */
 export interface Visitor {
   /** As YYYY-MM-DD. */
   day: string;
-  /** In hexadecimal digits. */
+  /** SHA-256 in hexadecimal. */
   hash: string;
 }
 
-/** Gathers the readers of posts and writes them down every few seconds. */
+/** Counts post views in memory and writes them every few seconds. */
 export interface ViewCounter {
-  /** Notes that a caller reads a post. Programs do not count, one reader counts once per post and day. */
+  /** Counts a view of a post: once per visitor, post and day, without bots. */
   note(slug: string, caller: Caller): void;
-  /** The caller of today, in a form that tells nobody who it is; undefined for a program. */
+  /** Returns today's anonymous visitor of a caller, or undefined for a bot. */
   visitorOf(caller: Caller): Visitor | undefined;
-  /** Writes what was gathered. */
+  /** Writes the counted views. */
   flush(): Promise<void>;
-  /** Writes for the last time and ends. */
+  /** Writes the counted views and stops the timer. */
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { FIND_STANDINGS, LOCK_PAIRS } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Reads what stands between a member and each of these others; a member who is not there any more counts as gone. */
+/** Reads the standing of other members towards a member; a missing member counts as gone. */
 export async function standingsOf(tx: Tx, memberId: number, others: number[]): Promise<(other: number) => Standing> {
   const ids = [...new Set(others)];
   const rows = await tx.$queryRawUnsafe<(Standing & { id: number })[]>(FIND_STANDINGS, memberId, ids);
@@ -13,9 +13,9 @@ export async function standingsOf(tx: Tx, memberId: number, others: number[]): P
 }
 
 /**
- * Makes sure that a member may reach these others until the transaction ends: a block that comes meanwhile waits.
- * Institutions (graph.ts) are locked before, never after.
- * @throws `refusal` where one of them is out of reach
+ * Checks that a member may reach others, and holds that until the transaction ends: concurrent blocks wait. Lock
+ * institutions (graph.ts) before, never after.
+ * @throws `refusal` if one cannot be reached
  */
 export async function assertReach(tx: Tx, memberId: number, others: number[], refusal: () => Error): Promise<void> {
   await lockPairs(tx, memberId, others);
@@ -23,7 +23,7 @@ export async function assertReach(tx: Tx, memberId: number, others: number[], re
   if (others.some((other) => !mayReach(standing(other)))) throw refusal();
 }
 
-/** Lets blocks, requests and messages between these pairs of members happen one after the other until the transaction ends. */
+/** Serialises blocks, requests and messages between these pairs of members until the transaction ends. */
 export async function lockPairs(tx: Tx, memberId: number, others: number[]): Promise<void> {
   await tx.$queryRawUnsafe(LOCK_PAIRS, memberId, others);
 }

@@ -47,7 +47,7 @@ export const blogRouter = router({
       .output(postReading)
       .query(({ ctx, input }) => blog.readPost(ctx.app, input.slug)),
 
-    /** A reader came to the post inside the site, without a page from the server. */
+    /** Counts a view after client-side navigation, which loads no page from the server. */
     countView: publicProcedure
       .input(bySlugInput)
       .output(z.void())

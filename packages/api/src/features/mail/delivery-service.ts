@@ -10,20 +10,20 @@ import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./querie
 import { addSendingJob, PAYLOAD_COLUMN } from "./service.ts";
 import { admittedOutlet, readSenderRows, type SenderRows, senderOf } from "./transport-service.ts";
 
-/** After the first try that failed, the second and so on; after the last one the mail has failed. */
+/** Delays after the first, second, … failed attempt; after the last one the mail has failed. */
 const RETRY_AFTER_S = [10, 60, 5 * 60, 30 * 60, 2 * 3600];
 const MAX_REASON = 2000;
 
 interface Outcome {
   host: string;
   from: string;
-  /** Why it was not sent. */
+  /** The reason of the failure. */
   error?: { reason: string; failure: MailFailure };
 }
 
 /**
- * Tries to send one mail that is due. Its row is locked for as long as the try lasts: no other worker takes it, and a worker
- * that dies lets it go. What became of the mail is written down even where the connection that held the lock broke meanwhile.
+ * Tries to send one due mail. The row stays locked during the attempt, so that no other worker takes it and a crash
+ * releases it. The result is stored even if the locking connection broke.
  */
 export async function sendQueuedMail(app: App, id: number, signal?: AbortSignal): Promise<void> {
   const client = await app.db.pool.connect();
@@ -44,17 +44,17 @@ export async function sendQueuedMail(app: App, id: number, signal?: AbortSignal)
       isBroken = false;
     }
   } finally {
-    client.release(isBroken); // with the connection its transaction ends
+    client.release(isBroken); // closing the connection ends its transaction
   }
 }
 
-/** Undefined where the mail is not due, or another worker has it. */
+/** Locks a mail, or returns undefined if it is not due or another worker has it. */
 async function claimMail(client: pg.ClientBase, id: number): Promise<MailRow | undefined> {
   const { rows } = await client.query<MailRow>(CLAIM_MAIL, [id]);
   return rows[0];
 }
 
-/** Leaves another job for a mail that still waits: until it is due, or until the worker that has it can no longer be at it. */
+/** Queues another job for a waiting mail: when it is due, or when the worker that holds it must have finished. */
 async function comeBackLater(client: pg.ClientBase, id: number): Promise<void> {
   const { rows } = await client.query<{ at: Date }>(POSTPONE_MAIL, [id]);
   if (rows[0]) await addSendingJob(client, id, rows[0].at);
@@ -62,7 +62,8 @@ async function comeBackLater(client: pg.ClientBase, id: number): Promise<void> {
 
 async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortSignal | undefined): Promise<Outcome> {
   const outcome: Outcome = { host: "", from: "" };
-  let failureOfError = (_: unknown): MailFailure => "refused"; // what happens before the server is asked concerns this mail
+  // errors before the server is contacted concern only this mail
+  let failureOfError = (_: unknown): MailFailure => "refused";
   try {
     const sender = senderOf(app, rows);
     outcome.host = sender.host;
@@ -96,7 +97,7 @@ function render(app: App, mail: MailRow, siteName: string) {
   return renderMail(mail.template, props, { name: siteName, url: app.siteUrl });
 }
 
-/** The server may have taken the mail: to try again because nobody wrote that down would send it twice. */
+/** Stores the result on a new connection: the server may have accepted the mail, and a retry would send it twice. */
 async function writeOnNewConnection(app: App, mail: MailRow, outcome: Outcome): Promise<void> {
   const client = await app.db.pool.connect();
   let isBroken = true;
@@ -109,7 +110,7 @@ async function writeOnNewConnection(app: App, mail: MailRow, outcome: Outcome): 
   }
 }
 
-/** Writes down what became of a mail, once: a commit that was lost may have arrived. */
+/** Stores the result of a mail once, as a commit whose confirmation was lost may have succeeded. */
 async function commitOutcome(
   app: App,
   client: pg.ClientBase,

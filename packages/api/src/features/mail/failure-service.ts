@@ -7,7 +7,7 @@ const TYPE = "mail_failed";
 const LINK = "/admin/dashboard";
 const MAX_MESSAGE = 300;
 
-/** Tells the administrator of a mail that was given up: one unread notice for all of them, with their number and the newest. */
+/** Notifies the administrator of a failed mail: one unread notification holds the number and the newest failure. */
 export async function tellOfFailedMail(
   client: pg.ClientBase,
   mail: { subject: string; email: string },

@@ -5,7 +5,7 @@ export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending'
 export const FIND_DELAYED_BY_SERVER =
   "SELECT 1 FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = 'unreachable' LIMIT 1";
 
-/** So many at a time; each mail that arrives brings forward the next ones. */
+/** Mails brought forward at a time; each delivered mail brings forward the next batch. */
 const BATCH = 500;
 
 export const FIND_DELAYED_MAILS = `UPDATE email_logs SET next_attempt_at = now() WHERE id IN (

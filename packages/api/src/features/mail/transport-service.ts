@@ -7,7 +7,7 @@ import { READ_MAIL_SETTINGS, READ_SMTP_CONFIGS, type SmtpRow } from "./queries.t
 export const PASSWORD_COLUMN = "smtp_configs.password";
 const IMPLICIT_TLS_PORT = 465;
 
-/** Where mails go now, and in whose name. */
+/** The current mail server and sender. */
 export interface Sender {
   outlet: Outlet;
   /** For the e-mail log; empty for the folder. */
@@ -15,24 +15,27 @@ export interface Sender {
   from: Mailbox;
   replyTo: string;
   siteName: string;
-  /** False where the administrator entered the server, whose word alone opens no connection into private networks. */
+  /** False for servers that the administrator entered; those may not be in private networks. */
   isOperators: boolean;
 }
 
-/** What the database holds of whom mails come from and which server takes them. */
+/** The stored sender settings and the enabled SMTP configuration. */
 export interface SenderRows {
   settings: { key: string; value: string }[];
   config: SmtpRow | undefined;
 }
 
-/** Plain SQL: an idle worker must not open Prisma. */
+/** Reads the sender settings with plain SQL, so that an idle worker does not start Prisma. */
 export async function readSenderRows(db: pg.Pool | pg.ClientBase): Promise<SenderRows> {
   const { rows: settings } = await db.query<{ key: string; value: string }>(READ_MAIL_SETTINGS);
   const { rows: configs } = await db.query<SmtpRow>(READ_SMTP_CONFIGS);
   return { settings, config: configs[0] };
 }
 
-/** The administrator's enabled configuration, else SMTP_URL, else a folder. @throws where the stored password cannot be opened */
+/**
+ * Returns the administrator's enabled configuration, else SMTP_URL, else the folder.
+ * @throws if the stored password cannot be decrypted
+ */
 export function senderOf(app: App, { settings, config }: SenderRows): Sender {
   const setting = (key: string) => settings.find((row) => row.key === key)?.value ?? "";
   const siteName = setting("site_name") || new URL(app.siteUrl).hostname;
@@ -62,23 +65,26 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
   };
 }
 
-/** Where a sender's mails go, with the server's address checked. @throws ForbiddenTargetError, and what the resolver says */
+/**
+ * Returns the transport of a sender after checking the server's address.
+ * @throws ForbiddenTargetError, and DNS errors
+ */
 export async function admittedOutlet(app: App, { outlet, isOperators }: Sender): Promise<Outlet> {
   return "folder" in outlet || isOperators ? outlet : { server: await admitServer(app, outlet.server) };
 }
 
-/** A server that somebody entered, with its address checked. @throws as above */
+/** Checks the address of a server that a user entered. @throws ForbiddenTargetError, and DNS errors */
 export async function admitServer(app: App, server: SmtpServer): Promise<SmtpServer> {
   return { ...server, lookup: await app.outbound.admit(server.host, server.port) };
 }
 
-/** Port 465 is encrypted from the start, any other by STARTTLS. */
+/** Returns the TLS mode: implicit on port 465, STARTTLS on any other. */
 export function tlsOf({ secure, port }: { secure: boolean; port: number }): SmtpServer["tls"] {
   if (!secure) return "offered";
   return port === IMPLICIT_TLS_PORT ? "implicit" : "required";
 }
 
-/** Most servers let an account send in its own name only. */
+/** Returns the sender address; most servers allow only the account's own. */
 function addressOf(server: SmtpServer | undefined): string | undefined {
   return server && /^[^\s@]+@[^\s@]+$/.test(server.username) ? server.username : undefined;
 }

@@ -7,27 +7,27 @@ import { AT_ONCE, FIND_DUE_BUNDLES, LOCK_BUNDLES, MERGE_NOTIFICATION, OPEN_BUNDL
 
 type Tx = Prisma.TransactionClient;
 
-/** Any number; with a member's number it names an advisory lock. */
+/** First part of the advisory lock key; the second part is the member's id. */
 const BUNDLE_LOCK = 7_310_425;
 
-/** The events that come in bundles: each has a mail template of its name. */
+/** Events whose mails are bundled; each has a mail template of its name. */
 const bundledEvent = z.enum(["thread_message", "ring_found", "ring_answered"]);
 
-/** News that may come often: of one bundle at most one mail an hour goes out, with the number of what came since the last one. */
+/** A frequent notification: at most one mail per bundle and hour, with the number of events since the last one. */
 export interface BundledNews extends Pick<News, "message" | "link"> {
   event: z.output<typeof bundledEvent>;
   /** "rings" or "thread:12". */
   bundle: string;
-  /** How many events these are. */
+  /** Number of events. */
   count: number;
   title: (count: number) => string;
-  /** True where an unread notice of the bundle and this one become one, so that a thread is one line of the list. */
+  /** True to merge with an unread notification of the same bundle, so that a thread is one line in the list. */
   isMerged?: boolean;
 }
 
 /**
- * Tells a member as `tellMember` does, with mails paced by the bundle. Whoever tells several members in one transaction does so in
- * the order of their numbers, so that nobody waits in a circle.
+ * Notifies a member as `notifyMember` does, with at most one mail per bundle and hour. When notifying several members
+ * in one transaction, do so ordered by id to prevent deadlocks.
  */
 export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news: BundledNews): Promise<void> {
   const reader = await findReader(tx, memberId, news.event);
@@ -35,17 +35,17 @@ export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news
   await lockBundles(tx, memberId);
   const id = await writeNotice(tx, memberId, news);
   if (reader.channel === "site") return;
-  // Cut to what the column holds: rounded up, it would lie in the future.
+  // truncated to the column's precision; rounding up would move it into the future
   await tx.$executeRawUnsafe(OPEN_BUNDLE, memberId, news.bundle, id);
   await mailBundle(app, tx, memberId, news.bundle);
 }
 
-/** Lets a member's bundles change one after the other until this transaction ends: a mail that goes out is known to the next. */
+/** Serialises changes of a member's bundles until the transaction ends. */
 async function lockBundles(tx: Tx, memberId: number): Promise<void> {
   await tx.$queryRawUnsafe(LOCK_BUNDLES, BUNDLE_LOCK, memberId);
 }
 
-/** Mails the bundles whose hour has passed and that are still unread. */
+/** Sends the mails of due bundles that are still unread. */
 export async function mailDueBundles(app: App): Promise<void> {
   const { rows } = await app.db.pool.query<{ member_id: number; bundle: string }>(FIND_DUE_BUNDLES);
   for (const { member_id, bundle } of rows) {
@@ -57,7 +57,7 @@ export async function mailDueBundles(app: App): Promise<void> {
   if (rows.length === AT_ONCE) await mailDueBundles(app);
 }
 
-/** Marks a member's notices of a bundle as read: what they tell of was read where it stands. */
+/** Marks a member's notifications of a bundle as read. */
 export async function markBundleRead(app: App, memberId: number, bundle: string): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, bundle, readAt: null },
@@ -65,7 +65,7 @@ export async function markBundleRead(app: App, memberId: number, bundle: string)
   });
 }
 
-/** Writes the notice. A merged one gets a new number: whoever marks the old one as read, as they saw it, leaves this one unread. */
+/** Stores the notification. A merged one gets a new id, so that marking the old one as read leaves it unread. */
 async function writeNotice(
   tx: Tx,
   memberId: number,
@@ -103,7 +103,7 @@ interface Due {
   is_unread: boolean;
 }
 
-/** One mail for the notices of a bundle that are due. Those that were read meanwhile want none. */
+/** Sends one mail for the due, unread notifications of a bundle. */
 async function mailBundle(app: App, tx: Tx, memberId: number, bundle: string): Promise<void> {
   const taken = await tx.$queryRawUnsafe<Due[]>(TAKE_BUNDLE, memberId, bundle);
   const unread = taken.filter(({ is_unread }) => is_unread).toSorted((a, b) => a.id - b.id);

@@ -2,7 +2,7 @@ import type { NoticePage } from "@site/contract/notifications/member-schema";
 import type { App } from "../../core/app.ts";
 import { LIST_NOTIFICATIONS, type NoticeRow } from "./queries.ts";
 
-/** Returns a member's notices in the site, newest first. @param before the last id of the page before */
+/** Returns a member's notifications, newest first. @param before the last id of the previous page */
 export async function listNotices(
   app: App,
   memberId: number,
@@ -21,7 +21,7 @@ export async function listNotices(
   return { notices, hasMore: rows.length > limit };
 }
 
-/** Marks those that were shown. */
+/** Marks the shown notifications as read. */
 export async function markNoticesRead(app: App, memberId: number, ids: number[]): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, id: { in: ids }, readAt: null },
@@ -29,7 +29,7 @@ export async function markNoticesRead(app: App, memberId: number, ids: number[])
   });
 }
 
-/** Marks all up to the newest one that was shown; one that came meanwhile stays unread (decisions.md 35). */
+/** Marks all notifications up to the newest shown one as read; later ones stay unread. */
 export async function markAllNoticesRead(app: App, memberId: number, upTo: number): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, id: { lte: upTo }, readAt: null },

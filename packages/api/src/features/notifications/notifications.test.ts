@@ -48,7 +48,7 @@ const tellMessage = (memberId: number) =>
     }),
   );
 
-/** Lets an hour pass for whoever waits for it. */
+/** Moves the waiting bundles one hour into the past. */
 const passAnHour = () =>
   app.db.pool.query(
     "UPDATE member_notifications SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour'",

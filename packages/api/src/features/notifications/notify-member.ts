@@ -10,18 +10,18 @@ type Tx = Prisma.TransactionClient;
 
 const MESSAGE_LENGTH = 999;
 
-/** What a mail needs beside its recipient. */
+/** A mail without its recipient. */
 type Letter = { [Name in MailTemplate]: Pick<Mail<Name>, "template" | "props"> }[MailTemplate];
 
-/** Something that a member is told. */
+/** A notification for a member. */
 export interface News {
-  /** Whose setting decides how. */
+  /** The event whose preference applies. */
   event: MemberEvent;
   title: string;
   message: string;
   /** A path of this site. */
   link: string;
-  /** @param name the member's first name */
+  /** Builds the mail. @param name the member's first name */
   mail: (name: string) => Letter;
 }
 
@@ -32,8 +32,8 @@ interface Reader {
 }
 
 /**
- * Tells a member of something, in the transaction of what happened: in the site always, and by mail too, unless the member chose
- * "site" or "none" for the event. A closed account hears nothing.
+ * Notifies a member within the caller's transaction: in the site, and by mail unless the member chose "site" or "none"
+ * for the event. Closed accounts are skipped.
  */
 export async function tellMember(
   app: App,
@@ -47,7 +47,7 @@ export async function tellMember(
   if (reader.channel === "mail") await queueMail(app, tx, { ...mail(reader.firstName), to: reader.to });
 }
 
-/** Returns how a member hears of an event; undefined for a closed account and for who does not want to hear of it. */
+/** Returns the recipient and channel of an event, or undefined for closed accounts and disabled events. */
 export async function findReader(tx: Tx, memberId: number, event: MemberEvent): Promise<Reader | undefined> {
   const member = await tx.member.findFirst({
     where: { id: memberId, isActive: true },
@@ -62,7 +62,7 @@ export async function findReader(tx: Tx, memberId: number, event: MemberEvent): 
   };
 }
 
-/** Cuts a message to the length of its column. */
+/** Truncates a message to the column's length. */
 export function noticeMessage(message: string): string {
   return truncateText(message, MESSAGE_LENGTH);
 }

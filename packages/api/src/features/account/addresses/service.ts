@@ -4,9 +4,9 @@ import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { FIND_RESERVATION } from "./queries.ts";
 
-/** Ends a member's change of address that still waits for its proof. @returns 1 where there was one */
+/** Cancels a member's open e-mail change. @returns 1 if there was one, else 0 */
 export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: number): Promise<number> {
-  await lockAccount(tx, "members", memberId); // of two at once, one comes after the other
+  await lockAccount(tx, "members", memberId); // concurrent requests run in sequence
   const { count } = await tx.emailChange.updateMany({
     where: { memberId, provedAt: null, cancelledAt: null },
     data: { cancelledAt: new Date() },
@@ -14,13 +14,13 @@ export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: n
   return count;
 }
 
-/** The member for whom an address is reserved, as they may still undo its change; undefined where nobody is. */
+/** Returns the member for whom a former address is reserved until the change can no longer be undone. */
 export async function findReservation(app: App, email: string): Promise<{ passwordHash: string | null } | undefined> {
   const { rows } = await app.db.pool.query<{ passwordHash: string | null }>(FIND_RESERVATION, [emailKeyOf(email)]);
   return rows[0];
 }
 
-/** Every address that mails of a member's account went to beside the present one, and the time in which it was theirs. */
+/** Returns the member's other addresses with the period in which each belonged to the account. */
 export async function formerAddressesOf(
   tx: Prisma.TransactionClient,
   memberId: number,
@@ -32,7 +32,7 @@ export async function formerAddressesOf(
   ]);
 }
 
-/** Finds the mails to a former address in the e-mail log, but not those of somebody who has the address since. */
+/** Returns a filter for the e-mail log that matches an address only in the period it belonged to the member. */
 export function toLogFilter({
   email,
   from,

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  app.siteUrl = "http://localhost:3000"; // where no bot check is
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
 });
 
 type Signed = Awaited<ReturnType<typeof signedInMember>>;
@@ -45,7 +45,7 @@ async function linkTo(email: string): Promise<string> {
   return (await lastMailTo(app, email)).access;
 }
 
-/** @returns the value of the link that undoes it */
+/** Changes an address. @returns the token of the undo link */
 async function change(who: Signed, to: string): Promise<string> {
   const from = await emailOf(who);
   await request(who, to);
@@ -54,7 +54,7 @@ async function change(who: Signed, to: string): Promise<string> {
   return linkTo(from);
 }
 
-/** A registration of an address, as far as what became of it. */
+/** Registers an address and returns which account it led to. */
 async function register(email: string): Promise<void> {
   await visitor().auth.register({
     firstName: "Başka",
@@ -335,7 +335,7 @@ describe("undoing it", () => {
     expect(await emailOf(who)).toBe(who.member.email);
     await expect(undo(undoSecond)).rejects.toThrow(INVALID);
     await register(second);
-    expect(await app.db.prisma.member.count({ where: { email: second } })).toBe(1); // reserved no longer
+    expect(await app.db.prisma.member.count({ where: { email: second } })).toBe(1); // no longer reserved
   });
 
   it("of the second change first leaves the first one to be undone", async () => {

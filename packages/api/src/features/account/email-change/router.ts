@@ -33,7 +33,7 @@ export const emailChangeRouter = router({
       return { message: emailChangeTexts.cancelled };
     }),
 
-  /** The link may be opened where nobody is signed in. POST alone: what opens links in mails changes nothing. */
+  /** Usable without a session. POST only, because mail scanners open links. */
   confirm: publicProcedure
     .meta({
       openapi: {

@@ -23,14 +23,14 @@ import { hashToken } from "../sessions/tokens.ts";
 const DAY_MS = 86_400_000;
 const PROOF_DAYS = 1;
 const UNDO_DAYS = 7;
-/** Screens of the web client; the value stands in the fragment, which no server sees. */
+/** Paths of the web client; tokens travel in the fragment, which servers never see. */
 const CONFIRM_PATH = "/email-degisikligi#token=";
 const UNDO_PATH = "/email-geri-al#token=";
 
 const after = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 const newLinkValue = () => randomBytes(32).toString("base64url");
 
-/** The change that waits for its proof. */
+/** Returns the pending e-mail change. */
 export async function getEmailChange(app: App, memberId: number): Promise<EmailChangeState> {
   const change = await app.db.prisma.emailChange.findFirst({
     where: { memberId, provedAt: null, cancelledAt: null, expiresAt: { gt: await databaseNow(app.db.pool) } },
@@ -39,9 +39,9 @@ export async function getEmailChange(app: App, memberId: number): Promise<EmailC
 }
 
 /**
- * Mails a link to a member's new address; nothing changes before it is used. An earlier link opens nothing any more. The answer
- * is the same whoever has the address, and where it had enough mails.
- * @throws VALIDATION_FAILED for a wrong password or the present address, TOO_MANY_REQUESTS
+ * Mails a confirmation link to the new address and invalidates earlier links; nothing changes before it is used. The
+ * answer does not reveal whether the address is taken.
+ * @throws VALIDATION_FAILED for a wrong password or the current address, TOO_MANY_REQUESTS
  */
 export async function requestEmailChange(
   app: App,
@@ -85,18 +85,17 @@ export async function requestEmailChange(
   return { message: emailChangeTexts.requested };
 }
 
-/** Makes the open change's link open nothing any more. @throws NOT_FOUND where none is open */
+/** Cancels the pending e-mail change. @throws NOT_FOUND if there is none */
 export async function cancelEmailChange(app: App, memberId: number): Promise<void> {
   const count = await app.db.prisma.$transaction((tx) => cancelOpenChange(tx, memberId));
   if (count === 0) throw new AppError("NOT_FOUND", { message: emailChangeTexts.nothingToCancel });
 }
 
 /**
- * Takes the proof that the new address is the member's, and changes it: the other sessions and all mailed links end, and who
- * reads the old address hears of it, with a link that undoes it. An address that was never proved gets neither: it may be a
- * stranger's.
- * @param session the member of the browser that brings the proof
- * @throws VALIDATION_FAILED for a link that opens nothing, CONFLICT for an address that is another account's
+ * Confirms and applies an e-mail change: ends other sessions and mailed links, and mails an undo link to the old
+ * address. A never-verified old address gets neither mail nor undo link, because it may belong to someone else.
+ * @param session the member signed in in this browser
+ * @throws VALIDATION_FAILED for an invalid link, CONFLICT if the address belongs to another account
  */
 export async function confirmEmailChange(
   app: App,
@@ -127,7 +126,7 @@ async function changeAddress(
   });
   if (!known) throw invalid();
   const { id, memberId } = known;
-  await lockAccount(tx, "members", memberId); // what is read next stays true
+  await lockAccount(tx, "members", memberId); // keeps the row unchanged until the commit
   const member = await tx.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalid();
   const now = await databaseNow(tx);
@@ -155,7 +154,7 @@ async function changeAddress(
   await queueMail(app, tx, { template: "email_changed", to: addressOf(member), props });
 }
 
-/** Gives a member another, proved address; it follows into what else names it. @throws P2002 where it is another member's, or reserved for one */
+/** Sets a member's verified address, also in their comments. @throws P2002 if another member has or reserves it */
 export async function moveAddress(
   tx: Prisma.TransactionClient,
   memberId: number,
@@ -168,7 +167,7 @@ export async function moveAddress(
   await tx.comment.updateMany({ where: { memberId, authorEmail: from }, data: { authorEmail: to } });
 }
 
-/** An address as its owner knows it again and nobody else learns it: its first letter and its host. */
+/** Masks an address so that only its owner recognises it: first letter and host remain. */
 function maskAddress(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(email.lastIndexOf("@"))}`;
 }

@@ -14,16 +14,17 @@ import { hashToken } from "../sessions/tokens.ts";
 import { moveAddress } from "./service.ts";
 
 /**
- * Brings the old address back, and ends what whoever changed it could have opened: every session, passkeys, the second step,
- * mailed links, later changes, and a planned deletion. The new password takes the place of one they knew.
- * @throws VALIDATION_FAILED for a link that opens nothing
+ * Restores the old address and ends all access another person could have opened since: sessions, passkeys, second
+ * factor, mailed links, later changes, a planned deletion. Sets a new password.
+ * @throws VALIDATION_FAILED for an invalid link
  */
 export async function undoEmailChange(
   app: App,
   caller: Caller,
   { token, newPassword }: UndoEmailChangeInput,
 ): Promise<{ message: string }> {
-  const known = await findUndo(app.db.prisma, token); // nobody has passwords hashed without a link
+  // check the link first, so that nobody can trigger password hashing without one
+  const known = await findUndo(app.db.prisma, token);
   await assertNewPassword(app, known.memberId, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await changePages(app, ["becayis"], async (tx) => {
@@ -37,7 +38,7 @@ export async function undoEmailChange(
   return { message: emailChangeTexts.undone };
 }
 
-/** Uses the link up, with those of all later changes: of many at once, one gets the change. */
+/** Marks the undo link and those of later changes as used; of concurrent calls one succeeds. */
 async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<{ memberId: number; oldEmail: string }> {
   const { id, memberId } = await findUndo(tx, token);
   await lockAccount(tx, "members", memberId);
@@ -54,7 +55,7 @@ async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<{ m
   return change;
 }
 
-/** The change that a link undoes, as long as the link works. */
+/** Returns the change of a valid undo link. */
 async function findUndo(tx: Prisma.TransactionClient, token: string): Promise<{ id: number; memberId: number }> {
   const where = { undoHash: hashToken(token), undoneAt: null, undoUntil: { gt: await databaseNow(tx) } };
   const change = await tx.emailChange.findUnique({ where, select: { id: true, memberId: true } });

@@ -15,14 +15,14 @@ interface Recipient {
   lastName: string;
 }
 
-/** Writes the mail that a forgotten password asks for; none where the address is nobody's, or had enough of them. */
+/** Writes the password reset mail, if the account exists, is active and below its mail limit. */
 export async function answerForgotten(app: App, email: string): Promise<void> {
   const member = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
   if (!member?.isActive || !(await hasRoom(() => app.limits.take("resetMail", emailKeyOf(email))))) return;
   await app.db.prisma.$transaction((tx) => queueResetMail(app, tx, member));
 }
 
-/** A new link that proves the address, in a mail. */
+/** Queues a mail with a new verification link. */
 export async function queueVerificationMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
   const path = VERIFY_PATH + (await createLink(tx, member.id, "signup"));
   await queueMail(app, tx, {
@@ -41,17 +41,17 @@ async function queueResetMail(app: App, tx: Prisma.TransactionClient, member: Re
   });
 }
 
-/** How a member is written to. */
+/** Returns the member's name and address for a mail header. */
 export function addressOf({ email, firstName, lastName }: Omit<Recipient, "id">): { name: string; email: string } {
   return { name: `${firstName} ${lastName}`, email };
 }
 
-/** Counts a mail that anybody can have sent to an address. @throws TOO_MANY_REQUESTS */
+/** Counts a mail that strangers can trigger. @throws TOO_MANY_REQUESTS */
 export function takeMailRoom(app: App, email: string): Promise<void> {
   return app.limits.take("accountMail", emailKeyOf(email));
 }
 
-/** Nobody's mailbox is filled by what strangers type. */
+/** Returns whether the address is below its mail limit, so that strangers cannot flood a mailbox. */
 export function hasMailRoom(app: App, email: string): Promise<boolean> {
   return hasRoom(() => takeMailRoom(app, email));
 }

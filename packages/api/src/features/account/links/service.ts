@@ -6,24 +6,24 @@ import { hashToken } from "../sessions/tokens.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** How long the link of a mail works (decisions.md 6). */
+/** Lifetime of each mailed link. */
 const lifetimes = { recovery: HOUR_MS, invite: 24 * HOUR_MS, signup: 24 * HOUR_MS } as const;
 
-/** What a link is for: a new password, or a proof that an address is somebody's. */
+/** The purpose of a mailed link: a new password, or verification of an address. */
 export type LinkPurpose = keyof typeof lifetimes;
 
-/** What a link carries: the first value alone names it, the second goes with it where both are sent. */
+/** The values of a link: `access` identifies it; `refresh` must match if it is sent. */
 export interface LinkValues {
   access: string;
   refresh?: string | undefined;
 }
 
-/** "unknown" for values nobody was sent; "spent" for a link that was used, ran out, or was followed by a newer one. */
+/** "unknown" for values never issued; "spent" for a link that was used, expired or replaced. */
 export type LinkUse = { memberId: number; purpose: string } | "unknown" | "spent";
 
 /**
- * Makes the newest link of a member for a purpose; earlier ones open nothing any more. Only hashes are stored.
- * @returns the part of an address after the path, to be put into a mail and nowhere else
+ * Creates a link and invalidates the member's earlier ones of the same purpose. Only hashes are stored.
+ * @returns the fragment to append to a path; it must only be put into a mail
  */
 export async function createLink(
   tx: Prisma.TransactionClient,
@@ -32,7 +32,7 @@ export async function createLink(
 ): Promise<string> {
   const access = randomBytes(32).toString("base64url");
   const refresh = randomBytes(32).toString("base64url");
-  await lockAccount(tx, "members", memberId); // of two at once, one comes after the other
+  await lockAccount(tx, "members", memberId); // concurrent calls run in sequence
   await spendLinks(tx, memberId, [purpose]);
   const expiresAt = new Date(Date.now() + lifetimes[purpose]);
   await tx.recoveryToken.create({
@@ -41,7 +41,7 @@ export async function createLink(
   return `#access_token=${access}&refresh_token=${refresh}&type=${purpose}`;
 }
 
-/** Uses a link up: of many at once, one gets the member. A link for another purpose is unknown here. */
+/** Marks a link as used; of concurrent calls one succeeds. Links with other purposes are "unknown". */
 export async function useLink(
   tx: Prisma.TransactionClient,
   values: LinkValues,
@@ -57,7 +57,7 @@ export async function useLink(
   return (await tx.recoveryToken.count({ where: named })) > 0 ? "spent" : "unknown";
 }
 
-/** Says whose a link is without using it up. */
+/** Returns the owner of a link without using it. */
 export async function findUsableLink(
   tx: Prisma.TransactionClient,
   values: LinkValues,
@@ -81,7 +81,7 @@ function namedBy({ access, refresh }: LinkValues, purposes: LinkPurpose[]) {
   };
 }
 
-/** The link that a value belongs to, whether or not it still opens something. */
+/** Returns the owner of a link, even if it is spent. */
 export async function findLink(
   { db }: App,
   access: string,
@@ -95,7 +95,7 @@ export async function findLink(
   );
 }
 
-/** Makes a member's links open nothing any more. */
+/** Invalidates a member's links. */
 export async function spendLinks(
   tx: Prisma.TransactionClient,
   memberId: number,

@@ -11,7 +11,7 @@ import { removeSecondSteps } from "../second-factor/service.ts";
 import { noteEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 
-/** Newest first. */
+/** Returns members, newest first. */
 export async function listMembers(app: App, { emailVerified, isActive }: ListMembersInput): Promise<AdminMember[]> {
   const where: Prisma.MemberWhereInput = {
     isActive,
@@ -50,7 +50,7 @@ export async function countMembers(app: App) {
   };
 }
 
-/** Verifies a member's address in their stead. @throws NOT_FOUND */
+/** Verifies a member's address on their behalf. @throws NOT_FOUND */
 export async function verifyMemberEmail(app: App, caller: Caller, id: number): Promise<void> {
   await assertMember(app, id);
   await app.db.prisma.$transaction(async (tx) => {
@@ -63,7 +63,10 @@ export async function verifyMemberEmail(app: App, caller: Caller, id: number): P
   });
 }
 
-/** Sets a member active or inactive. Inactive, their sessions end at once and their listings are not shown; nothing is deleted (decisions.md 40). @throws NOT_FOUND */
+/**
+ * Sets a member active or inactive. Deactivation ends their sessions and hides their listings; nothing is deleted.
+ * @throws NOT_FOUND
+ */
 export async function setMemberStatus(app: App, { id, isActive }: { id: number; isActive: boolean }): Promise<void> {
   await assertMember(app, id);
   await changePages(app, ["becayis"], async (tx) => {
@@ -72,12 +75,12 @@ export async function setMemberStatus(app: App, { id, isActive }: { id: number; 
   });
 }
 
-/** Deletes a member at once. @throws NOT_FOUND */
+/** Erases a member immediately. @throws NOT_FOUND */
 export async function removeMember(app: App, id: number): Promise<void> {
   if (!(await eraseMember(app, id))) throw new AppError("NOT_FOUND");
 }
 
-/** Gives a member a new password; their sessions, passkeys and second step end and they are told. @throws NOT_FOUND */
+/** Sets a member's password, ends sessions, passkeys and second factor, and notifies the member. @throws NOT_FOUND */
 export async function setMemberPassword(
   app: App,
   caller: Caller,

@@ -4,27 +4,32 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { getSiteSettings } from "../../site/settings/service.ts";
 
-/** Fewer guesses find the ten thousand commonest passwords, also in capitals, with a digit behind or with signs for letters. */
+/**
+ * Minimum number of guesses, log10: below it lie the ten thousand commonest passwords and simple variations of them.
+ */
 const FEWEST_GUESSES_LOG10 = 5;
-/** What is longer is judged by its beginning: the time it takes grows with the length. */
+/** Only the beginning of longer passwords is estimated, because the cost grows with the length. */
 const JUDGED_LENGTH = 40;
 
-/** What is usual in Turkey and missing in the library's lists. */
+/** Common Turkish words missing from the library's lists. */
 const TURKISH =
   "parola sifre şifre sifrem şifrem parolam istanbul ankara izmir türkiye turkiye ataturk atatürk galatasaray fenerbahce fenerbahçe besiktas beşiktaş trabzonspor trabzon seniseviyorum askim aşkım bismillah allah merhaba mustafa mehmet fatih".split(
     " ",
   );
 
-/** A password that somebody chooses. */
+/** A newly chosen password. */
 interface Choice {
   password: string;
-  /** Where the refusal is shown. */
+  /** The form field that shows the error. */
   field: string;
-  /** E-mail address and user name: nobody may use them as the password. */
+  /** E-mail address and user name, which may not be used as the password. */
   ownNames: string[];
 }
 
-/** Refuses a password that is guessed soon: a common one, or made of the own names or the site's. @throws VALIDATION_FAILED at the field */
+/**
+ * Rejects an easily guessed password: a common one, or one made of the user's or the site's name.
+ * @throws VALIDATION_FAILED at the field
+ */
 export async function assertHardToGuess(app: App, { password, field, ownNames }: Choice): Promise<void> {
   const { site_name } = await getSiteSettings(app);
   const { hostname } = new URL(app.siteUrl);
@@ -48,7 +53,7 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** The lists weigh 30 MiB: they come with the first password that is chosen. */
+/** Loads the word lists (30 MiB) with the first chosen password. */
 function loadEstimator(): Promise<ZxcvbnFactory> {
   estimator ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>

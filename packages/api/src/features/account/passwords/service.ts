@@ -16,7 +16,11 @@ import { noteEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 import { assertHardToGuess } from "./policy.ts";
 
-/** Changes the password of the member of a session; the other sessions end. @returns its hash @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
+/**
+ * Changes the password of the session's member and ends the other sessions.
+ * @returns the new hash
+ * @throws VALIDATION_FAILED, TOO_MANY_REQUESTS
+ */
 export async function updatePassword(
   app: App,
   caller: Caller,
@@ -35,7 +39,10 @@ export async function updatePassword(
   return passwordHash;
 }
 
-/** Lets on only who knows the password of an account; wrong ones count as failed sign-ins. @throws VALIDATION_FAILED at this field, TOO_MANY_REQUESTS */
+/**
+ * Verifies the password of an account; wrong passwords count as failed sign-ins.
+ * @throws VALIDATION_FAILED at this field, TOO_MANY_REQUESTS
+ */
 export async function confirmPassword(
   app: App,
   memberId: number,
@@ -53,7 +60,7 @@ export async function confirmPassword(
   await app.limits.giveBack("loginAccount", key);
 }
 
-/** Refuses a new password of a member that is guessed soon. @throws VALIDATION_FAILED at the field `newPassword` */
+/** Rejects an easily guessed new password. @throws VALIDATION_FAILED at the field `newPassword` */
 export async function assertNewPassword(app: App, memberId: number, password: string): Promise<void> {
   const member = await app.db.prisma.member.findUnique({ where: { id: memberId }, select: { email: true } });
   await assertHardToGuess(app, { password, field: "newPassword", ownNames: member ? [member.email] : [] });
@@ -66,13 +73,13 @@ interface PasswordChange {
     SecurityEventName,
     "password_changed" | "password_reset" | "password_set_by_admin" | "email_change_undone"
   >;
-  /** The session of whoever changed it with the old one. */
+  /** The session to keep, if the member changed the password with the old one. */
   keptSessionId?: number;
 }
 
 /**
- * Sets a new password and ends what the old one opened: sessions but one at most, links that were mailed before, and an open change
- * of address. Set without the old one, it also ends passkeys and the second step. The owner is told.
+ * Sets a new password and ends other sessions, mailed links and an open e-mail change; if the old password was not
+ * given, also passkeys and the second factor. Notifies the member by mail.
  */
 export async function setPassword(
   app: App,

@@ -11,10 +11,14 @@ import { eraseMember } from "./erasure.ts";
 import { FIND_DUE_MEMBERS } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
-/** How long a member can come back from deleting the account. */
+/** How many days a planned deletion can be undone. */
 const UNDO_DAYS = 14;
 
-/** Plans the end of an account; until then its listings are not shown. @returns when it comes @throws VALIDATION_FAILED for a wrong password */
+/**
+ * Schedules the deletion of an account and hides its listings.
+ * @returns the time of deletion
+ * @throws VALIDATION_FAILED for a wrong password
+ */
 export async function planErasure(app: App, caller: Caller, memberId: number, password: string): Promise<string> {
   await confirmPassword(app, memberId, password, { field: "password", message: memberTexts.wrongPassword });
   const eraseAfter = new Date((await databaseNow(app.db.pool)).getTime() + UNDO_DAYS * DAY_MS);
@@ -40,7 +44,7 @@ export async function undoErasure(app: App, caller: Caller, memberId: number): P
   });
 }
 
-/** Erases the accounts whose time has come. */
+/** Erases the accounts whose deletion is due. */
 export async function eraseDueMembers(app: App): Promise<void> {
   const { rows } = await app.db.pool.query<{ id: number }>(FIND_DUE_MEMBERS);
   for (const { id } of rows) await eraseMember(app, id);

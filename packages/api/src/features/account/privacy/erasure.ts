@@ -8,9 +8,9 @@ import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 const NOBODY = "Silinmiş üye";
 
 /**
- * Takes a member away with profile, sessions, listings, requests and mails. Comments stay for the talk they are part of, without
- * name and address. The privacy page says so (prisma/seed/content/pages/gizlilik-politikasi.html).
- * @returns false where there is no such member
+ * Erases a member with profile, sessions, listings, requests and mails. Comments stay without name and address, as the
+ * privacy page says (prisma/seed/content/pages/gizlilik-politikasi.html).
+ * @returns false if there is no such member
  */
 export async function eraseMember(app: App, id: number): Promise<boolean> {
   const erased = await changePages(app, ["becayis"], async (tx) => {
@@ -24,18 +24,18 @@ export async function eraseMember(app: App, id: number): Promise<boolean> {
   return true;
 }
 
-/** Files of an erased member; they go once its transaction is committed. */
+/** Files of an erased member, to be removed after the commit. */
 export interface Erased {
   storageKeys: string[];
 }
 
-/** The member of a number, whose row stays as it is until the transaction ends. */
+/** Returns a member and locks the row until the transaction ends. */
 export async function lockMember(tx: Prisma.TransactionClient, id: number) {
   await lockAccount(tx, "members", id);
   return tx.member.findUnique({ where: { id } });
 }
 
-/** Erases a locked member in a transaction that does more; whoever commits it removes the files. */
+/** Erases a locked member within a transaction; the caller removes the files after the commit. */
 export async function eraseInTransaction(
   tx: Prisma.TransactionClient,
   { id, email }: { id: number; email: string },
@@ -68,7 +68,7 @@ export async function eraseInTransaction(
   };
 }
 
-/** Removes the files of a member whose erasure is committed. */
+/** Removes the files of an erased member. */
 export async function removeFiles(app: App, { storageKeys }: Erased): Promise<void> {
   for (const key of storageKeys) await app.files.remove(key);
 }

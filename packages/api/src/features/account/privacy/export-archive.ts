@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** A file of an archive, text by text. */
+/** A file of an archive, as a sequence of texts. */
 export interface ArchivedFile {
   name: string;
   texts: AsyncIterable<string>;
 }
 
-/** Packs files into a ZIP archive, piece by piece: others get their turn between two of them, and none waits in memory. */
+/** Writes files into a ZIP archive in pieces, so that the event loop stays free and memory small. */
 export async function* zipFiles(
   files: ArchivedFile[],
   attachments: Record<string, Uint8Array>,

@@ -3,17 +3,17 @@ import type { Prisma } from "@site/db";
 import { linkOf, listingInclude } from "../../becayis/matching/view.ts";
 import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 
-/** Rows read at once; nothing of a member is in memory beyond them. */
+/** Rows per query, which bounds memory. */
 const PAGE = 200;
 
 type Row = Record<string, unknown>;
 
-/** A part of a member's data: rows of the same columns. Values are texts, numbers, moments or nothing. */
+/** A section of a data export: rows of the same columns. */
 export interface DataSection {
   key: string;
   title: string;
   columns: Record<string, string>;
-  /** Reads the rows, page by page, anew each time. */
+  /** Reads the rows page by page; each iteration reads them again. */
   pages: () => AsyncIterable<Row[]>;
 }
 
@@ -31,13 +31,13 @@ const listingNames = {
   wantedDistrict: named,
 };
 
-/** The rows of one page of those that meet a condition, in the order they came. */
+/** Reads one page of the rows that match, in the order of their ids. */
 const where = <Where>(condition: Where, { after }: Page) =>
   ({ where: { ...condition, id: { gt: after } }, orderBy: { id: "asc" }, take: PAGE }) as const;
 
 /**
- * Everything that is kept of a member. Hashes and sealed secrets are no data of theirs and stay.
- * @param tx a transaction that sees one state of the database for as long as the sections are read
+ * Returns all data stored about a member. Hashes and sealed secrets are excluded.
+ * @param tx a transaction with one consistent snapshot
  */
 export async function listSections(tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
   const of = (page: Page) => where({ memberId }, page);
@@ -188,7 +188,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         ({ listing, ...request }) => ({
           ...request,
           listing: linkOf(listing, false, becayisTexts.hiddenListing).title,
-        }), // as the site shows it
+        }), // sanitised, as the site shows it
       ),
     },
     {
@@ -219,7 +219,7 @@ function pagesOf<Found extends { id: number }>(
   };
 }
 
-/** Related records by their names. */
+/** Includes the names of related records. */
 function withNames(row: Row): Row {
   const nameOf = (value: unknown) =>
     typeof value === "object" && value !== null && "name" in value ? value.name : value;

@@ -12,10 +12,10 @@ import { listSections } from "./export-sections.ts";
 import { toHtmlPage, toJson } from "./export-view.ts";
 
 const DAY_MS = 86_400_000;
-/** Of a copy whose owner wrote for many years. */
+/** Time limit for the export of many years of data. */
 const LONGEST_MS = 15 * 60_000;
 const KEPT_MS = 7 * DAY_MS;
-/** A copy asked for again within this time is the one that is being made, or was just made. */
+/** A repeated request within this time reuses the earlier export. */
 const SAME_MS = 10 * 60_000;
 
 export async function listDataExports(app: App, memberId: number) {
@@ -32,10 +32,10 @@ export async function listDataExports(app: App, memberId: number) {
   }));
 }
 
-/** Leaves the job that gathers a member's data. */
+/** Queues the export of a member's data. */
 export async function requestDataExport(app: App, caller: Caller, memberId: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    await lockAccount(tx, "members", memberId); // of two requests at once the second finds the first
+    await lockAccount(tx, "members", memberId); // the second of two concurrent requests finds the first
     if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(Date.now() - SAME_MS) } } })) return;
     const { id } = await tx.dataExport.create({
       data: { memberId, expiresAt: new Date((await databaseNow(tx)).getTime() + KEPT_MS) },
@@ -45,7 +45,7 @@ export async function requestDataExport(app: App, caller: Caller, memberId: numb
   });
 }
 
-/** Makes the copy: everything as JSON for programs and as a page for people, zipped; then tells its owner. */
+/** Creates the export (JSON and an HTML page, zipped) and notifies its owner. */
 export async function makeDataExport(app: App, id: number): Promise<void> {
   const request = await app.db.prisma.dataExport.findFirst({
     where: { id, storageKey: null },
@@ -75,7 +75,7 @@ export async function makeDataExport(app: App, id: number): Promise<void> {
   }
 }
 
-/** Both forms tell of one moment: what is written meanwhile is in neither. */
+/** Writes both files from one snapshot of the database. */
 async function writeArchive(
   app: App,
   memberId: number,
@@ -95,7 +95,7 @@ async function writeArchive(
   );
 }
 
-/** The file of a copy, for its owner alone; undefined for anybody else's and where it is not ready or is gone. */
+/** Returns an export's file to its owner, or undefined if it is not theirs, not ready or expired. */
 export async function openDataExport(app: App, memberId: number, id: number): Promise<Buffer | undefined> {
   const found = await app.db.prisma.dataExport.findFirst({
     where: { id, memberId, expiresAt: { gt: await databaseNow(app.db.pool) } },

@@ -2,14 +2,14 @@ import type { DataSection } from "./export-sections.ts";
 
 const STYLE =
   "body{font:16px/1.5 Georgia,serif;max-width:1100px;margin:2rem auto;padding:0 1rem;color:#22201c}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid #d9d2c4;padding:.4rem .6rem;text-align:left;vertical-align:top}th{background:#f6f3ec}.scroll{overflow-x:auto}";
-/** Made once: making one costs more than writing a thousand moments. */
+/** Created once: a formatter costs more than formatting a thousand dates. */
 const moments = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
   dateStyle: "long",
   timeStyle: "short",
 });
 
-/** The named columns of every section, for programs, page by page. */
+/** Serialises every section as JSON, page by page. */
 export async function* toJson(sections: DataSection[]): AsyncGenerator<string> {
   let comma = "";
   yield "{";
@@ -29,7 +29,7 @@ export async function* toJson(sections: DataSection[]): AsyncGenerator<string> {
   yield "\n}\n";
 }
 
-/** The same for people: one page that opens without a connection. */
+/** Serialises every section as one HTML page that works offline. */
 export async function* toHtmlPage(sections: DataSection[]): AsyncGenerator<string> {
   yield `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Verilerim</title><style>${STYLE}</style></head><body><h1>Verilerim</h1><p>Hazırlanma zamanı: ${toText(new Date())}</p>`;
   for (const section of sections) yield* toTable(section);

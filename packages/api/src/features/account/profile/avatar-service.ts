@@ -6,15 +6,15 @@ import { AppError } from "../../../core/errors.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 
 const SIDE_PX = 512;
-/** A picture of a few kilobytes can claim to be a thousand times as large. */
+/** Upper bound of decoded pixels: a small file can claim huge dimensions. */
 const MOST_PIXELS = 50_000_000;
-/** What people's cameras and programs make. Drawings that are programs (SVG) are not opened. */
+/** Accepted image formats; SVG is excluded because it may contain scripts. */
 const FORMATS = ["jpeg", "png", "webp", "gif", "heif", "avif"];
 
 /**
- * Makes a member's picture of an upload: turned upright, cut square, encoded anew, with nothing of what the camera noted.
- * @param image base64, bare or as a data address
- * @throws VALIDATION_FAILED for what is too large or no picture
+ * Stores a member's avatar: rotated upright, cropped square, re-encoded without metadata.
+ * @param image base64, bare or as a data URL
+ * @throws VALIDATION_FAILED if it is too large or not an image
  */
 export async function setAvatar(app: App, memberId: number, image: string): Promise<string> {
   const upload = Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
@@ -49,7 +49,7 @@ async function replaceAvatar(
   media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined,
 ): Promise<void> {
   const former = await app.db.prisma.$transaction(async (tx) => {
-    await lockAccount(tx, "members", memberId); // of two at once the second replaces the first's
+    await lockAccount(tx, "members", memberId); // of two concurrent uploads the second replaces the first
     const { avatar } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } });
     const made = media && (await tx.media.create({ data: media }));
     await tx.member.update({ where: { id: memberId }, data: { avatarMediaId: made?.id ?? null } });

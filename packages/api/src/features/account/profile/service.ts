@@ -7,7 +7,7 @@ import { noteEvent } from "../sessions/security-events-service.ts";
 import { liveSession, revokeMemberSessions } from "../sessions/service.ts";
 import { memberColumns, toMemberProfile } from "./view.ts";
 
-/** Sessions shown: those that are open, and the latest of those that were. */
+/** Sessions shown: the open ones, then the most recent ended ones. */
 const SESSIONS_SHOWN = 20;
 
 export async function getProfile(app: App, memberId: number): Promise<MemberProfile> {
@@ -17,7 +17,7 @@ export async function getProfile(app: App, memberId: number): Promise<MemberProf
   );
 }
 
-/** What is not sent stays; empty takes away. */
+/** Updates a profile. Missing fields stay unchanged; empty ones are cleared. */
 export async function updateProfile(
   app: App,
   memberId: number,
@@ -49,7 +49,7 @@ export async function getDashboard(app: App, { id, sessionId }: MemberIdentity):
   };
 }
 
-/** The open ones first, then the latest. */
+/** Returns open sessions first, then the most recent ended ones. */
 async function listSessions(app: App, memberId: number, currentId: number): Promise<Dashboard["sessions"]> {
   const live = await app.db.prisma.session.findMany({
     where: { memberId, ...liveSession("member") },
@@ -74,7 +74,11 @@ async function listSessions(app: App, memberId: number, currentId: number): Prom
     .slice(0, Math.max(SESSIONS_SHOWN, isLive.size));
 }
 
-/** Ends one session of a member. @returns whether it was the one that asked @throws NOT_FOUND for somebody else's and for one that has ended */
+/**
+ * Ends a session of the member.
+ * @returns whether it was the current one
+ * @throws NOT_FOUND if it is someone else's or has ended
+ */
 export async function endSession(
   app: App,
   caller: Caller,

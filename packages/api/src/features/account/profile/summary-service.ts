@@ -3,7 +3,7 @@ import type { App } from "../../../core/app.ts";
 import { countWaiting } from "../../becayis/contact/waiting-service.ts";
 import { COUNT_UNREAD } from "./queries.ts";
 
-/** Returns what the bell shows. It is asked for often, so plain SQL answers it. */
+/** Returns the counts that the notification bell shows. It is polled, so it uses plain SQL. */
 export async function summarise(app: App, memberId: number): Promise<NoticeSummary> {
   const [{ rows }, waiting] = await Promise.all([
     app.db.pool.query<{ unread: number }>({

@@ -2,7 +2,7 @@ import type { MemberProfile } from "@site/contract/member/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 
-/** What of a member its own calls show. */
+/** The columns of a member that the member's own calls return. */
 export const memberColumns = {
   id: true,
   email: true,

@@ -12,10 +12,10 @@ import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { lockMember, removeFiles } from "../privacy/erasure.ts";
 import { findOwnRegistration, proveAddress, startOver } from "../registration/proof-service.ts";
 
-/** The links that set a password. */
+/** Links that can set a password. */
 const PURPOSES: LinkPurpose[] = ["recovery", "invite", "signup"];
 
-/** Leaves the job that mails a link, if the address is a member's; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
+/** Queues the mail with a reset link; the answer is the same for every address. @throws TOO_MANY_REQUESTS */
 export async function forgotPassword(app: App, caller: Caller, email: string): Promise<{ message: string }> {
   await app.limits.take("forgotAddress", caller.ipAddress);
   await app.db.prisma.$transaction((tx) => addJob(tx, "account-mail", { email, cause: "forgot" }));
@@ -23,11 +23,11 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
 }
 
 /**
- * Sets a new password by a mailed link, and ends every session, passkey and second step. The link proves the address too; of an
- * unproved account that another browser registered nothing stays, as it may be a stranger's. The link of a registration does
- * nothing but prove, so it works here only as long as the address is unproved.
- * @param browser the mark of a browser that registered
- * @throws VALIDATION_FAILED for a link that does not work
+ * Sets a new password with a mailed link and ends every session, passkey and second factor. The link also verifies the
+ * address. Data of an unverified account that another browser registered is discarded, because it may be a stranger's.
+ * A registration link works here only while the address is unverified.
+ * @param browser the registration mark of this browser
+ * @throws VALIDATION_FAILED for an invalid link
  */
 export async function resetPassword(
   app: App,
@@ -37,7 +37,8 @@ export async function resetPassword(
 ): Promise<{ message: string }> {
   const { token, access_token = "", refresh_token, newPassword } = input;
   const values = token ? { access: token } : { access: access_token, refresh: refresh_token };
-  const { memberId } = usableLink(await findUsableLink(app.db.prisma, values, PURPOSES)); // nobody has passwords hashed without a link
+  // check the link first, so that nobody can trigger password hashing without one
+  const { memberId } = usableLink(await findUsableLink(app.db.prisma, values, PURPOSES));
   await assertNewPassword(app, memberId, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
@@ -62,10 +63,13 @@ function invalidLink(): AppError {
   return new AppError("VALIDATION_FAILED", { message: authTexts.linkInvalid });
 }
 
-/** Who an account is of whose owner has not said it yet; the profile lets them. */
+/** Placeholder name of an account whose owner has not given one; editable in the profile. */
 const NEW_MEMBER = { firstName: "Yeni", lastName: "Üye" };
 
-/** The account of a mailbox whose owner sets a password: a proved one as it is, an unproved one only where this browser registered it. */
+/**
+ * Returns the account that a mailbox owner sets a password for: a verified one as it is; an unverified one only if this
+ * browser registered it, otherwise a new one.
+ */
 async function takeOver(
   app: App,
   tx: Prisma.TransactionClient,

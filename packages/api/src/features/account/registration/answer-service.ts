@@ -8,7 +8,7 @@ import { queueMail } from "../../mail/service.ts";
 import { addressOf, hasMailRoom, queueVerificationMail } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction, lockMember, removeFiles } from "../privacy/erasure.ts";
 
-/** A form sent twice by mistake must not make the link of its first mail worthless. */
+/** A form sent twice must not invalidate the first mail's link. */
 const DOUBLE_SUBMIT_MS = 2 * 60_000;
 
 export const registration: z.ZodType<Registration> = z.object({
@@ -21,7 +21,7 @@ export const registration: z.ZodType<Registration> = z.object({
   userAgent: z.string(),
 });
 
-/** The account that a registration makes, as the database keeps it. */
+/** Returns the member row for a registration. */
 export function memberOf({ browserHash, userAgent, ...person }: Registration) {
   return {
     ...person,
@@ -32,9 +32,9 @@ export function memberOf({ browserHash, userAgent, ...person }: Registration) {
 }
 
 /**
- * Writes the mail that a registration asks for; none where the account is inactive, or the address had enough of them.
- * @param later the registration, where the address had an account with another password: it stands in the place of one that
- * was never verified. Nothing of that one is left, neither session nor passkey nor link, but in the browser that sent it
+ * Writes the mail for a registration, if the account is active and below its mail limit.
+ * @param later the registration, if the address already had an account with another password: it replaces an unverified
+ * account, whose data is kept only for the browser that sent it
  */
 export async function answerRegistration(app: App, email: string, later: Registration | undefined): Promise<void> {
   const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
@@ -55,7 +55,7 @@ export async function answerRegistration(app: App, email: string, later: Registr
 async function replaceUnverified(app: App, id: number | undefined, later: Registration): Promise<void> {
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const former = id === undefined ? null : await lockMember(tx, id);
-    if (former?.emailVerifiedAt) return undefined; // proved at the last moment
+    if (former?.emailVerifiedAt) return undefined; // verified concurrently
     const files = former && (await displace(tx, former));
     await tx.member.createMany({ data: [memberOf(later)], skipDuplicates: true });
     return files;
@@ -63,7 +63,7 @@ async function replaceUnverified(app: App, id: number | undefined, later: Regist
   if (erased) await removeFiles(app, erased);
 }
 
-/** Erases an unproved account and keeps its registration for the browser that sent it. */
+/** Erases an unverified account and keeps its registration for the browser that sent it. */
 async function displace(tx: Prisma.TransactionClient, former: Prisma.MemberGetPayload<object>): Promise<Erased> {
   const { email, firstName, lastName, phone, passwordHash, registrationBrowserHash: browserHash, createdAt } = former;
   if (passwordHash && browserHash) {

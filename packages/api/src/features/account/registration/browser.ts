@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { CookieJar } from "../../../core/context.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
-/** As long as somebody may take to open the mail and ask for another. */
+/** Long enough to open the mail and to request another one. */
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * Marks the browser that registers, so that it is known again when it opens the mail's link. A mark it has already stays: its
- * earlier registrations are known by it.
+ * Marks the registering browser so that it is recognised when it opens the mailed link. An existing mark is kept.
  * @returns the mark, 256 random bits
  */
 export function markBrowser(cookies: CookieJar): string {
@@ -17,7 +16,7 @@ export function markBrowser(cookies: CookieJar): string {
   return mark;
 }
 
-/** What the database holds of a mark; undefined where the browser has none. */
+/** Returns the stored hash of a mark, or undefined if the browser has none. */
 export function hashOfBrowser(mark: string | undefined): Uint8Array<ArrayBuffer> | undefined {
   return mark !== undefined && isMark(mark) ? hashToken(mark) : undefined;
 }

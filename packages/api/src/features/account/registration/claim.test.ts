@@ -6,7 +6,7 @@ import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  app.siteUrl = "http://localhost:3000"; // where no bot check is
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
 });
 
 const STRANGERS = "yabanci-parola-1";
@@ -128,6 +128,6 @@ describe("the proof of an address", () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 6 }, () => auth().renewVerificationLink({ token: signup.access })),
     );
-    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4); // one of five mails went before
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4); // one of five mails was already sent
   });
 });

@@ -8,7 +8,7 @@ import { openSession } from "../sign-in/service.ts";
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  app.siteUrl = "http://localhost:3000"; // where no bot check is
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
 });
 
 type Browser = ReturnType<typeof openBrowser>;
@@ -19,7 +19,7 @@ const people = {
 type Who = keyof typeof people;
 const CHOSEN = "sahibin-yeni-parolasi-3";
 
-/** An address, the two people who want it with a browser each, and the owner's other browser. */
+/** An address, two people who register it with a browser each, and the owner's second browser. */
 class Story {
   readonly email = `sahiplik-${randomBytes(5).toString("hex")}@example.org`;
   readonly browsers: Record<Who | "phone", Browser> = {
@@ -27,7 +27,7 @@ class Story {
     stranger: openBrowser(app),
     phone: openBrowser(app),
   };
-  /** The mails after each registration. */
+  /** Returns the links mailed after each registration. */
   readonly links: Partial<Record<Who, LoggedMail>> = {};
 
   async register(who: Who): Promise<void> {
@@ -50,7 +50,7 @@ class Story {
     return browser.call().auth.login({ email: this.email, password });
   }
 
-  /** Who the account is of: whose name it has, and which passwords open it. */
+  /** Returns the account's name and which passwords open it. */
   async state() {
     const { firstName, emailVerifiedAt } = await app.db.prisma.member.findFirstOrThrow({
       where: { email: this.email },

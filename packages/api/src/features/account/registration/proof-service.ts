@@ -12,7 +12,7 @@ import { hashOfBrowser } from "./browser.ts";
 
 type Member = Prisma.MemberGetPayload<object>;
 
-/** Who an account is of, as its owner gave it. */
+/** The name and phone of a registration. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -20,9 +20,9 @@ export interface Person {
 }
 
 /**
- * Finds the registration that a browser sent for the address of an unproved account.
- * @param browser what the browser keeps of its registration
- * @returns "standing" for the account itself, the registration whose place another one took, or undefined for neither
+ * Finds the registration that a browser sent for an unverified account.
+ * @param browser the browser's registration mark
+ * @returns "standing" for the current account, the displaced registration, or undefined
  */
 export async function findOwnRegistration(tx: Prisma.TransactionClient, member: Member, browser: string | undefined) {
   const browserHash = hashOfBrowser(browser);
@@ -37,8 +37,8 @@ export async function findOwnRegistration(tx: Prisma.TransactionClient, member: 
 }
 
 /**
- * Notes that the address of an account is proved. Sessions, passkeys and second steps made before end: they may be those of a
- * stranger who registered with the address.
+ * Marks an address as verified and ends earlier sessions, passkeys and second factors, because a stranger may have
+ * registered with the address.
  */
 export async function proveAddress(
   app: App,
@@ -57,8 +57,8 @@ export async function proveAddress(
 }
 
 /**
- * Puts a new account with a proved address in the place of an unproved one, of which nothing stays.
- * @returns the new account, and the files to remove once the transaction is committed
+ * Replaces an unverified account by a new, verified one.
+ * @returns the new account, and the files to remove after the commit
  */
 export async function startOver(
   app: App,

@@ -12,11 +12,10 @@ import { hashToken } from "../sessions/tokens.ts";
 import { memberOf } from "./answer-service.ts";
 
 /**
- * Registers a member, or leaves it to a job where the address has an account. Both do the same work and get the same answer;
- * which mail goes out, and whose registration stands, is decided by the job, so that neither text nor time tells an address
- * from another.
- * @param browser the mark of the browser that registers
- * @throws VALIDATION_FAILED where the password is guessed soon or the bot check is not passed, TOO_MANY_REQUESTS
+ * Registers a member, or queues a job if the address already has an account. Both cases do the same work and return the
+ * same answer, so that neither text nor timing reveals whether an address is registered.
+ * @param browser the registration mark of this browser
+ * @throws VALIDATION_FAILED for a weak password or a failed bot check, TOO_MANY_REQUESTS
  */
 export async function registerMember(
   app: App,
@@ -43,7 +42,10 @@ export async function registerMember(
   return { message: authTexts.registered };
 }
 
-/** A registration with another password than the one before is another person's, until the mailbox says whose the address is. */
+/**
+ * Creates the account or queues the job. A registration with another password is treated as another person's until the
+ * mailbox is verified.
+ */
 async function enter(app: App, password: string, registration: Registration): Promise<void> {
   const { email } = registration;
   const [account, reservation] = await Promise.all([
@@ -62,5 +64,5 @@ async function enter(app: App, password: string, registration: Registration): Pr
     });
     return true;
   });
-  if (!isEntered) await enter(app, password, registration); // another one came in between: now it is known
+  if (!isEntered) await enter(app, password, registration); // a concurrent registration created the account
 }

@@ -17,9 +17,9 @@ import { createMemberSession, type NewSession } from "../sessions/service.ts";
 import { findOwnRegistration, proveAddress, startOver } from "./proof-service.ts";
 
 /**
- * Takes the proof that an address is somebody's, whoever registered it: the documented call of third parties, and what a person
- * answers who is asked. Everything opened before ends.
- * @throws VALIDATION_FAILED with the text for a wrong or an old link
+ * Verifies an address by its link, whoever registered it, and ends everything opened before. Third parties call it, and
+ * the web client after asking the user.
+ * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
  */
 export async function verifyEmail(app: App, caller: Caller, values: LinkValues): Promise<{ message: string }> {
   return app.db.prisma.$transaction(async (tx) => {
@@ -28,21 +28,21 @@ export async function verifyEmail(app: App, caller: Caller, values: LinkValues):
   });
 }
 
-/** What opens a verification link beside the link itself. */
+/** The caller that opens a verification link. */
 interface Opener {
   caller: Caller;
-  /** The mark of a browser that registered. */
+  /** The browser's registration mark. */
   browser: string | undefined;
   session: MemberIdentity | undefined;
 }
 
-/** How an opened link stands; `newSession` for the browser that had one of the member before. */
+/** The state of an opened link; `newSession` is set if the browser had a session of the member. */
 export type Opened = { opened: OpenedVerification; newSession?: NewSession };
 
 /**
- * Opens a verification link in a browser. In the one that registered it proves at once, and that browser's own registration
- * stands; in any other one nothing changes before the person was asked who registered.
- * @throws VALIDATION_FAILED with the text for a wrong or an old link
+ * Opens a verification link. The browser that registered verifies at once; any other browser first asks the user who
+ * registered.
+ * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
  */
 export async function openVerificationLink(
   app: App,
@@ -81,15 +81,16 @@ export async function openVerificationLink(
 }
 
 /**
- * Gives an address to its owner, who did not register it: with a password of their own, and nothing of what was there.
- * @throws VALIDATION_FAILED with the text for a wrong or an old link
+ * Gives an address to its owner who did not register it: sets a new password and discards the earlier data.
+ * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
  */
 export async function claimAccount(
   app: App,
   caller: Caller,
   { token, newPassword, firstName, lastName }: ClaimAccountInput,
 ): Promise<{ message: string }> {
-  const id = memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"])); // nobody has passwords hashed without a link
+  // check the link first, so that nobody can trigger password hashing without one
+  const id = memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"]));
   await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
@@ -103,14 +104,14 @@ export async function claimAccount(
   return { message: authTexts.claimed };
 }
 
-/** Sends the member of a session a new verification link. @throws TOO_MANY_REQUESTS */
+/** Mails a new verification link to the session's member. @throws TOO_MANY_REQUESTS */
 export function resendVerification(app: App, { id }: MemberIdentity): Promise<{ message: string }> {
   return sendNewLink(app, id);
 }
 
 /**
- * Sends a new link to the mailbox that an old one was sent to: whoever holds the old one needs no session, and learns no address.
- * @throws VALIDATION_FAILED for a link nobody was sent, TOO_MANY_REQUESTS
+ * Mails a new link to the mailbox of an old one, without a session and without revealing the address.
+ * @throws VALIDATION_FAILED for an unknown link, TOO_MANY_REQUESTS
  */
 export async function renewVerificationLink(app: App, token: string): Promise<{ message: string }> {
   const link = await findLink(app, token, "signup");
@@ -127,7 +128,7 @@ async function sendNewLink(app: App, memberId: number): Promise<{ message: strin
   return { message: authTexts.verificationSent };
 }
 
-/** What a person is asked who opens the link elsewhere. */
+/** Returns what to ask a user who opens the link in another browser. */
 function toQuestion(member: Prisma.MemberGetPayload<object>): OpenedVerification {
   return {
     state: "asks",

@@ -24,7 +24,7 @@ export async function listPasskeys(app: App, memberId: number) {
   }));
 }
 
-/** What a member's browser needs to make a passkey. */
+/** Returns the WebAuthn options to create a passkey. */
 export async function passkeyCreationOptions(
   app: App,
   member: { id: number; email: string; firstName: string; lastName: string },
@@ -49,7 +49,7 @@ export async function passkeyCreationOptions(
   return options;
 }
 
-/** Keeps the passkey a browser made. @throws VALIDATION_FAILED where its answer is not to our question, or is not signed */
+/** Stores a new passkey. @throws VALIDATION_FAILED if the response does not match the challenge */
 export async function addPasskey(
   app: App,
   caller: Caller,
@@ -81,7 +81,7 @@ export async function addPasskey(
   });
 }
 
-/** @throws NOT_FOUND for one that is not there, or somebody else's */
+/** Removes a passkey. @throws NOT_FOUND if it does not exist or is someone else's */
 export async function removePasskey(app: App, caller: Caller, memberId: number, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.passkey.deleteMany({ where: { id, memberId } });
@@ -90,7 +90,10 @@ export async function removePasskey(app: App, caller: Caller, memberId: number, 
   });
 }
 
-/** What a browser needs to sign somebody in by a passkey; the same for everybody, as nobody has said who they are. @throws TOO_MANY_REQUESTS */
+/**
+ * Returns the WebAuthn options to sign in; equal for everyone, as the account is not known yet.
+ * @throws TOO_MANY_REQUESTS
+ */
 export async function passkeyRequestOptions(app: App, caller: Caller) {
   await app.limits.take("passkeyAddress", caller.ipAddress);
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
@@ -99,7 +102,11 @@ export async function passkeyRequestOptions(app: App, caller: Caller) {
   return options;
 }
 
-/** The member whose passkey signed our question. It is something they have and something they are: no further step is asked for. @throws INVALID_CREDENTIALS, FORBIDDEN */
+/**
+ * Returns the member whose passkey signed the challenge. A passkey counts as two factors, so no second one is asked
+ * for.
+ * @throws INVALID_CREDENTIALS, FORBIDDEN
+ */
 export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput) {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const { origin, id } = rpOf(app);
@@ -131,7 +138,7 @@ async function keepChallenge(app: App, challenge: string, memberId: number | nul
   });
 }
 
-/** Each question is answered once, and only for what it was asked. */
+/** Consumes a challenge; each is valid once and for its own purpose. */
 async function takeChallenge(app: App, challenge: string, memberId: number | null): Promise<boolean> {
   const { count } = await app.db.prisma.passkeyChallenge.deleteMany({
     where: { challenge, memberId, expiresAt: { gt: new Date() } },

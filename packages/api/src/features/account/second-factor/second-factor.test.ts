@@ -27,7 +27,7 @@ describe("the second step by an authenticator", () => {
       login: (code?: string) => auth().login({ email: member.email, password: PASSWORD, code }),
     };
   }
-  /** The code that the authenticator shows half a minute later; the present one was used to turn the step on. */
+  /** Returns the authenticator's next code; the current one was used to enable the second factor. */
   const nextCode = (secret: string) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
 
   it("is asked for once it was turned on, and each code opens once", async () => {

@@ -1,6 +1,6 @@
 import type { Prisma } from "@site/db";
 
-/** Removes every passkey, the authenticator and its recovery codes: whoever set them up signs in by the password alone. */
+/** Removes all passkeys, the authenticator and its recovery codes, leaving the password alone. */
 export async function removeSecondSteps(tx: Prisma.TransactionClient, memberId: number): Promise<void> {
   await tx.member.update({ where: { id: memberId }, data: { totpSecret: null, totpLastStep: null } });
   await tx.passkey.deleteMany({ where: { memberId } });

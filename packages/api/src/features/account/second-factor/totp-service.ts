@@ -19,7 +19,7 @@ interface Holder {
   totpLastStep: number | null;
 }
 
-/** Whether the second step is on, and how many recovery codes are left. */
+/** Returns whether the second factor is on and how many recovery codes are left. */
 export async function getTotpState(app: App, memberId: number) {
   const { totpSecret } = await app.db.prisma.member.findUniqueOrThrow({
     where: { id: memberId },
@@ -31,7 +31,10 @@ export async function getTotpState(app: App, memberId: number) {
   };
 }
 
-/** A new secret for an authenticator. It counts once a code of it was shown; until then the caller keeps it, sealed. @throws CONFLICT where one is on */
+/**
+ * Creates an authenticator secret. It takes effect after `confirmTotp`; until then the client keeps it sealed.
+ * @throws CONFLICT if one is on
+ */
 export async function beginTotp(app: App, member: { id: number; email: string }) {
   if ((await getTotpState(app, member.id)).isOn) throw new AppError("CONFLICT", { message: memberTexts.totpAlreadyOn });
   const { generateSecret, generateURI } = await import("otplib");
@@ -43,7 +46,11 @@ export async function beginTotp(app: App, member: { id: number; email: string })
   };
 }
 
-/** Turns the second step on. @returns the recovery codes, shown this once @throws VALIDATION_FAILED for a wrong code */
+/**
+ * Turns the second factor on.
+ * @returns the recovery codes, shown only once
+ * @throws VALIDATION_FAILED for a wrong code
+ */
 export async function confirmTotp(
   app: App,
   caller: Caller,
@@ -68,7 +75,7 @@ export async function confirmTotp(
   });
 }
 
-/** Turns the second step off; the recovery codes go with it. */
+/** Turns the second factor off and removes the recovery codes. */
 export async function removeTotp(app: App, caller: Caller, memberId: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     await tx.member.update({ where: { id: memberId }, data: { totpSecret: null, totpLastStep: null } });
@@ -77,7 +84,10 @@ export async function removeTotp(app: App, caller: Caller, memberId: number): Pr
   });
 }
 
-/** True for the code an authenticator shows now, or a recovery code; each opens once, even of two tries at the same moment. */
+/**
+ * Returns whether a code is valid: the authenticator's current code or a recovery code. Each code works once, also
+ * under concurrency.
+ */
 export async function passSecondFactor(app: App, caller: Caller, holder: Holder, code: string): Promise<boolean> {
   if (!holder.totpSecret) return true;
   const given = code.replace(/[\s-]/g, "");
@@ -91,7 +101,7 @@ export async function passSecondFactor(app: App, caller: Caller, holder: Holder,
   return count === 1;
 }
 
-/** New recovery codes instead of the old ones. */
+/** Replaces the recovery codes. */
 async function renewRecoveryCodes(tx: Prisma.TransactionClient, memberId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(8).toString("hex"));
   await tx.recoveryCode.deleteMany({ where: { memberId } });
@@ -110,14 +120,14 @@ async function useRecoveryCode(app: App, caller: Caller, memberId: number, code:
   });
 }
 
-/** The 30-second step a code belongs to: this one, the one before or the one after; undefined for a wrong code. */
+/** Returns the 30-second step of a code (current, previous or next), or undefined for a wrong code. */
 async function stepOf(secret: string, code: string): Promise<number | undefined> {
   const { verify } = await import("otplib");
   const result = await verify({ secret, token: code, epochTolerance: STEP_S });
   return result.valid ? Math.floor(Date.now() / 1000 / STEP_S) + result.delta : undefined;
 }
 
-/** 64 random bits and the member: a plain hash is enough. */
+/** Hashes a recovery code: 64 random bits need no slow hash. */
 function hashOf(memberId: number, code: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash("sha256").update(`${memberId}:${code}`).digest());
 }

@@ -7,13 +7,13 @@ import type { SessionKind } from "./tokens.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** The account that a device is bound to; a new password ends the bond. */
+/** The account that a device is bound to; a new password ends the binding. */
 export interface DeviceOwner {
   id: number;
   passwordHash: string | null;
 }
 
-/** What a browser keeps of an account that it signed in to. */
+/** The device cookie of an account. */
 export interface IssuedDevice {
   value: string;
   expiresAt: Date;
@@ -22,9 +22,9 @@ export interface IssuedDevice {
 const content = z.object({ owner: z.number(), password: z.string(), device: z.string(), issuedAt: z.number() });
 
 /**
- * Marks a browser that signed in to an account (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): its failed tries
- * are counted apart, so that nobody else's lock its owner out.
- * @param known what the browser kept until now; its own count goes on
+ * Issues a device cookie after a sign-in (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): its failed
+ * attempts are counted separately, so that strangers cannot lock the owner out.
+ * @param known the browser's current cookie, whose counter continues
  */
 export function issueDevice(app: App, kind: SessionKind, owner: DeviceOwner, known: string | undefined): IssuedDevice {
   const device = findDevice(app, kind, owner, known) ?? randomBytes(16).toString("base64url");
@@ -39,7 +39,7 @@ export function issueDevice(app: App, kind: SessionKind, owner: DeviceOwner, kno
   return { value, expiresAt: new Date(issuedAt + YEAR_MS) };
 }
 
-/** The device that a browser is for an account; undefined where it never signed in to it with the present password, or a year ago. */
+/** Returns the device id of a browser, or undefined unless it signed in with the current password within a year. */
 export function findDevice(
   app: App,
   kind: SessionKind,

@@ -8,7 +8,7 @@ let app: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
   app = await createTestApp();
-  app.siteUrl = "http://localhost:3000"; // where no bot check is
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
   app.log = { info: (line) => void lines.push(line), error: () => undefined };
 });
 

@@ -6,7 +6,7 @@ import type { Caller } from "../../../core/caller.ts";
 
 const MOST_SHOWN = 50;
 
-/** Notes what happened to an account, in the transaction of what happened. */
+/** Records a security event within the transaction that causes it. */
 export async function noteEvent(
   tx: Prisma.TransactionClient,
   { userAgent, ipAddress }: Caller,
@@ -18,7 +18,7 @@ export async function noteEvent(
   });
 }
 
-/** Newest first. */
+/** Returns security events, newest first. */
 export async function listSecurityEvents(app: App, memberId: number) {
   const rows = await app.db.prisma.securityEvent.findMany({
     where: { memberId },

@@ -7,19 +7,19 @@ import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** How long a session lasts without use and in all (architecture.md, "Sessions"). */
+/** Session lifetimes: without use, and in total. */
 const lifetimes = {
   admin: { idleMs: 8 * HOUR_MS, totalMs: 24 * HOUR_MS },
   member: { idleMs: 7 * 24 * HOUR_MS, totalMs: 30 * 24 * HOUR_MS },
 } as const;
 
-/** Sessions of one account that are open at the same time; the oldest ends when another one begins. */
+/** Maximum open sessions per account; the oldest ends when a new one opens. */
 const MOST_SESSIONS = 20;
 
-/** A session in use is noted at most this often. */
+/** Minimum interval between updates of a session's last use. */
 const SEEN_EVERY_MS = 60_000;
 
-/** What a caller showed: a token in a header, a cookie, or both. */
+/** The credentials of a request: a token in a header, a cookie, or both. */
 export interface Credentials {
   token: string | undefined;
   cookie: string | undefined;
@@ -32,7 +32,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Opens a session of an administrator, whose row stays locked until the transaction ends. */
+/** Opens an administrator's session and locks the account's row until the transaction ends. */
 export async function createAdminSession(
   tx: Prisma.TransactionClient,
   adminId: number,
@@ -42,7 +42,7 @@ export async function createAdminSession(
   return createSession(tx, "admin", { adminId }, caller);
 }
 
-/** Opens a session of a member, whose row stays locked until the transaction ends. */
+/** Opens a member's session and locks the account's row until the transaction ends. */
 export async function createMemberSession(
   tx: Prisma.TransactionClient,
   memberId: number,
@@ -52,7 +52,7 @@ export async function createMemberSession(
   return createSession(tx, "member", { memberId }, caller);
 }
 
-/** A browser's token is bound: it is refused without the cookie beside it. A script gets the token alone. */
+/** Creates a session. A browser's token works only together with its cookie; a script gets the token alone. */
 async function createSession(
   tx: Prisma.TransactionClient,
   kind: SessionKind,
@@ -83,13 +83,13 @@ async function createSession(
   return { token, cookie, expiresAt };
 }
 
-/** The administrator whose live session the credentials open; undefined for anything else. */
+/** Returns the administrator of an open session, or undefined. */
 export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
   const session = await findSession(app, "admin", credentials);
   return session?.admin ? { sessionId: session.id, ...session.admin } : undefined;
 }
 
-/** The member whose live session the credentials open; undefined for anything else, and for a member who was set inactive. */
+/** Returns the active member of an open session, or undefined. */
 export async function findMember(app: App, credentials: Credentials): Promise<MemberIdentity | undefined> {
   const session = await findSession(app, "member", credentials);
   if (!session?.member?.isActive) return undefined;
@@ -122,7 +122,7 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
   return session;
 }
 
-/** What every session of a kind is that opens something now. */
+/** Returns the filter for open sessions of a kind. */
 export function liveSession(kind: SessionKind) {
   return {
     kind,
@@ -140,7 +140,7 @@ export async function revokeSession(app: App, sessionId: number): Promise<void> 
   });
 }
 
-/** Ends every session of an administrator but one, in the transaction of what makes it necessary. */
+/** Ends every session of an administrator but one, within a transaction. */
 export async function revokeOtherAdminSessions(
   tx: Prisma.TransactionClient,
   adminId: number,
@@ -152,7 +152,7 @@ export async function revokeOtherAdminSessions(
   });
 }
 
-/** Ends every session of a member, in the transaction of what makes it necessary; one of them may stay. */
+/** Ends every session of a member within a transaction, except one if given. */
 export async function revokeMemberSessions(
   tx: Prisma.TransactionClient,
   memberId: number,
@@ -164,7 +164,10 @@ export async function revokeMemberSessions(
   });
 }
 
-/** A token in a header goes before the cookie; a malformed one is not looked up, nor replaced by the cookie. */
+/**
+ * Returns the credential to look up: the header's token before the cookie. A malformed token is rejected and does not
+ * fall back to the cookie.
+ */
 function secretOf(kind: SessionKind, { token, cookie }: Credentials) {
   if (token !== undefined) return isTokenOf(kind, token) ? { tokenHash: hashToken(token) } : undefined;
   if (cookie !== undefined) return isTokenOf(kind, cookie) ? { cookieHash: hashToken(cookie) } : undefined;

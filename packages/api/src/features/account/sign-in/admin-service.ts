@@ -17,8 +17,9 @@ const publicFields = { id: true, username: true, email: true, role: true } as co
 
 /**
  * Signs an administrator in with username and password.
- * @param knownDevice what the browser keeps of an account that it signed in to before
- * @throws VALIDATION_FAILED where the bot check is not passed, INVALID_CREDENTIALS alike for an unknown user and a wrong password, TOO_MANY_REQUESTS after too many failures
+ * @param knownDevice the browser's device cookie
+ * @throws VALIDATION_FAILED if the bot check fails, INVALID_CREDENTIALS for an unknown user or a wrong password,
+ * TOO_MANY_REQUESTS
  */
 export async function loginAdmin(
   app: App,
@@ -28,7 +29,7 @@ export async function loginAdmin(
 ): Promise<SignedInAdmin> {
   await passBotCheck(app, caller, "admin-login", input);
   const account = emailKeyOf(input.username);
-  // Prisma compares without case by ILIKE: "adm%" would be an account too, with tries of its own.
+  // Prisma's case-insensitive equality uses ILIKE, which would match patterns such as "adm%".
   const [found] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(FIND_ADMIN_BY_LOGIN, account);
   const admin =
     found &&
@@ -54,15 +55,19 @@ export async function loginAdmin(
   );
 }
 
-/** An administrator who signed in, with the secrets of the new session. */
+/** A signed-in administrator with the secrets of the new session. */
 interface SignedInAdmin {
   user: Omit<AdminIdentity, "sessionId">;
   session: NewSession;
-  /** For the device that is bound to it. */
+  /** Binds the device cookie. */
   passwordHash: string;
 }
 
-/** Changes the password and ends the administrator's other sessions. @returns its hash @throws VALIDATION_FAILED, TOO_MANY_REQUESTS */
+/**
+ * Changes the password and ends the administrator's other sessions.
+ * @returns the new hash
+ * @throws VALIDATION_FAILED, TOO_MANY_REQUESTS
+ */
 export async function changeAdminPassword(
   app: App,
   admin: AdminIdentity,
@@ -94,10 +99,7 @@ export async function changeAdminPassword(
   return newHash;
 }
 
-/**
- * Makes the first administrator where none exists; an existing one is never touched.
- * @returns true where one was made
- */
+/** Creates the first administrator if none exists; never changes an existing one. @returns true if it was created */
 export async function createFirstAdmin(
   app: App,
   admin: { username: string; email: string; password: string },

@@ -8,20 +8,20 @@ import type { SessionKind } from "../sessions/tokens.ts";
 
 const tooManyTries = { admin: adminSessionTexts.tooManyTries, member: authTexts.tooManyTries };
 
-/** Somebody who tries to sign in. */
+/** A sign-in attempt. */
 export interface SignInTry {
   kind: SessionKind;
-  /** The name of the account as it is compared; there may be none of that name. */
+  /** The normalised account name; the account may not exist. */
   account: string;
-  /** Of a browser that signed in to this account before. */
+  /** The device id of a browser that signed in to this account before. */
   device: string | undefined;
   caller: Caller;
 }
 
 /**
- * Judges a try to sign in. It is counted before, so that many at once are counted too, and only a wrong proof stays counted. A known
- * device has tries of its own; all others share those of the account and of their address.
- * @throws TOO_MANY_REQUESTS, and what the judgement throws
+ * Runs a sign-in check under the attempt limits. The attempt is counted first, so that concurrent ones count too, and
+ * given back on success. Known devices have their own counter; others share those of the account and the address.
+ * @throws TOO_MANY_REQUESTS, and whatever the check throws
  */
 export async function judgeTry<Result>(app: App, signInTry: SignInTry, judge: () => Promise<Result>): Promise<Result> {
   const counts = countsOf(signInTry);
@@ -43,7 +43,7 @@ export async function judgeTry<Result>(app: App, signInTry: SignInTry, judge: ()
   }
 }
 
-/** Notes a failed sign-in for whoever runs the site, without saying whole whose or from where. */
+/** Logs a failed sign-in with masked account and address. */
 export function logFailedSignIn(
   app: App,
   { kind, account, caller }: Omit<SignInTry, "device">,
@@ -64,13 +64,16 @@ async function giveBack(app: App, counts: [LimitName, string][]): Promise<void> 
   for (const [name, key] of counts) await app.limits.giveBack(name, key);
 }
 
-/** "ay***@example.org", "yo***"; nothing of what was typed can begin another line. */
+/**
+ * Masks an account name: "ay***@example.org", "yo***". Control characters are removed, so that no log line can be
+ * forged.
+ */
 function maskAccount(account: string): string {
   const [name = "", ...domain] = account.replace(/[^\x21-\x7e]/g, "?").split("@");
   return [`${name.slice(0, 2)}***`, ...domain.slice(-1)].join("@");
 }
 
-/** "192.0.2.*", "2001:db8:1:*" */
+/** Masks an address: "192.0.2.*", "2001:db8:1:*". */
 function maskAddress(ipAddress: string): string {
   return ipAddress.includes(":")
     ? `${ipAddress.split(":").slice(0, 3).join(":")}:*`

@@ -43,7 +43,7 @@ export const signInRouter = router({
     .mutation(async ({ ctx, input }) => withSession(ctx, await loginByPasskey(ctx.app, ctx.caller, input))),
 });
 
-/** The documented answer of a sign-in; the cookie beside it is what makes a browser's token work. */
+/** Builds the documented sign-in response and sets the session cookie that a browser's token needs. */
 function withSession(ctx: Context, { newSession, passwordHash, ...member }: SignedInMember) {
   ctx.cookies.set("member", newSession.cookie, newSession.expiresAt);
   rememberDevice(ctx, "member", { id: member.user.id, passwordHash });

@@ -19,20 +19,20 @@ import { noteEvent } from "../sessions/security-events-service.ts";
 import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
 import { judgeTry, logFailedSignIn } from "./attempt-limits.ts";
 
-/** A member who signed in, with the secrets of the new session. */
+/** A signed-in member with the secrets of the new session. */
 export interface SignedInMember extends MemberProfile {
   newSession: NewSession;
-  /** For the device that is bound to it. */
+  /** Binds the device cookie. */
   passwordHash: string | null;
 }
 
 type SigningIn = Prisma.MemberGetPayload<{ select: typeof memberColumns & { passwordHash: true } }>;
 
 /**
- * Signs a member in with address and password, and with the second step where it is on. An unknown address costs the same
- * work as a wrong password and gets the same answer.
- * @param knownDevice what the browser keeps of an account that it signed in to before
- * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS after too many failures
+ * Signs a member in with address and password, and the second factor if it is on. An unknown address costs the same
+ * time as a wrong password and gets the same answer.
+ * @param knownDevice the browser's device cookie
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS
  */
 export async function loginMember(
   app: App,
@@ -75,13 +75,13 @@ export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLog
   }
 }
 
-/** What a member signed in with. */
+/** The credential that was checked. */
 export type SignInProof = { passwordHash: string } | { passkeyId: number };
 
 /**
- * Opens the session of somebody who has shown who they are, and tells the account's owner of a device that was never seen before.
- * @param proof must still hold: a reset that was quicker ended it
- * @throws INVALID_CREDENTIALS where it holds no more
+ * Opens a session and notifies the owner of a sign-in from a new device.
+ * @param proof must still be valid, because a concurrent reset may have ended it
+ * @throws INVALID_CREDENTIALS if it is not
  */
 export async function openSession(
   app: App,
@@ -124,7 +124,7 @@ async function stillHolds(tx: Prisma.TransactionClient, memberId: number, proof:
   return (await tx.member.count({ where: { id: memberId, isActive: true, passwordHash: proof.passwordHash } })) > 0;
 }
 
-/** Ends the session that asks; one that has ended already is no fault. */
+/** Ends the caller's session; does nothing if it has ended. */
 export async function logoutMember(app: App, caller: Caller, member: MemberIdentity | undefined): Promise<void> {
   if (!member) return;
   await revokeSession(app, member.sessionId);

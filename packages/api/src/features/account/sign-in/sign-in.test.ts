@@ -15,7 +15,7 @@ import { createMemberSession } from "../sessions/service.ts";
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  app.siteUrl = "http://localhost:3000"; // where no bot check is
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
 });
 
 const newEmail = () => `uye-${randomBytes(5).toString("hex")}@example.org`;

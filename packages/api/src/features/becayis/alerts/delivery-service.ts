@@ -14,8 +14,8 @@ const MOST_IN_A_MAIL = 20;
 const MEMBERS_AT_ONCE = 200;
 
 /**
- * Notes for every watch that a listing fits that it was found: once for each member, whatever watches fit. One's own listing and
- * that of somebody blocked are nobody's find.
+ * Records a new listing for every alert it matches, once per member. Own listings and those of blocked members are
+ * excluded.
  */
 export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: number): Promise<void> {
   const candidates = await tx.$queryRawUnsafe<{ id: number; member_id: number; query: string }[]>(
@@ -33,12 +33,12 @@ export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: num
   if (noted > 0) await announceSoon(tx);
 }
 
-/** Mails what instant watches found. */
+/** Mails the results of instant alerts. */
 export function sendInstantAlerts(app: App): Promise<void> {
   return sendAlerts(app, "instant");
 }
 
-/** Mails what daily watches found since yesterday, one mail for each watch. */
+/** Mails the results of daily alerts, one mail per alert. */
 export function sendDailyAlerts(app: App): Promise<void> {
   return sendAlerts(app, "daily");
 }

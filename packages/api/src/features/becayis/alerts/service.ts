@@ -14,13 +14,13 @@ const STOP = "becayis.alert-stop";
 const named = { select: { name: true } } as const;
 const include = { fromCity: named, toCity: named, institution: named, position: named } as const;
 
-/** The member's watches, newest first. */
+/** Returns the member's alerts, newest first. */
 export async function listAlerts(app: App, memberId: number): Promise<SearchAlert[]> {
   const rows = await app.db.prisma.searchAlert.findMany({ where: { memberId }, include, orderBy: { id: "desc" } });
   return rows.map(toAlert);
 }
 
-/** @throws VALIDATION_FAILED for one that watches nothing, CONFLICT for one too many */
+/** Creates an alert. @throws VALIDATION_FAILED for one without criteria, CONFLICT above the maximum */
 export async function createAlert(app: App, memberId: number, input: CreateAlertInput): Promise<SearchAlert> {
   const data = {
     fromCityId: await resolve(app, "city", input.fromCity, "fromCity"),
@@ -32,7 +32,7 @@ export async function createAlert(app: App, memberId: number, input: CreateAlert
   if (Object.values(data).every((value) => value === null || value === ""))
     throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
   const alert = await app.db.prisma.$transaction(async (tx) => {
-    await tx.$queryRawUnsafe(LOCK_ALERT_OWNER, memberId); // one after the other, so that the count holds
+    await tx.$queryRawUnsafe(LOCK_ALERT_OWNER, memberId); // concurrent calls run in sequence, so that the maximum holds
     if ((await tx.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember)
       throw new AppError("CONFLICT", { message: alertTexts.tooMany });
     return tx.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include });
@@ -40,7 +40,7 @@ export async function createAlert(app: App, memberId: number, input: CreateAlert
   return toAlert(alert);
 }
 
-/** @throws NOT_FOUND */
+/** Sets how often an alert is mailed. @throws NOT_FOUND */
 export async function setAlertFrequency(
   app: App,
   memberId: number,
@@ -51,18 +51,21 @@ export async function setAlertFrequency(
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** @throws NOT_FOUND */
+/** Deletes an alert. @throws NOT_FOUND */
 export async function removeAlert(app: App, memberId: number, id: number): Promise<void> {
   const { count } = await app.db.prisma.searchAlert.deleteMany({ where: { id, memberId } });
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** The sign of a mail's stop link. */
+/** Returns the token of a mail's unsubscribe link. */
 export function stopToken(app: App, alertId: number): string {
   return sealToken(app, STOP, String(alertId));
 }
 
-/** One click in a mail, without signing in; twice is as good as once. @throws NOT_FOUND for a token that is not ours or whose watch is gone */
+/**
+ * Deletes an alert by its unsubscribe link, without a session; idempotent.
+ * @throws NOT_FOUND for an invalid token or a missing alert
+ */
 export async function stopAlert(app: App, token: string): Promise<void> {
   const id = Number(openToken(app, STOP, token));
   const { count } = Number.isInteger(id)

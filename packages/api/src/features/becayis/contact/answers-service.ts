@@ -14,10 +14,10 @@ import { assertReach, standingsOf } from "../reach.ts";
 import { type RequestRow, requestInclude } from "./view.ts";
 
 /**
- * The listing owner's answer, from pending alone: of an acceptance, a refusal and a withdrawal at once one holds. Acceptance
- * opens contact data to both.
- * @throws NOT_FOUND for a request that is not to the member, CONFLICT where it was answered, withdrawn or lapsed, or its sender
- *   is out of reach
+ * Accepts or rejects a pending contact request as the listing's owner; of concurrent answers one succeeds. Acceptance
+ * reveals contact data to both sides.
+ * @throws NOT_FOUND if it is not addressed to the member, CONFLICT if it is no longer pending or its sender cannot be
+ * reached
  */
 export async function answerContactRequest(
   app: App,
@@ -25,7 +25,7 @@ export async function answerContactRequest(
   id: number,
   status: "accepted" | "rejected",
 ): Promise<string> {
-  // One the administrator accepted still wants the owner's own word.
+  // A request accepted by the administrator still needs the owner's own acceptance.
   const open: Prisma.ContactRequestWhereInput[] = [
     { status: "pending", lapsesAt: { gt: await databaseNow(app.db.pool) } },
     ...(status === "accepted" ? [{ status: "accepted", answeredAt: null }] : []),
@@ -57,7 +57,7 @@ async function assertRequesterInReach(tx: Prisma.TransactionClient, ownerId: num
     );
 }
 
-/** The sender takes a pending request back. @throws NOT_FOUND, CONFLICT as above */
+/** Withdraws a pending contact request as its sender. @throws NOT_FOUND, CONFLICT as in `answerContactRequest` */
 export async function withdrawContactRequest(app: App, memberId: number, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.contactRequest.updateMany({
@@ -97,7 +97,7 @@ async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: Request
   });
 }
 
-/** Tells the sender that a request was refused, and where to go on. */
+/** Notifies the sender that a request was rejected. */
 export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   if (!(await mayHear(tx, row))) return;
   const listingTitle = titleFor(row);
@@ -110,7 +110,7 @@ export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: 
   });
 }
 
-/** Tells the sender that a request got no answer in its time. */
+/** Notifies the sender that a request expired without an answer. */
 export async function tellLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   if (!(await mayHear(tx, row))) return;
   const listingTitle = titleFor(row);
@@ -123,12 +123,12 @@ export async function tellLapsed(app: App, tx: Prisma.TransactionClient, row: Re
   });
 }
 
-/** A sender hears nothing of an owner between whom and them a block stands. */
+/** Returns whether the sender may be notified: not if either side has blocked the other. */
 async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
   return mayKnow((await standingsOf(tx, listing.memberId, [requesterId]))(requesterId));
 }
 
-/** What the asking side may read: an owner's change that nobody has approved stays hidden. */
+/** Returns the listing title that the sender may read: unapproved changes stay hidden. */
 function titleFor({ listing }: RequestRow): string {
   return isLive(listing) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
 }

@@ -20,7 +20,7 @@ const pair = async () =>
     await publisher(app, { from: "İzmir", to: "Ankara" }, { lastName: "Kaya" }),
   ] as const;
 
-/** A block that came by whatever way, at whatever time. */
+/** Inserts a block directly. */
 const block = (blocker: Publisher, blocked: Publisher) =>
   app.db.prisma.memberBlock.create({ data: { blockerId: blocker.member.id, blockedId: blocked.member.id } });
 
@@ -50,7 +50,7 @@ describe("the policy", () => {
 });
 
 describe.each(["the blocker", "the blocked one"] as const)("after a block, for %s", (who) => {
-  /** Who tries, and who must not be reached. */
+  /** The member who acts and the one who must not be reached. */
   const sides = ([blocker, blocked]: readonly [Publisher, Publisher]) =>
     who === "the blocker" ? ([blocker, blocked] as const) : ([blocked, blocker] as const);
 
@@ -246,7 +246,8 @@ describe("the contact of an accepted match", () => {
     await expect(ali.caller.becayis.contacts.create({ matchId })).rejects.toMatchObject({
       cause: { code: "TOO_MANY_REQUESTS" },
     });
-    for (let n = 0; n < 2; n++) await app.limits.giveBack("firstContactRequests", String(ali.member.id)); // the refused try counts too
+    // the rejected attempt counts too
+    for (let n = 0; n < 2; n++) await app.limits.giveBack("firstContactRequests", String(ali.member.id));
     await ali.caller.becayis.contacts.create({ matchId });
     const sent = await Promise.allSettled(
       Array.from({ length: 61 }, (_, index) =>

@@ -23,9 +23,9 @@ const otherSide = {
 type Other = Prisma.MatchSideGetPayload<{ include: typeof otherSide }>;
 
 /**
- * Opens the one thread of an accepted match and hands the other side's contact data out. Where it is open already, a message goes
- * into it; the same message again is the first one.
- * @throws NOT_FOUND where there is no such accepted match of the member's or the other side is out of reach, TOO_MANY_REQUESTS
+ * Opens the single contact thread of an accepted match and returns the other side's contact data. If it is open, a
+ * message is added to it; a repeated message is ignored.
+ * @throws NOT_FOUND if the member has no such accepted match or the other side cannot be reached, TOO_MANY_REQUESTS
  */
 export async function createContact(app: App, memberId: number, input: CreateContactInput): Promise<CreatedContact> {
   const other = await findOtherSide(app, memberId, input.matchId);
@@ -44,7 +44,7 @@ export async function createContact(app: App, memberId: number, input: CreateCon
   };
 }
 
-/** Both sides have given their own word. */
+/** Returns the other side, if both sides have accepted themselves. */
 async function findOtherSide(app: App, memberId: number, matchId: number): Promise<Other> {
   const match = await app.db.prisma.match.findFirst({
     where: {
@@ -64,7 +64,7 @@ function findContact(tx: Prisma.TransactionClient, matchId: number) {
   return tx.contactRequest.findUnique({ where: { matchId }, select: { id: true, requesterId: true, message: true } });
 }
 
-/** @returns false where the other side, or the same call at the same time, was first */
+/** Creates the contact. @returns false if a concurrent call created it first */
 async function openContact(
   app: App,
   memberId: number,
@@ -95,7 +95,7 @@ async function openContact(
   return isOpened;
 }
 
-/** Opening a thread is its first message. */
+/** Notifies the other side of the opened thread. */
 async function tellOpened(
   app: App,
   tx: Prisma.TransactionClient,

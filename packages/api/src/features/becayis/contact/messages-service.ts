@@ -15,13 +15,14 @@ import { LIST_BLOCKED } from "./queries.ts";
 import { isRevealed, requestInclude, threadBundle } from "./view.ts";
 
 /**
- * The lines under an accepted request, oldest first; reading them marks the other side's as read. That the other side has blocked
- * the reader is not told.
+ * Returns the messages of an accepted request, oldest first, and marks the other side's as read. The reader is not told
+ * that the other side has blocked them.
  * @throws NOT_FOUND
  */
 export async function readThread(app: App, memberId: number, requestId: number): Promise<Thread> {
   const { other, request } = await findThread(app, memberId, requestId);
-  await markBundleRead(app, memberId, threadBundle(request)); // before the lines are read: what comes meanwhile is shown, or stays news
+  // mark first: a message that arrives in between is shown, or stays unread
+  await markBundleRead(app, memberId, threadBundle(request));
   const rows = await app.db.prisma.contactRequestMessage.findMany({
     where: { requestId },
     orderBy: { id: "desc" },
@@ -46,7 +47,10 @@ export async function readThread(app: App, memberId: number, requestId: number):
   };
 }
 
-/** @throws NOT_FOUND, FORBIDDEN where the other side is out of reach (policy.ts), TOO_MANY_REQUESTS */
+/**
+ * Sends a message in an accepted request.
+ * @throws NOT_FOUND, FORBIDDEN if the other side cannot be reached (policy.ts), TOO_MANY_REQUESTS
+ */
 export async function sendMessage(
   app: App,
   memberId: number,
@@ -76,9 +80,9 @@ export async function sendMessage(
 }
 
 /**
- * Blocks the other side of a request: no request, message, match or ring between the two from now on. What is pending between
- * them ends and neither is told of it; what was accepted stays accepted, but opens no contact data while the block stands.
- * @throws NOT_FOUND for a request the member has no part in
+ * Blocks the other side of a request: no requests, messages, matches or rings between the two from now on. Pending ones
+ * end without notification; accepted ones stay, but reveal no contact data while the block stands.
+ * @throws NOT_FOUND if the member has no part in the request
  */
 export async function blockMember(app: App, memberId: number, requestId: number): Promise<void> {
   const blockedId = await otherOf(app, memberId, requestId);
@@ -106,7 +110,7 @@ export async function blockMember(app: App, memberId: number, requestId: number)
   });
 }
 
-/** Lets no mail go out any more that waits in the threads of two members. */
+/** Cancels pending mails of the threads between two members. */
 async function stopThreadMails(tx: Prisma.TransactionClient, memberId: number, blockedId: number): Promise<void> {
   const threads = await tx.contactRequest.findMany({
     where: {
@@ -129,7 +133,7 @@ export async function unblockMember(app: App, memberId: number, requestId: numbe
   });
 }
 
-/** Whom the member has blocked, each named by a request between the two: member numbers stay on the server. */
+/** Returns the members blocked by this one, each identified by a request, because member ids stay on the server. */
 export async function listBlocked(app: App, memberId: number): Promise<BlockedMember[]> {
   const { rows } = await app.db.pool.query<{
     request_id: number;

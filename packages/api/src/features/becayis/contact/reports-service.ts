@@ -5,7 +5,10 @@ import { notifyAdmin } from "../../notifications/service.ts";
 
 const named = { select: { firstName: true, lastName: true } } as const;
 
-/** Tells the administrator of the other side of a request. @throws NOT_FOUND for a request the member has no part in, TOO_MANY_REQUESTS */
+/**
+ * Reports the other side of a request to the administrator.
+ * @throws NOT_FOUND if the member has no part in the request, TOO_MANY_REQUESTS
+ */
 export async function reportContact(
   app: App,
   memberId: number,

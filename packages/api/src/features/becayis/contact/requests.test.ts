@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await publisher(app, { from: "Ankara", to: "İzmir" });
 });
 
-/** A member who has asked the owner. */
+/** Creates a member who has sent the owner a request. */
 async function asker(message?: string) {
   const signedIn = await signedInMember(app, { firstName: "Can", lastName: "Yılmaz" });
   const { id } = await signedIn.caller.becayis.contactRequests.create({ listingId: owner.listing.id, message });

@@ -85,7 +85,7 @@ export const contactRequestsRouter = router({
       return { message: contactRequestTexts.withdrawn };
     }),
 
-  /** Reading marks as read: a mutation, though nothing else changes. */
+  /** A mutation, because reading marks messages as read. */
   thread: memberProcedure
     .input(threadInput)
     .output(thread)

@@ -22,7 +22,7 @@ const NEW_MEMBER_DAYS = 7;
 
 interface Target {
   memberId: number;
-  /** The owner has said so in the swap profile. */
+  /** Whether the owner accepts requests in advance (`allowDirectContact` of the swap profile). */
   acceptsAtOnce: boolean;
   title: string;
   slug: string;
@@ -63,9 +63,9 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
 }
 
 /**
- * Asks the owner of a listing on the board for contact.
- * @throws NOT_FOUND for a listing nobody sees, VALIDATION_FAILED for one's own, CONFLICT where it was asked before, FORBIDDEN
- *   between members one of whom has blocked the other, TOO_MANY_REQUESTS
+ * Sends a contact request to the owner of a published listing.
+ * @throws NOT_FOUND for a listing that is not visible, VALIDATION_FAILED for the member's own, CONFLICT for a repeated
+ * request, FORBIDDEN if either side has blocked the other, TOO_MANY_REQUESTS
  */
 export async function createContactRequest(
   app: App,
@@ -139,7 +139,11 @@ async function assertNotAsked(app: App, memberId: number, listingId: number): Pr
   });
 }
 
-/** Takes a point of the member's contacts for the day: twenty, fewer in the first week. @returns which limit, to give it back @throws TOO_MANY_REQUESTS */
+/**
+ * Takes a point of the member's daily contact limit: twenty, fewer in the first week.
+ * @returns the limit, to give the point back
+ * @throws TOO_MANY_REQUESTS
+ */
 export async function takeContactLimit(
   app: App,
   memberId: number,

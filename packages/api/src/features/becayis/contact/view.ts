@@ -11,12 +11,15 @@ export const requestInclude = {
 
 export type RequestRow = Prisma.ContactRequestGetPayload<{ include: typeof requestInclude }>;
 
-/** The owner has accepted, and nobody in their stead. */
+/** Returns whether the owner themselves accepted, not the administrator on their behalf. */
 export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "answeredAt">): boolean {
   return status === "accepted" && answeredAt !== null;
 }
 
-/** A request as one of its two sides sees it. @param mayKnow false where a block stands between the two (policy.ts) */
+/**
+ * Returns a request as one of its sides sees it.
+ * @param mayKnow false if either side has blocked the other (policy.ts)
+ */
 export function toContactRequest(
   row: RequestRow,
   { readerId, mayKnow, unread }: { readerId: number; mayKnow: boolean; unread: number },
@@ -37,7 +40,7 @@ export function toContactRequest(
   };
 }
 
-/** Names the notices of one thread; all that two members write after a match is one. */
+/** Returns the key that bundles the notifications of one thread. */
 export function threadBundle({ id, matchId }: Pick<RequestRow, "id" | "matchId">): string {
   return matchId === null ? `thread:${id}` : `match:${matchId}`;
 }

@@ -3,7 +3,7 @@ import type { Waiting } from "@site/contract/notifications/member-schema";
 import type { App } from "../../../core/app.ts";
 import { WAITING } from "./queries.ts";
 
-/** Returns how much waits for a member: what they can answer, read or renew now. */
+/** Counts what awaits the member: requests, matches and rings to answer, messages to read, listings to renew. */
 export async function countWaiting(app: App, memberId: number): Promise<Waiting> {
   const { rows } = await app.db.pool.query<Waiting>({
     name: "count-waiting",

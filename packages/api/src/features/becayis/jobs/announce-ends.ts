@@ -31,8 +31,8 @@ const kinds = [
 ] as const;
 
 /**
- * Tells of expired matches and rings those who had accepted them and whose own listing still looks for a swap, by whatever way the
- * match or ring expired: whoever had not answered waits for nothing, and who left the board or settled elsewhere knows it. Between whom a block stands are not told of each other.
+ * Notifies members who had accepted a match or ring that expired, if their listing is still published and free. Members
+ * with a block between them are not told of each other.
  */
 export async function announceEnds(app: App): Promise<void> {
   for (const kind of kinds) while ((await announceSome(app, kind)) === BATCH);

@@ -15,19 +15,22 @@ const BATCH = 200;
 
 interface Found {
   member_id: number;
-  /** Of the member's own listing. */
+  /** Title of the member's own listing. */
   title: string;
   count: number;
 }
 
-/** Tells members of what was found for them and what is over, each once for all that came together. */
+/** Notifies members of new and ended matches and rings, and sends instant alerts. */
 export async function announce(app: App): Promise<void> {
   while ((await announceSome(app)) === BATCH);
   await announceEnds(app);
   await sendInstantAlerts(app);
 }
 
-/** In the transaction that notes them as told, so that nothing is told twice. Idle, it opens no more than a plain query. */
+/**
+ * Notifies one batch within the transaction that marks it as announced, so that nothing is sent twice. A plain query
+ * first avoids idle transactions.
+ */
 async function announceSome(app: App): Promise<number> {
   const { rows } = await app.db.pool.query(FIND_UNTOLD);
   if (rows.length === 0) return 0;
@@ -40,7 +43,7 @@ async function announceSome(app: App): Promise<number> {
   });
 }
 
-/** What another worker has just taken is passed over: it tells of it. */
+/** Marks rows as announced; rows locked by another worker are skipped. */
 async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
   const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
     `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${UNTOLD} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
@@ -48,7 +51,7 @@ async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
   return taken.map(({ id }) => id);
 }
 
-/** In the order of their numbers, as `tellMemberBundled` asks for. Nobody hears of a member between whom and them a block stands. */
+/** Returns the owners ordered by id, as `notifyMemberBundled` requires, without pairs that have a block. */
 function ownersOf(
   tx: Tx,
   table: "match_sides" | "ring_members",
@@ -72,7 +75,7 @@ function tellMatches(app: App, tx: Tx, { member_id, title, count }: Found): Prom
   });
 }
 
-/** Rings come often: their mails are gathered. */
+/** Notifies of rings; their mails are bundled because rings are frequent. */
 function tellRings(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
   return tellMemberBundled(app, tx, member_id, {
     event: "ring_found",

@@ -15,7 +15,7 @@ beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 
 type Signed = Pick<Publisher, "member" | "caller">;
 
-/** The titles of what somebody was told, newest first. */
+/** Returns the titles of a member's notifications, newest first. */
 const toldTo = async ({ caller }: Signed) =>
   (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
 const newestTo = async ({ caller }: Signed) => (await caller.user.notices.list({ limit: 1 })).notices[0];

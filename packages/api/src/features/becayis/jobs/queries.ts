@@ -7,7 +7,7 @@ export const EXPIRE_RINGS = "UPDATE rings SET status = 'expired' WHERE status = 
 export const EXPIRE_LISTINGS = `UPDATE listings SET status = 'expired', updated_at = now()
       WHERE id = ANY($1::int[]) AND status = 'active' AND expires_at <= now() RETURNING member_id AS "memberId", title, approval_status AS "approvalStatus"`;
 
-/** Listings whose owners nobody sees any more (decisions.md 40), with something pending or binding. */
+/** Listings of inactive or leaving members that still have pending or accepted matches or rings. */
 export const GONE = `SELECT l.id, l.institution_id FROM listings l WHERE l.member_id IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)
   AND (l.settled_in IS NOT NULL
     OR EXISTS (SELECT 1 FROM match_sides s JOIN matches m ON m.id = s.match_id WHERE s.listing_id = l.id AND m.status = 'pending')

@@ -13,7 +13,7 @@ import { EXPIRE_LISTINGS, EXPIRE_RINGS, GONE, INCOMPLETE_MATCHES, INCOMPLETE_RIN
 
 const BATCH = 100;
 
-/** Ends what has run out: listings, contact requests, rings, and what hung on a listing or a member that is gone. */
+/** Expires listings, contact requests and rings, and ends matches and rings of deleted listings and members. */
 export async function sweep(app: App): Promise<void> {
   await lapseRequests(app);
   await app.db.pool.query(EXPIRE_RINGS);
@@ -32,7 +32,7 @@ export async function sweep(app: App): Promise<void> {
   await app.db.pool.query(INCOMPLETE_RINGS);
 }
 
-/** The sender hears that nobody answered in time. */
+/** Expires unanswered contact requests and notifies their senders. */
 async function lapseRequests(app: App): Promise<void> {
   const due = "status = 'pending' AND lapses_at <= now()";
   const { rows } = await app.db.pool.query(`SELECT 1 FROM contact_requests WHERE ${due} LIMIT 1`);
@@ -72,7 +72,7 @@ async function releaseAndRejoin(tx: Prisma.TransactionClient, ids: number[]): Pr
   for (const id of ids) await joinGraph(tx, id);
 }
 
-/** Asked by plain SQL first: an idle product opens no more. */
+/** Runs work on batches of listings. A plain query first avoids idle transactions. */
 async function eachBatch(
   app: App,
   select: string,
@@ -98,7 +98,7 @@ interface Ending {
   expiresAt: Date;
 }
 
-/** Reminds owners a week and a day before their listing ends, with a link that renews it in one tap. */
+/** Reminds owners seven days and one day before a listing expires, with a renewal link. */
 export async function remind(app: App): Promise<void> {
   const due = `l.reminders_sent < CASE WHEN l.expires_at <= now() + interval '1 day' THEN 2 WHEN l.expires_at <= now() + interval '7 days' THEN 1 ELSE 0 END AND ${live("l")}`;
   const { rows } = await app.db.pool.query(`SELECT 1 FROM listings l WHERE ${due} LIMIT 1`);

@@ -7,7 +7,7 @@ import { AppError } from "../../../core/errors.ts";
 import { isComplete } from "../profile/service.ts";
 import { PLACE_NAMES } from "./queries.ts";
 
-/** A post and the place wanted for it, by number. */
+/** The ids of an offered post and the wanted place. */
 export interface Places {
   institutionId: number;
   positionId: number;
@@ -17,7 +17,10 @@ export interface Places {
   wantedDistrictId: number | null;
 }
 
-/** What a member's listing offers: the post of their profile. @throws VALIDATION_FAILED where the profile is missing or not whole */
+/**
+ * Returns the post that a member's listing offers, taken from the profile.
+ * @throws VALIDATION_FAILED if the profile is missing or incomplete
+ */
 export async function findOffer(
   app: App,
   memberId: number,
@@ -45,7 +48,10 @@ export async function findOffer(
   };
 }
 
-/** Law 657, art. 73: the posts are in different places; another district of the province will do. @throws VALIDATION_FAILED */
+/**
+ * Checks that the posts are in different places (Law 657, art. 73); another district of the same province is allowed.
+ * @throws VALIDATION_FAILED
+ */
 export function assertElsewhere({ offerCityId, offerDistrictId, wantedCityId, wantedDistrictId }: Places): void {
   const isElsewhere =
     offerCityId !== wantedCityId || (wantedDistrictId !== null && wantedDistrictId !== offerDistrictId);
@@ -56,7 +62,9 @@ export function assertElsewhere({ offerCityId, offerDistrictId, wantedCityId, wa
     });
 }
 
-/** The folded words a listing is found by: its texts without contact details, and the names of post and places. */
+/**
+ * Returns the folded search words of a listing: its texts without contact details, and the names of post and places.
+ */
 export async function searchTextOf(
   tx: Prisma.TransactionClient,
   texts: { title: string; description: string },
@@ -74,7 +82,10 @@ export async function searchTextOf(
   return foldText([maskContactDetails(texts.title), maskContactDetails(texts.description), named?.names].join(" "));
 }
 
-/** A listing's address. No phone number of a title gets into it; the number at the end keeps it apart from numeric addresses (decisions.md 26). */
+/**
+ * Returns a listing's slug. Phone numbers in the title are removed; the id at the end keeps it unique and apart from
+ * numeric addresses.
+ */
 export function slugOf(id: number, title: string): string {
   return [slugify(maskContactDetails(title), 100) || "ilan", id].join("-");
 }

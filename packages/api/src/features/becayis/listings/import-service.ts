@@ -5,7 +5,7 @@ import { changePages } from "../../../core/pages.ts";
 import { joinGraph, lockInstitutions } from "../matching/graph.ts";
 import { searchTextOf, slugOf } from "./columns.ts";
 
-/** A sample member with their listing; lookups by name and plate. */
+/** A sample member with a listing; look-ups by name and plate number. */
 export interface DemoListing {
   email: string;
   firstName: string;
@@ -18,7 +18,10 @@ export interface DemoListing {
   wantedCityId: number;
 }
 
-/** Puts sample listings on the board, of members without a password. A sample whose institution or position is gone is left out; nobody is mailed. */
+/**
+ * Imports sample listings of members without passwords, without sending mails. Samples with unknown institutions or
+ * positions are skipped.
+ */
 export async function importDemoListings(app: App, samples: DemoListing[]): Promise<void> {
   const now = new Date();
   await changePages(app, ["becayis"], async (tx) => {

@@ -211,7 +211,7 @@ describe("the owner", () => {
     const tokens = notices.map(({ link }) => link.split("#")[1] ?? "");
     await expect(visitor.listings.renewByToken({ token: tokens[0] ?? "" })).rejects.toMatchObject({
       message: becayisTexts.renewalInvalid,
-    }); // its end moved meanwhile
+    }); // the expiry changed in between
     await app.db.prisma.listing.update({ where: { id }, data: { remindersSent: 0 } });
     await remind(app);
     const newest = await app.db.prisma.memberNotification.findFirstOrThrow({

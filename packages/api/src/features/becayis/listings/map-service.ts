@@ -4,7 +4,10 @@ import { slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { COUNTS, type CountRow } from "./queries.ts";
 
-/** How many live listings leave and seek each of the 81 provinces; small cells are hidden, as they could point to a person. */
+/**
+ * Returns how many published listings leave and seek each of the 81 provinces; small counts are hidden, because they
+ * could identify a person.
+ */
 export async function listProvinceFlows(app: App): Promise<ProvinceFlow[]> {
   const { rows } = await app.db.pool.query<CountRow>({ name: "becayis-flows", text: COUNTS });
   const shown = (count: number) => (count >= limits.smallestCellShown ? count : null);
@@ -17,7 +20,7 @@ export async function listProvinceFlows(app: App): Promise<ProvinceFlow[]> {
   }));
 }
 
-/** The ten provinces most listings leave and seek, without small cells (decisions.md 39). */
+/** Returns the ten most offered and most wanted provinces, without small counts. */
 export async function listPopularCities(app: App): Promise<PopularCities> {
   const { rows } = await app.db.pool.query<CountRow>({ name: "becayis-flows", text: COUNTS });
   const top = (side: "leaving" | "seeking") =>

@@ -19,15 +19,16 @@ import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./columns.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
 import { toOwnListing } from "./view.ts";
 
-/** Newest first, in every state. */
+/** Returns the member's listings in every state, newest first. */
 export async function listOwnListings(app: App, memberId: number): Promise<OwnListing[]> {
   const { rows } = await app.db.pool.query<ListingRow>(LIST_OWN_LISTINGS, [memberId]);
   return rows.map(toOwnListing);
 }
 
 /**
- * Takes a listing in; it awaits approval. Of several at once the database lets one through.
- * @throws VALIDATION_FAILED for a profile that is not whole or fields that are not the profile's, CONFLICT for a second active listing
+ * Creates a listing that awaits approval; a unique index allows one active listing per member.
+ * @throws VALIDATION_FAILED for an incomplete profile or fields that differ from it, CONFLICT for a second active
+ * listing
  */
 export async function createListing(app: App, memberId: number, input: CreateListingInput): Promise<SavedListing> {
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
@@ -65,9 +66,8 @@ export async function createListing(app: App, memberId: number, input: CreateLis
 }
 
 /**
- * The owner's change of texts and wish; the post on offer follows the profile. What was approved awaits approval again, and
- * a refused listing is handed in anew.
- * @throws NOT_FOUND for somebody else's, CONFLICT for one that is closed or beside another active one
+ * Updates the texts and the wish of a listing; its post follows the profile. The listing awaits approval again.
+ * @throws NOT_FOUND if it is someone else's, CONFLICT if it is closed or another one is active
  */
 export async function updateListing(
   app: App,
@@ -117,7 +117,7 @@ export async function updateListing(
   );
 }
 
-/** Runs a write that the rule of one active listing may refuse (decisions.md 9). @throws CONFLICT with the rule's text */
+/** Runs a write under the rule of one active listing per member. @throws CONFLICT with the rule's text */
 export async function onlyOneActive<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
@@ -169,7 +169,7 @@ async function requiredCity(app: App, ref: string | number): Promise<number> {
   return id;
 }
 
-/** Swaps are within one institution and position: what the form shows locked must come back as it was. */
+/** Checks that locked form fields equal the profile: swaps stay within one institution and position. */
 async function assertProfilesOwn(
   app: App,
   offer: Omit<Awaited<ReturnType<typeof findOffer>>, "acceptsOtherPosition">,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   ];
 });
 
-/** What nobody may read of the owner before they have accepted. */
+/** Returns the owner's data that must stay hidden before acceptance. */
 function secretsIn(answer: unknown): string[] {
   const text = JSON.stringify(answer);
   const digits = text.replace(/[\s().-]/g, "");
@@ -49,7 +49,7 @@ function secretsIn(answer: unknown): string[] {
   ];
 }
 
-/** Every call that shows something of others, as this reader makes it. */
+/** Calls every procedure that shows other members' data, as this reader. */
 async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMember: boolean): Promise<unknown[]> {
   const { becayis } = caller;
   const listed = await becayis.listings.list({ limit: 50 });

@@ -17,10 +17,10 @@ export interface CountRow {
 
 export const NEXT_LISTING_ID = `SELECT nextval('listings_id_seq')::int AS id`;
 
-/** A request was accepted by its listing's owner, not by the administrator in their stead. */
+/** The listing's owner accepted, not the administrator on their behalf. */
 export const REQUEST_REVEALS = "r.status = 'accepted' AND r.answered_at IS NOT NULL";
 
-/** SQL: these two members may know each other. */
+/** Returns the SQL condition that contact data of two members is revealed to each other. */
 export function areRevealed(a: string, b: string): string {
   return `(${unblocked(a, b)} AND (EXISTS (SELECT 1 FROM contact_requests r JOIN listings rl ON rl.id = r.listing_id
       WHERE ${REQUEST_REVEALS} AND ((r.requester_id = ${a} AND rl.member_id = ${b}) OR (r.requester_id = ${b} AND rl.member_id = ${a})))
@@ -45,10 +45,10 @@ export const COUNTS = `
   LEFT JOIN (SELECT l.wanted_city_id AS id, count(*)::int FROM listings l WHERE ${live("l")} GROUP BY 1) w ON w.id = p.id
   ORDER BY p.id`;
 
-/** Of more hits than anybody pages through the newest are put in another order. */
+/** Limits sorting of large results to the newest listings. */
 export const NEWEST = `ORDER BY l.created_at DESC, l.id DESC LIMIT ${limits.listingsFound}`;
 
-/** $1 the listing, $2 and $3 the visitor's day and hash; null for a program, which is not counted. */
+/** Counts a view. $1 is the listing; $2 and $3 are the visitor's day and hash, null for bots. */
 export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.id = $1 AND ${live("l")}),
   seen AS (
     INSERT INTO listing_visitors (day, listing_id, visitor_hash)
@@ -58,24 +58,27 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
   counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
   SELECT EXISTS (SELECT FROM listing) AS "isThere"`;
 
-/** SQL: path, time of the last change and rank of what anybody may read of the board; of city pairs those alone that a listing joins. */
+/**
+ * Sitemap entries of the board: path, last change and rank. City pairs are included only if a published listing
+ * connects them.
+ */
 export const BOARD_ADDRESSES = `SELECT '/becayis', max(l.updated_at), 1 FROM listings l WHERE ${live("l")}
   UNION ALL SELECT '/becayis/harita', max(l.updated_at), 2 FROM listings l WHERE ${live("l")}
   UNION ALL SELECT '/becayis/' || fold_text(o.name) || '-' || fold_text(w.name), max(l.updated_at), 6
     FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id WHERE ${live("l")} GROUP BY o.name, w.name
   UNION ALL SELECT '/becayis/ilan/' || l.slug, l.updated_at, 7 FROM listings l WHERE ${live("l")}`;
 
-/** The columns of a listing `l` with the names of what it points to. */
+/** Columns of a listing `l` with the names of related records. */
 export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status, l.priority, l.view_count, l.contact_count,
   l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at, l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city, od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
 
-/** Joins what a listing `l` points to. */
+/** Joins for LISTING_COLUMNS. */
 export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
   JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id
   JOIN provinces wc ON wc.id = l.wanted_city_id LEFT JOIN districts wd ON wd.id = l.wanted_district_id`;
 
-/** By numbers, in their order; prepared once, as planning its nine tables costs more than reading them. */
+/** Reads listings by ids, in their order. Prepared once, because planning nine joins costs more than running them. */
 export const CARDS = `SELECT ${LISTING_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS page(id, place) JOIN listings l ON l.id = page.id ${LISTING_NAMES} ORDER BY page.place`;
 
 export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;

@@ -4,8 +4,8 @@ import { FIND_RELATIONS } from "./queries.ts";
 import type { Relation } from "./view.ts";
 
 /**
- * What a member is to the owners of these listings. Names and contact details open to those two alone whom an accepted request,
- * or a match or ring that every side of it has accepted, brought together, as long as neither has blocked the other.
+ * Returns the viewer's relation to the owners of listings. Names and contact data are revealed only between members
+ * joined by an accepted request, or by a match or ring that all its members accepted, without a block between them.
  */
 export async function relationsOf(
   app: App,

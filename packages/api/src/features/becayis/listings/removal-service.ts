@@ -16,19 +16,19 @@ import { onlyOneActive } from "./own-service.ts";
 type Tx = Prisma.TransactionClient;
 type Removed = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
-/** What still ties other members to a listing. */
+/** States of matches and rings that bind other members to a listing. */
 const BINDING = { in: ["pending", "accepted"] };
 
-/** Deletes a listing of the member's own. @throws NOT_FOUND, for somebody else's alike */
+/** Deletes a listing of the member. @throws NOT_FOUND also for someone else's */
 export function removeOwnListing(app: App, memberId: number, id: number): Promise<void> {
   return removeListing(app, { id, memberId });
 }
 
 /**
- * Deletes a listing with the requests it received, and the matches and rings it is in; the other members are told, and matched
- * anew where an accepted match or ring bound them.
- * @param which the listing, with its owner where only the owner may
- * @param tellOwner called in the transaction where somebody else deletes it
+ * Deletes a listing with its received requests, matches and rings, and notifies the other members; those freed from an
+ * accepted match are matched again.
+ * @param which the listing, with its owner if only the owner may delete it
+ * @param tellOwner called within the transaction if someone else deletes it
  * @throws NOT_FOUND
  */
 export async function removeListing(
@@ -53,7 +53,7 @@ export async function removeListing(
   );
 }
 
-/** Leaves out those between whom and the owner a block stands. */
+/** Filters out members with a block between them and the owner. */
 async function unblockedOf<Person>(
   tx: Tx,
   ownerId: number,
@@ -82,7 +82,7 @@ async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void>
   }
 }
 
-/** Only who has heard of a match or ring is told that it is over, each once for all that end together. */
+/** Notifies members who knew of the match or ring, once per deletion. */
 async function tellMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId }: Removed): Promise<void> {
   const own = { listing: { select: { title: true } }, memberId: true } as const;
   const ending = { status: BINDING, announcedAt: { not: null } };

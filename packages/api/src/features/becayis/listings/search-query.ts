@@ -2,9 +2,8 @@ import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { searchWords } from "@site/contract/common/text";
 
 /**
- * What is searched as a tsquery of the configuration "simple": every word as the beginning of one; of a word that ends in a hard
- * consonant the end may have softened ("katip", "katibi"). Contact details find nothing: who knows a number must not learn
- * whose it is.
+ * Returns a tsquery of the configuration "simple" that matches word prefixes; final hard consonants may soften
+ * ("katip", "katibi"). Contact details are removed, so that a phone number cannot be used to find its owner.
  */
 export function searchQuery(search: string): string {
   return searchWords(maskContactDetails(search))

@@ -14,7 +14,7 @@ import { STRANGER, toListing } from "./view.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
 
-/** A page of what stands on the board. @param viewerId the signed-in member, who sees whole names where they were accepted */
+/** Returns a page of published listings. @param viewerId the signed-in member, who sees names revealed to them */
 export async function listListings(
   app: App,
   viewerId: number | undefined,
@@ -29,7 +29,10 @@ export async function listListings(
   return { listings: rows.map((row) => toListing(row, relations.get(row.id) ?? STRANGER)), total };
 }
 
-/** What little is found is found first and put in order then; where much is found, the order is followed until the page is full. */
+/**
+ * Finds a page of ids. Small results are collected and then sorted; large ones follow the sort order until the page is
+ * full.
+ */
 async function findPage(
   app: App,
   filter: Filter,
@@ -55,7 +58,7 @@ interface Filter {
   values: unknown[];
 }
 
-/** Undefined where a filter names what is in no list: nothing can be found then. */
+/** Builds the filter, or returns undefined if it names an unknown entry, so that nothing can match. */
 async function filterOf(app: App, viewerId: number | undefined, input: ListListingsInput): Promise<Filter | undefined> {
   const where = [live("l")];
   const values: unknown[] = [];
@@ -86,13 +89,13 @@ async function filterOf(app: App, viewerId: number | undefined, input: ListListi
     add((place) => `l.search_document @@ to_tsquery('simple', ${place})`, query);
   }
   if (input.user_id !== undefined) {
-    if (input.user_id !== viewerId) return undefined; // whose listing it is, nobody else can ask
+    if (input.user_id !== viewerId) return undefined; // only members may filter by their own listings
     add((place) => `l.member_id = ${place}`, viewerId);
   }
   return { where: where.join(" AND "), values };
 }
 
-/** A listing on the board, or one's own in any state. @throws NOT_FOUND for any other alike */
+/** Returns a published listing, or the viewer's own in any state. @throws NOT_FOUND for any other */
 export function getListingById(app: App, viewerId: number | undefined, id: number): Promise<Listing> {
   return getListing(app, viewerId, "l.id = $1", id);
 }
@@ -116,7 +119,7 @@ async function getListing(
   return toListing(row, (await relationsOf(app, viewerId, rows)).get(row.id) ?? STRANGER);
 }
 
-/** Counts that a card was seen, once per visitor and day; the client says so once per page session. @throws NOT_FOUND */
+/** Counts a listing view, once per visitor and day. @throws NOT_FOUND */
 export async function countView(app: App, caller: Caller, id: number): Promise<void> {
   await app.limits.take("listingViewAddress", caller.ipAddress);
   const visitor = app.views.visitorOf(caller);
@@ -124,7 +127,10 @@ export async function countView(app: App, caller: Caller, id: number): Promise<v
   if (!rows[0]?.isThere) throw notFound();
 }
 
-/** Tells the administrator what is wrong with a listing; a member's second report replaces the first. @throws NOT_FOUND, VALIDATION_FAILED for one's own */
+/**
+ * Reports a listing to the administrator; a repeated report replaces the member's first.
+ * @throws NOT_FOUND, VALIDATION_FAILED for the member's own listing
+ */
 export async function reportListing(
   app: App,
   memberId: number,

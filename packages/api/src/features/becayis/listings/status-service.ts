@@ -16,8 +16,8 @@ type Tx = Prisma.TransactionClient;
 type ListingRecord = Prisma.ListingGetPayload<object>;
 
 /**
- * The owner's switch. Active again after its end means another 90 days, for those who come back within 30.
- * @throws NOT_FOUND for somebody else's, CONFLICT beside another active one or too late
+ * Pauses or activates a listing as its owner. Activation within 30 days after expiry renews it for 90 days.
+ * @throws NOT_FOUND if it is someone else's, CONFLICT if another one is active or it is too late
  */
 export function setOwnListingStatus(
   app: App,
@@ -29,8 +29,9 @@ export function setOwnListingStatus(
 }
 
 /**
- * @param which the listing, with its owner where only the owner may
- * @param onLeft called in the transaction where the listing has left the board with this
+ * Pauses or activates a listing.
+ * @param which the listing, with its owner if only the owner may change it
+ * @param onLeft called within the transaction if the listing left the board
  */
 export async function setListingStatus(
   app: App,
@@ -51,17 +52,17 @@ export async function setListingStatus(
   );
 }
 
-/** Gives a listing its full time from now on. @throws NOT_FOUND for somebody else's, CONFLICT where it is too late */
+/** Renews a listing for its full time. @throws NOT_FOUND if it is someone else's, CONFLICT if it is too late */
 export async function renewListing(app: App, memberId: number, id: number): Promise<RenewedListing> {
   return renew(app, { id, memberId }, undefined);
 }
 
-/** The sign of a reminder's link: renews this listing once, as long as it still ends then. */
+/** Returns the token of a reminder's renewal link; it works once, while the listing keeps its expiry. */
 export function renewalToken(app: App, { id, expiresAt }: { id: number; expiresAt: Date }): string {
   return sealToken(app, RENEWAL, `${id}:${expiresAt.getTime()}`);
 }
 
-/** One tap in a mail, without signing in. @throws NOT_FOUND for a token that is not ours or was used */
+/** Renews a listing by a mailed link, without a session. @throws NOT_FOUND for an invalid or used token */
 export async function renewByToken(app: App, token: string): Promise<RenewedListing> {
   const [id, end] = (openToken(app, RENEWAL, token) ?? "").split(":").map(Number);
   if (!id || !end) throw invalidToken();

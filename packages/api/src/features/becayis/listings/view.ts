@@ -6,16 +6,16 @@ import { limits } from "@site/contract/common/limits";
 import { DAY_MS } from "../../../core/clock.ts";
 import type { ListingRow } from "./queries.ts";
 
-/** What a reader is to a listing's owner. */
+/** The viewer's relation to a listing's owner. */
 export interface Relation {
   requestStatus: Listing["contact_request_status"];
-  /** The owner has accepted the reader, or is the reader. */
+  /** True if the owner accepted the viewer, or is the viewer. */
   isRevealed: boolean;
 }
 
 export const STRANGER: Relation = { requestStatus: "none", isRevealed: false };
 
-/** One of the two views, and no third (becayis.md, "Privacy"). */
+/** Returns a listing in its masked or its revealed view; the output schemas allow no other. */
 export function toListing(row: ListingRow, relation: Relation): Listing {
   return relation.isRevealed ? toRevealed(row, relation) : toMasked(row, relation);
 }
@@ -45,7 +45,7 @@ function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListi
   };
 }
 
-/** For the owner alone. */
+/** Returns a listing for its owner. */
 export function toOwnListing(row: ListingRow): OwnListing {
   const status = listingStatus.parse(row.status);
   return {

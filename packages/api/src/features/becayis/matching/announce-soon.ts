@@ -1,10 +1,10 @@
 import { databaseNow } from "../../../core/clock.ts";
 import { addJob, type Transaction } from "../../../core/job-queue.ts";
 
-/** What comes onto the board in these seconds is told in one go; a minute is allowed (becayis.md, "Matching"). */
+/** Collects what is published within these milliseconds into one notification run. */
 const DELAY_MS = 5_000;
 
-/** Leaves to a job, shortly after this transaction, that members hear of what was found for them. */
+/** Queues a notification run shortly after this transaction. */
 export async function announceSoon(tx: Transaction): Promise<void> {
   await addJob(
     tx,

@@ -9,7 +9,7 @@ export interface Counterpart {
   isComplete: boolean;
 }
 
-/** Every listing that wants the post of this one and whose post this one wants (becayis.md, "Matching"). */
+/** Returns listings that want this one's post and whose post this one wants (README.md, "Matching"). */
 export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[]> {
   return query<Counterpart>(FIND_COUNTERPARTS, [
     me.id,
@@ -24,16 +24,19 @@ export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[
   ]);
 }
 
-/** Raised when the rule changes, so that old scores can be told from new ones. */
+/** Increase when the score rule changes, so that stored scores can be told apart. */
 export const SCORE_VERSION = 1;
 
 export interface Scored {
   score: number;
-  /** Seen from the first listing; `of` names whose wish a reason speaks of. */
+  /** Reasons as seen from the first listing; `of` is the listing whose wish was met. */
   reasons: { code: "provinces" | "district_met" | "district_open" | "complete"; points: number; of?: number }[];
 }
 
-/** 60 for reciprocal provinces, 15 for each district wish that is met or open, 10 for two verified members with whole profiles. */
+/**
+ * Scores a match: 60 for reciprocal provinces, 15 for each district wish met or open, 10 for two verified members with
+ * complete profiles.
+ */
 export function scoreOf(a: Pick<Vertex, "id" | "wantedDistrictId" | "isComplete">, b: Counterpart): Scored {
   const district = ({ id, wantedDistrictId }: { id: number; wantedDistrictId: number | null }) =>
     ({ code: wantedDistrictId === null ? "district_open" : "district_met", points: 15, of: id }) as const;

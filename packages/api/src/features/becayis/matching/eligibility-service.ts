@@ -3,7 +3,7 @@ import { verdict } from "@site/contract/reference/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 
-/** What of a swap the rules ask about, from one member's side. */
+/** The facts about one side of a swap that eligibility rules use. */
 export interface SwapFacts {
   employmentStatus: string | null;
   startedAt: Date | null;
@@ -16,14 +16,17 @@ export interface SwapFacts {
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Stands for many institutions: that two members share one is not proven by it (becayis.md, "Reference data"). */
+/**
+ * True for entries that stand for many institutions ("a university"): a shared entry does not prove a shared
+ * institution.
+ */
 export function isKind({ kind, name }: SwapFacts["institution"]): boolean {
   return kind === "university" || kind === "municipality" || name === "İl özel idaresi";
 }
 
 type Judgement = "as-written" | "fulfilled" | "beside-the-point";
 
-/** How a rule of this name stands for a swap. A rule the administrator added is shown as it was written. */
+/** The verdicts of the built-in rules by name. Rules added by the administrator are shown as written. */
 const judgements: Record<string, (facts: SwapFacts) => Judgement> = {
   "same-institution": ({ institution }) => (isKind(institution) ? "beside-the-point" : "fulfilled"),
   "institution-kind": ({ institution }) => (isKind(institution) ? "as-written" : "beside-the-point"),
@@ -42,12 +45,12 @@ const judgements: Record<string, (facts: SwapFacts) => Judgement> = {
 
 type Rule = Prisma.EligibilityRuleGetPayload<object>;
 
-/** The rules in force; they are data, and the administrator's to edit. */
+/** Returns the eligibility rules, which the administrator can edit. */
 export function findRules(app: App): Promise<Rule[]> {
   return app.db.prisma.eligibilityRule.findMany({ where: { isActive: true }, orderBy: { id: "asc" } });
 }
 
-/** What the rules say of a swap to this member: those of their employment status and those for everybody, worst first. */
+/** Returns the rules that apply to a swap for this member, most severe first. */
 export function judge(rules: Rule[], facts: SwapFacts): EligibilityNote[] {
   const order = { stop: 0, warn: 1, ok: 2 };
   return rules

@@ -8,11 +8,11 @@ import { findVertex, type Query } from "./vertices.ts";
 
 const GRAPHS = 1000;
 const INCREMENTAL_GRAPHS = 10;
-/** Enough for the slowest machine: what counts is what comes out. */
+/** Generous timeout for slow machines; the test checks results, not time. */
 const PATIENCE_MS = 300_000;
 const SIZE = 9;
 const CITIES = 4;
-/** The first two are of one service class. */
+/** The first two belong to one service class. */
 const POSITIONS = [1, 2, 3];
 
 interface Node {
@@ -25,7 +25,7 @@ interface Node {
   wantedDistrict: number | null;
 }
 
-/** A sequence of numbers that is the same at each run. */
+/** Returns a generator of deterministic pseudo-random numbers. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -53,7 +53,7 @@ function randomGraph(graph: number): Node[] {
   });
 }
 
-/** becayis.md, "Matching", to the letter. */
+/** Reference implementation of the edge rule (README.md, "Matching"). */
 function hasEdge(a: Node, b: Node): boolean {
   const sameClass = POSITIONS.indexOf(a.position) < 2 === POSITIONS.indexOf(b.position) < 2;
   return (
@@ -107,7 +107,7 @@ beforeAll(async () => {
   await app.db.pool.query("ANALYZE");
 });
 
-/** Runs the work and leaves nothing of it. */
+/** Runs work in a transaction and rolls it back. */
 async function undone(work: (tx: Prisma.TransactionClient) => Promise<void>): Promise<void> {
   const enough = new Error("undone");
   const run = app.db.prisma.$transaction(

@@ -15,20 +15,20 @@ import {
 import { canonical, findRings, type RingPath } from "./rings.ts";
 import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
 
-/** Any number; with an institution's number it names an advisory lock. */
+/** First part of the advisory lock key; the second part is the institution's id. */
 const GRAPH_LOCK = 7_310_424;
 
 type Tx = Prisma.TransactionClient;
 
 /**
- * Lets changes of one institution's listings, matches and rings happen one after the other until this transaction ends: of
- * two listings that come onto the board at once, the later finds the earlier. To be taken before any row is changed.
+ * Locks institutions until the transaction ends, so that changes of their listings, matches and rings run in sequence
+ * and of two new listings the later finds the earlier. Call before changing any row.
  */
 export function lockInstitutions(tx: Tx, institutionIds: number[]): Promise<void> {
   return lockEach(tx, Prisma.sql`SELECT DISTINCT unnest(${institutionIds}::int[]) AS id`);
 }
 
-/** The institutions of these listings, locked. */
+/** Locks the institutions of these listings. */
 export function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
   return lockEach(
     tx,
@@ -36,12 +36,12 @@ export function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
   );
 }
 
-/** In one order for everybody, so that nobody waits in a circle. */
+/** Locks in ascending order, which prevents deadlocks. */
 async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, id) FROM (${institutions} ORDER BY id) AS ordered) AS held`;
 }
 
-/** What a listing can take part in: its direct matches and the rings through it; undefined for one that cannot be matched. */
+/** Returns a listing's direct matches and rings, or undefined if it cannot be matched. */
 export async function findSwaps(
   query: Query,
   listingId: number,
@@ -56,7 +56,7 @@ export async function findSwaps(
   );
 }
 
-/** A listing has come onto the board: writes its direct matches and the rings through it. Does nothing for one that cannot be matched. */
+/** Stores the matches and rings of a newly published listing; does nothing if it cannot be matched. */
 export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: number; rings: number }> {
   const swaps = await findSwaps(queryIn(tx), listingId);
   if (!swaps) return { matches: 0, rings: 0 };
@@ -68,8 +68,8 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
 }
 
 /**
- * These listings have left the board or changed their wish: what was pending with them expires. An accepted match or ring of
- * theirs stays accepted, but binds the others no longer: they are matched anew.
+ * Expires the pending matches and rings of listings that left the board or changed their wish. Accepted ones stay
+ * accepted but free their other listings, which are matched again.
  */
 export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
   await expirePending(tx, listingIds);
@@ -77,7 +77,11 @@ export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
   for (const { id } of freed) if (!listingIds.includes(id)) await joinGraph(tx, id);
 }
 
-/** Binds listings to the match or ring all have accepted. @param place "match:12" @throws CONFLICT where one is bound already or left the board */
+/**
+ * Binds listings to a match or ring that all members accepted.
+ * @param settledIn "match:12" or "ring:3"
+ * @throws CONFLICT if one is already bound or not on the board
+ */
 export async function settle(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
   const bound = await tx.$executeRawUnsafe(BIND_LISTINGS, place, listingIds);
   if (bound !== listingIds.length) throw new AppError("CONFLICT", { message });
@@ -89,7 +93,7 @@ async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
   await tx.$executeRawUnsafe(EXPIRE_RINGS, listingIds);
 }
 
-/** A pair that was matched before and expired is pending again; one that was refused or accepted stays so. */
+/** Stores matches. An expired match of the same pair becomes pending again; rejected and accepted ones stay. */
 async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Promise<void> {
   const rows = counterparts.map((other) => ({
     pair_key: pairKey(me.id, other.id),

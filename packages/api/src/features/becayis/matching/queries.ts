@@ -34,7 +34,10 @@ export const WRITE_RINGS = `
 const COLUMNS =
   "l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id, l.wanted_city_id, l.wanted_district_id";
 
-/** x's wish is y's post; both are of one institution and one service class. Two-valued, so that it can be denied. */
+/**
+ * Returns the SQL condition that x wants y's post, within one institution and service class. Never null, so that it can
+ * be negated.
+ */
 export const edge = (
   x: string,
   y: string,
@@ -43,7 +46,9 @@ export const edge = (
 
 export const mutual = (x: string, y: string) => `(${edge(x, y)} AND ${edge(y, x)})`;
 
-/** The listing itself, those it can lead to, and those that can lead to it; without its direct matches, which no ring holds. */
+/**
+ * The listing, those it can lead to, and those that can lead to it, without its direct matches, which rings exclude.
+ */
 const AROUND_ME = `
   me AS (SELECT $1::int AS id, $3::int AS position_id, $4::boolean AS accepts_other_position,
     $5::int AS offer_city_id, $6::int AS offer_district_id, $7::int AS wanted_city_id, $8::int AS wanted_district_id),
@@ -54,7 +59,7 @@ const AROUND_ME = `
     SELECT ${COLUMNS} FROM listings l, me WHERE ${free("l")} AND l.institution_id = $2 AND l.wanted_city_id = $5 AND l.position_id = ANY($9::int[])
       AND l.id <> $1 AND ${edge("l", "me")} AND NOT ${edge("me", "l")})`;
 
-/** Of three first: PostgreSQL comes to those of four where the first have not filled the limit. */
+/** Cycles of three come first: PostgreSQL evaluates those of four only if the limit is not reached. */
 export const RINGS = `WITH ${AROUND_ME},
   pairs AS MATERIALIZED (SELECT f.city AS "from", t.city AS "to" FROM (SELECT DISTINCT wanted_city_id AS city FROM outs) f, (SELECT DISTINCT offer_city_id AS city FROM ins) t),
   opposite AS (
@@ -71,17 +76,20 @@ export const RINGS = `WITH ${AROUND_ME},
   SELECT path FROM rings
   WHERE NOT EXISTS (SELECT 1 FROM member_blocks k WHERE k.blocker_id = ANY(rings.members) AND k.blocked_id = ANY(rings.members)) LIMIT $12`;
 
-/** Listing `l` stands on the board: active, approved, not run out, and its owner's account is in order (decisions.md 40). */
+/** Returns the SQL condition that listing `l` is published: active, approved, not expired, with an active owner. */
 export function live(l: string): string {
   return `${l}.status = 'active' AND ${l}.approval_status = 'approved' AND ${l}.expires_at > now() AND ${l}.member_id NOT IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)`;
 }
 
-/** It can be matched: on the board and in no accepted match or ring. */
+/** Returns the SQL condition that listing `l` can be matched: published and not bound to a match or ring. */
 export function free(l: string): string {
   return `${live(l)} AND ${l}.settled_in IS NULL`;
 }
 
-/** Member `m` with swap profile `s` has a verified e-mail and a profile a listing can be made of. */
+/**
+ * SQL condition that member `m` with swap profile `s` has a verified e-mail and a profile complete enough for a
+ * listing.
+ */
 export const IS_COMPLETE = `(m.email_verified_at IS NOT NULL AND s.current_institution_id IS NOT NULL AND s.current_position_id IS NOT NULL
   AND s.current_city_id IS NOT NULL AND s.current_district_id IS NOT NULL)`;
 
@@ -99,5 +107,5 @@ export const FIND_VERTEX = `SELECT l.id, l.member_id AS "memberId", l.institutio
      FROM listings l JOIN positions p ON p.id = l.position_id JOIN members m ON m.id = l.member_id LEFT JOIN swap_profiles s ON s.member_id = m.id
      WHERE l.id = $1 AND ${free("l")}`;
 
-/** Binds listings to a match or ring; those that are bound or off the board stay as they are. */
+/** Binds listings to a match or ring, skipping those that are bound or not on the board. */
 export const BIND_LISTINGS = `UPDATE listings l SET settled_in = $1 WHERE l.id = ANY($2::int[]) AND ${free("l")}`;

@@ -19,7 +19,7 @@ const include = { members: { include: { listing: { include: listingInclude } }, 
 
 type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
 
-/** The rings the member is in, newest first. */
+/** Returns the member's rings, newest first. */
 export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
   const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([
@@ -36,9 +36,9 @@ export async function listMyRings(app: App, memberId: number, status: MatchStatu
 }
 
 /**
- * The member's own answer. The last acceptance makes the ring an accepted one and opens contact data to all of it; one refusal
- * frees all.
- * @throws NOT_FOUND for a ring the member is not in, CONFLICT where it awaits no answer any more or somebody in it is out of reach
+ * Accepts or rejects a ring as one of its members. The last acceptance accepts the ring and reveals contact data; one
+ * rejection ends it.
+ * @throws NOT_FOUND if the member is not in the ring, CONFLICT if it is not pending or a member cannot be reached
  */
 export async function answerRing(
   app: App,
@@ -86,12 +86,12 @@ export async function answerRing(
   });
 }
 
-/** In the order of their numbers, as `tellMemberBundled` asks for. */
+/** Returns the other members ordered by id, as `notifyMemberBundled` requires. */
 function othersOf({ members }: RingRow, memberId: number): RingRow["members"] {
   return members.filter((member) => member.memberId !== memberId).toSorted((a, b) => a.memberId - b.memberId);
 }
 
-/** Who is waited for and who waits hear of an acceptance alike. */
+/** Notifies all other members of an acceptance. */
 function tellAnswered(
   app: App,
   tx: Prisma.TransactionClient,
@@ -107,7 +107,7 @@ function tellAnswered(
   });
 }
 
-/** Only who had accepted waits for it. */
+/** Notifies only members who had accepted. */
 function tellRejected(
   app: App,
   tx: Prisma.TransactionClient,
@@ -135,7 +135,10 @@ function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, l
   });
 }
 
-/** @param mayKnow false for members between whom and the reader a block stands (policy.ts) */
+/**
+ * Returns a ring as a member sees it.
+ * @param mayKnow false for members with a block between them and the reader (policy.ts)
+ */
 function toRing(
   row: RingRow,
   memberId: number,
@@ -172,7 +175,7 @@ function toRing(
   };
 }
 
-/** Who moves from where to the next one's place. A listing that left the board tells no more of itself. */
+/** Returns one move of a ring. Listings that left the board show no details. */
 function toLink(
   member: RingRow["members"][number],
   next: RingRow["members"][number] | undefined,

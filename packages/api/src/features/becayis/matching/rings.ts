@@ -1,12 +1,12 @@
 import { RINGS } from "./queries.ts";
 import type { Query, Vertex } from "./vertices.ts";
 
-/** Listing numbers in moving order: each one's owner moves to the next one's place. */
+/** Listing ids in moving order: each owner moves to the next listing's post. */
 export type RingPath = number[];
 
 /**
- * Cycles of three and four through a listing with no direct match inside, those of three first; nobody is put into one with
- * somebody they have blocked. Where there are more than `limit` some are left out: of thousands nobody could choose.
+ * Returns cycles of three and four listings that contain no direct match and no blocked pair, those of three first, at
+ * most `limit`.
  */
 export async function findRings(query: Query, me: Vertex, limit: number): Promise<RingPath[]> {
   const near = me.acceptsOtherPosition ? me.peers : [me.positionId];
@@ -27,7 +27,7 @@ export async function findRings(query: Query, me: Vertex, limit: number): Promis
   return found.map(({ path }) => path);
 }
 
-/** Names a ring whoever it was found through: the smallest number first, then in moving order. */
+/** Rotates a path so that the smallest id comes first, which identifies a ring. */
 export function canonical(path: RingPath): RingPath {
   const first = path.indexOf(Math.min(...path));
   return [...path.slice(first), ...path.slice(0, first)];

@@ -26,7 +26,7 @@ const include = { sides: { include: { listing: { include: listingInclude } } } }
 type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;
 type Side = MatchRow["sides"][number];
 
-/** The member's direct matches, newest first. */
+/** Returns the member's direct matches, newest first. */
 export async function listMyMatches(app: App, memberId: number, status: MatchStatus | "all"): Promise<Match[]> {
   const where = { sides: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([
@@ -50,7 +50,7 @@ export async function listMyMatches(app: App, memberId: number, status: MatchSta
   return pairs.map(({ row, pair }) => toMatch(row, pair, { rules, mayKnow: mayKnow(standing(pair.other.memberId)) }));
 }
 
-/** How many matches and rings there are under each tab. */
+/** Counts the member's matches and rings per status tab. */
 export async function countMyMatches(app: App, memberId: number): Promise<MatchCounts> {
   const [matches, rings] = await Promise.all([
     app.db.prisma.match.groupBy({ by: ["status"], where: { sides: { some: { memberId } } }, _count: true }),
@@ -69,9 +69,10 @@ export async function countMyMatches(app: App, memberId: number): Promise<MatchC
 }
 
 /**
- * The member's own answer. With the second acceptance the match is accepted and contact data open to both; a refusal ends it.
- * @throws NOT_FOUND for somebody else's, CONFLICT where it awaits no answer any more, one of the listings is bound elsewhere or
- *   the other side is out of reach
+ * Accepts or rejects a match as one of its sides. The second acceptance accepts the match and reveals contact data; a
+ * rejection ends it.
+ * @throws NOT_FOUND if it is someone else's, CONFLICT if it is not pending, a listing is bound elsewhere or the other
+ * side cannot be reached
  */
 export async function answerMatch(
   app: App,
@@ -90,7 +91,7 @@ export async function answerMatch(
     const others = known.sides.flatMap((side) => (side.memberId === memberId ? [] : [side.memberId]));
     if (given === "accepted")
       await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
-    // One the administrator has accepted still wants each side's own word before contact data open.
+    // A match accepted by the administrator still needs each side's own acceptance to reveal contact data.
     const { count } = await tx.matchSide.updateMany({
       where: {
         matchId: id,
@@ -129,7 +130,7 @@ async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow,
   return { status: matchStatus.parse(row.status), message: matchTexts.answered };
 }
 
-/** Tells the other side what this side has answered, by its masked name. */
+/** Notifies the other side of the answer, with the masked name. */
 function tellOther(
   app: App,
   tx: Prisma.TransactionClient,
@@ -167,14 +168,14 @@ interface Pair {
   other: Side;
 }
 
-/** Undefined where the other side's account is gone. */
+/** Returns both sides, or undefined if the other account is gone. */
 function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
   const mine = sides.find((side) => side.memberId === memberId);
   const other = sides.find((side) => side !== mine);
   return mine && other && { mine, other };
 }
 
-/** @param mayKnow false where a block stands between the two (policy.ts) */
+/** Returns a match as one side sees it. @param mayKnow false if either side has blocked the other (policy.ts) */
 function toMatch(
   row: MatchRow,
   { mine, other }: Pair,
@@ -220,7 +221,10 @@ function toMatch(
   };
 }
 
-/** Of a match that is over the reader is told no more than their own listing says: the other one may have changed out of sight. */
+/**
+ * Returns whether wishes are met. After a match has ended only the reader's own listing is shown, because the other one
+ * may have changed unseen.
+ */
 function wishesOf(mine: Side, other: Side) {
   const isOver = linkOf(other.listing, false, "").slug === null;
   const { position, offerCity, wantedCity } = isOver

@@ -1,7 +1,7 @@
 import type { Prisma } from "@site/db";
 import { FIND_VERTEX } from "./queries.ts";
 
-/** Reads rows by plain SQL, inside a transaction or on the pool. */
+/** Runs plain SQL, in a transaction or on the pool. */
 export type Query = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
 export const queryIn =
@@ -9,13 +9,13 @@ export const queryIn =
   <Row>(text: string, values: unknown[]) =>
     tx.$queryRawUnsafe<Row[]>(text, ...values);
 
-/** A listing as the matching sees it. */
+/** A listing as matching sees it. */
 export interface Vertex {
   id: number;
   memberId: number;
   institutionId: number;
   positionId: number;
-  /** Every position of the same service class. */
+  /** All positions of the same service class. */
   peers: number[];
   acceptsOtherPosition: boolean;
   offerCityId: number;
@@ -25,7 +25,7 @@ export interface Vertex {
   isComplete: boolean;
 }
 
-/** The listing, where it can be matched. */
+/** Returns the listing, or undefined if it cannot be matched. */
 export async function findVertex(query: Query, listingId: number): Promise<Vertex | undefined> {
   const [vertex] = await query<Vertex>(FIND_VERTEX, [listingId]);
   return vertex;

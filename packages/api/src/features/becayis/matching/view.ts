@@ -8,7 +8,10 @@ import type { Scored } from "./direct.ts";
 
 const named = { select: { name: true } } as const;
 
-/** What matches and rings tell of a listing, its owner's data included: for this room alone, the views decide what leaves it. */
+/**
+ * Relations of a listing that matches and rings load. They contain the owner's personal data; only views may pass parts
+ * of it on.
+ */
 export const listingInclude = {
   institution: { select: { name: true, kind: true } },
   position: { select: { name: true, serviceClass: true } },
@@ -43,7 +46,7 @@ export const listingInclude = {
 
 export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
-/** It stands on the board: only then may others read its texts. */
+/** Returns whether the listing is published, so that other members may read its texts. */
 export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing): boolean {
   return (
     status === "active" &&
@@ -54,7 +57,7 @@ export function isLive({ status, approvalStatus, expiresAt, member }: MatchedLis
   );
 }
 
-/** The owner in one of the two views. */
+/** Returns the owner in the masked or the revealed view. */
 export function partyOf(
   { firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"],
   isRevealed: boolean,
@@ -65,7 +68,7 @@ export function partyOf(
   return { name: `${firstName} ${lastName}`, email, phone, ...(Object.values(about).some(Boolean) && { about }) };
 }
 
-/** Title and address as others may see them; `hidden` stands in for a listing that is not on the board. */
+/** Returns title and slug as the reader may see them; `hidden` replaces the title of an unpublished listing. */
 export function linkOf(
   listing: MatchedListing,
   isMine: boolean,
@@ -85,7 +88,7 @@ const storedReasons = z.array(
   }),
 );
 
-/** The reasons of a score, as the owner of `myListingId` reads them. */
+/** Returns the reasons of a score from the viewpoint of `myListingId`'s owner. */
 export function toReasons(stored: unknown, myListingId: number): MatchReason[] {
   return storedReasons.parse(stored).map((reason) => {
     const code = codeFor(reason, myListingId);

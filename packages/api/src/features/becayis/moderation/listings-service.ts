@@ -19,7 +19,7 @@ import { boardPath, newListingPath, pathOf } from "../paths.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { LIST_ADMIN_LISTINGS, LIST_PENDING_LISTINGS } from "./queries.ts";
 
-/** Listings of every state, newest first. */
+/** Returns listings of every state, newest first. */
 export async function listAdminListings(
   app: App,
   { search, status, city, page, limit }: ListAdminListingsInput,
@@ -33,16 +33,16 @@ export async function listAdminListings(
   return { listings: rows.map(toAdminListing), total: rows[0]?.total ?? 0 };
 }
 
-/** What awaits approval, the longest waiting first. */
+/** Returns listings that await approval, oldest first. */
 export async function listPendingListings(app: App): Promise<PendingListing[]> {
   const { rows } = await app.db.pool.query<ListingRow>(LIST_PENDING_LISTINGS);
   return rows.map(toPendingListing);
 }
 
 /**
- * Publishes a listing for 90 days from now. Its matches and rings are known with this transaction, and watches find it.
- * @param adminNote passed on to the owner; empty where there is none
- * @throws NOT_FOUND, CONFLICT where it does not await approval
+ * Publishes a listing for 90 days, matches it and records alert results in the same transaction.
+ * @param adminNote shown to the owner; may be empty
+ * @throws NOT_FOUND, CONFLICT if it does not await approval
  */
 export async function approveListing(app: App, id: number, adminNote: string): Promise<void> {
   await changePages(app, ["becayis"], async (tx) => {
@@ -69,7 +69,7 @@ export async function approveListing(app: App, id: number, adminNote: string): P
   });
 }
 
-/** Refuses a listing; the owner hears why, by mail and in the site. @throws NOT_FOUND, CONFLICT as above */
+/** Rejects a listing and notifies the owner of the reason. @throws NOT_FOUND, CONFLICT if it does not await approval */
 export async function rejectListing(app: App, id: number, reason: string): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { memberId, title } = await decide(tx, id, { approvalStatus: "rejected", rejectionReason: reason });
@@ -83,7 +83,7 @@ export async function rejectListing(app: App, id: number, reason: string): Promi
   });
 }
 
-/** Two administrators at once: one decides. */
+/** Changes a pending listing; of two concurrent decisions one succeeds. */
 async function decide(
   tx: Prisma.TransactionClient,
   id: number,
@@ -97,9 +97,9 @@ async function decide(
 }
 
 /**
- * The administrator's switch (admin-area.md section 4). The owner hears of a pause.
- * @param reason passed on to the owner; empty where there is none
- * @throws NOT_FOUND, CONFLICT where the owner has another active one
+ * Pauses or activates a listing as the administrator and notifies the owner of a pause.
+ * @param reason shown to the owner; may be empty
+ * @throws NOT_FOUND, CONFLICT if the owner has another active listing
  */
 export async function setAdminListingStatus(
   app: App,
@@ -111,7 +111,11 @@ export async function setAdminListingStatus(
   await setListingStatus(app, { id }, status, (tx, listing) => tellStopped(app, tx, listing, stop));
 }
 
-/** Deletes a listing as `removeListing` does; the owner hears of it. @param reason as above @throws NOT_FOUND */
+/**
+ * Deletes a listing as `removeListing` does and notifies the owner.
+ * @param reason shown to the owner; may be empty
+ * @throws NOT_FOUND
+ */
 export async function removeListingAsAdmin(app: App, id: number, reason: string): Promise<void> {
   const stop: Stop = { title: boardNotices.listingRemoved, template: "listing_removed", path: newListingPath, reason };
   await removeListing(app, { id }, (tx, listing) => tellStopped(app, tx, listing, stop));
@@ -156,7 +160,7 @@ function toAdminListing(row: ListingRow & { email: string; reports: number }): A
   };
 }
 
-/** What a listing offers and wants, as the administrator reads it. */
+/** Returns the offered and the wanted post of a listing. */
 export function postsOf(
   row: Pick<
     ListingRow,

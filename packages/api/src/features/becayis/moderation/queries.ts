@@ -61,7 +61,7 @@ export interface Person {
   email: string;
 }
 
-/** Counts what is new in a table: in the last 30 days and in the 30 days before. */
+/** Returns SQL that counts new rows of a table in the last 30 days and in the 30 days before. */
 const growth = (
   table: string,
   where = "true",

@@ -26,7 +26,7 @@ import {
   type Person,
 } from "./queries.ts";
 
-/** Direct matches, newest first. */
+/** Returns direct matches, newest first. */
 export async function listAdminMatches(
   app: App,
   { search, status, page, limit }: ListAdminMatchesInput,
@@ -60,9 +60,9 @@ export async function listAdminMatches(
 }
 
 /**
- * The administrator's decision on a pending match. An acceptance binds the listings; contact data still wait for each side's own
- * word (becayis.md, "Privacy").
- * @throws NOT_FOUND, CONFLICT where it is not pending
+ * Accepts or rejects a pending match as the administrator. An acceptance binds the listings, but contact data is
+ * revealed only after each side's own acceptance.
+ * @throws NOT_FOUND, CONFLICT if it is not pending
  */
 export async function setMatchStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
   const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
@@ -82,7 +82,7 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
   });
 }
 
-/** Both sides hear that a match of theirs is over. */
+/** Notifies both sides that their match has ended. */
 async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
   const sides = await tx.matchSide.findMany({
     where: { matchId },
@@ -102,7 +102,7 @@ async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId:
   }
 }
 
-/** Deletes a match; its listings are free again. @throws NOT_FOUND */
+/** Deletes a match and frees its listings. @throws NOT_FOUND */
 export async function removeMatch(app: App, id: number): Promise<void> {
   const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
   await app.db.prisma.$transaction(async (tx) => {
@@ -118,7 +118,7 @@ export async function removeMatch(app: App, id: number): Promise<void> {
   });
 }
 
-/** Pending and accepted requests, or the contacts of one type after a match (decisions.md 11), newest first. */
+/** Returns pending and accepted requests, or the contacts of one type after a match, newest first. */
 export async function listAdminContacts(
   app: App,
   { search, status, type, page, limit }: ListAdminContactsInput,
@@ -144,7 +144,10 @@ export async function listAdminContacts(
   return { contacts, pagination: paginationOf({ page, limit, total: rows[0]?.total ?? 0 }) };
 }
 
-/** As with matches: an acceptance in the owner's stead opens nothing until the owner accepts. @throws NOT_FOUND, CONFLICT */
+/**
+ * Accepts or rejects a contact request as the administrator. An acceptance reveals nothing until the owner accepts.
+ * @throws NOT_FOUND, CONFLICT
+ */
 export async function setContactStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.contactRequest.updateMany({ where: { id, status: "pending" }, data: { status } });
@@ -161,7 +164,7 @@ export async function setContactStatus(app: App, id: number, status: "accepted" 
   });
 }
 
-/** @throws NOT_FOUND */
+/** Deletes a contact request. @throws NOT_FOUND */
 export async function removeContact(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.contactRequest.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");

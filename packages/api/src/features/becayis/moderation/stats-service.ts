@@ -5,7 +5,7 @@ import { EXCHANGE_STATS, RECENT_LISTINGS, RECENT_MATCHES, topCities } from "./qu
 
 const RECENT = 10;
 
-/** The numbers of the board, each with its growth: the new ones of the last 30 days against those of the 30 days before, in percent. */
+/** Returns the board's totals with their growth: the last 30 days against the 30 days before, in percent. */
 export async function getExchangeStats(app: App): Promise<ExchangeStats> {
   const { rows } = await app.db.pool.query<
     Record<"users" | "listings" | "matches" | "contacts", number> &
@@ -37,7 +37,7 @@ interface ActivityRow {
   wanted_city: string;
 }
 
-/** The newest listings and matches. */
+/** Returns the newest listings and matches. */
 export async function listRecentActivity(app: App): Promise<RecentActivity> {
   const read = (text: string) => app.db.pool.query<ActivityRow>(text, [RECENT]);
   const [listings, matches] = await Promise.all([read(RECENT_LISTINGS), read(RECENT_MATCHES)]);
@@ -51,7 +51,9 @@ export async function listRecentActivity(app: App): Promise<RecentActivity> {
   return { listings: listings.rows.map(toActivity), matches: matches.rows.map(toActivity) };
 }
 
-/** The ten provinces most live listings offer and want, small cells included: the administrator sees all there is. */
+/**
+ * Returns the ten most offered and most wanted provinces, including small counts, as only the administrator sees them.
+ */
 export async function listTopCities(app: App): Promise<TopCities> {
   const read = (column: "offer_city_id" | "wanted_city_id") =>
     app.db.pool.query<TopCities["offer"][number]>(topCities(column), [limits.topCities]);

@@ -5,7 +5,7 @@ import * as profile from "./service.ts";
 const tags = ["Becayiş"];
 
 export const profileRouter = router({
-  /** For the screens: a member without a swap profile is nothing that failed, and a browser reports each 404. */
+  /** Returns null instead of 404 for members without a swap profile, because browsers log each 404 as an error. */
   find: memberProcedure
     .output(swapProfile.nullable())
     .query(({ ctx }) => profile.findSwapProfile(ctx.app, ctx.memberIdentity.id)),

@@ -22,7 +22,7 @@ const include = {
 
 type ProfileRow = Prisma.SwapProfileGetPayload<{ include: typeof include }>;
 
-/** A listing can be made of it (decisions.md 10). */
+/** Returns whether the profile is complete enough for a listing. */
 export function isComplete(
   profile: Pick<ProfileRow, "currentInstitutionId" | "currentPositionId" | "currentCityId" | "currentDistrictId">,
 ): boolean {
@@ -34,13 +34,13 @@ export function isComplete(
   ].every((id) => id !== null);
 }
 
-/** @returns null where the member has saved none yet */
+/** Returns the swap profile, or null if there is none. */
 export async function findSwapProfile(app: App, memberId: number): Promise<SwapProfile | null> {
   const row = await app.db.prisma.swapProfile.findUnique({ where: { memberId }, include });
   return row && toSwapProfile(row);
 }
 
-/** @throws NOT_FOUND where the member has saved none yet */
+/** Returns the swap profile. @throws NOT_FOUND if there is none */
 export async function getSwapProfile(app: App, memberId: number): Promise<SwapProfile> {
   const profile = await findSwapProfile(app, memberId);
   if (!profile) throw new AppError("NOT_FOUND", { message: becayisTexts.profileNotFound });
@@ -48,8 +48,8 @@ export async function getSwapProfile(app: App, memberId: number): Promise<SwapPr
 }
 
 /**
- * Saves what was sent; the rest stays. Whether the member takes other titles as well holds for the present listings at once.
- * @throws VALIDATION_FAILED for what is in no list, a district of another city included
+ * Saves the given fields. A changed opt-in to other titles applies to existing listings immediately.
+ * @throws VALIDATION_FAILED for unknown entries or a district of another city
  */
 export async function saveSwapProfile(app: App, memberId: number, input: SaveSwapProfileInput): Promise<SwapProfile> {
   const before = await app.db.prisma.swapProfile.findUnique({ where: { memberId } });
@@ -112,7 +112,7 @@ async function columnsOf(app: App, input: SaveSwapProfileInput, before: Prisma.S
   };
 }
 
-/** The wider or narrower wish changes who fits: the member's listings are matched anew. */
+/** Applies the opt-in to the member's listings and matches them again. */
 async function applyOptIn(
   tx: Prisma.TransactionClient,
   memberId: number,

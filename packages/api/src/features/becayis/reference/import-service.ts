@@ -1,7 +1,7 @@
 import type { ReferenceData } from "@site/contract/reference/schema";
 import type { App } from "../../../core/app.ts";
 
-/** Adds what is missing of the reference lists; what is there stays as the administrator left it. */
+/** Adds missing reference entries; existing ones stay as the administrator left them. */
 export async function importReference(
   app: App,
   { provinces, districts, institutions, positions, rules }: ReferenceData,

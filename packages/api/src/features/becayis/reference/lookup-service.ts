@@ -4,10 +4,10 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { LIST_DISTRICTS_OF_PROVINCE } from "./queries.ts";
 
-/** The lists members choose from. */
+/** The reference lists that members choose from. */
 export type LookupKind = "institution" | "position" | "city";
 
-/** $1: an entry that stays choosable though it was retired. */
+/** $1 is an entry that stays selectable although it is retired. */
 const tables: Record<LookupKind, string> = {
   institution: "SELECT id, name FROM institutions WHERE NOT is_retired OR id = $1::int",
   position: "SELECT id, name FROM positions WHERE NOT is_retired OR id = $1::int",
@@ -19,7 +19,11 @@ interface Entry {
   name: string;
 }
 
-/** The entry an answer names by number or by folded name; null for none. @param kept stays choosable though it was retired @throws VALIDATION_FAILED at `field` */
+/**
+ * Returns the entry with this id or folded name, or null if none is named.
+ * @param kept an entry that stays selectable although it is retired
+ * @throws VALIDATION_FAILED at `field`
+ */
 export async function resolve(
   app: App,
   kind: LookupKind,
@@ -33,7 +37,7 @@ export async function resolve(
   return found.id;
 }
 
-/** The same for a district, within its city. */
+/** Returns the district with this id or name within its city, as `resolve` does. */
 export async function resolveDistrict(
   app: App,
   cityId: number | null,
@@ -47,7 +51,7 @@ export async function resolveDistrict(
   return found.id;
 }
 
-/** What a filter of a list names; undefined where there is no such entry. Slugs work as names do ("sanliurfa"). */
+/** Returns the entry that a list filter names by id, name or slug ("sanliurfa"), or undefined. */
 export async function findEntry(
   app: App,
   kind: LookupKind,

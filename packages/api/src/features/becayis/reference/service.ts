@@ -3,12 +3,12 @@ import type { App } from "../../../core/app.ts";
 
 const lookup = { id: true, name: true } as const;
 
-/** The 81 provinces in Turkish order. */
+/** Returns the 81 provinces in Turkish order. */
 export async function listProvinces(app: App): Promise<Lookup[]> {
   return inTurkishOrder(await app.db.prisma.province.findMany({ select: lookup }));
 }
 
-/** The districts of a province, "Merkez" first as they are numbered; none for an unknown province. */
+/** Returns the districts of a province in numeric order ("Merkez" first); empty for an unknown province. */
 export function listDistricts(app: App, provinceId: number): Promise<Lookup[]> {
   return app.db.prisma.district.findMany({ where: { provinceId }, select: lookup, orderBy: { id: "asc" } });
 }

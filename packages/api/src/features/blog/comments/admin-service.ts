@@ -14,7 +14,7 @@ import { publish, publishAnswer } from "./publication-service.ts";
 import { SEARCH_COMMENT_IDS } from "./queries.ts";
 import { adminCommentInclude, toAdminComment } from "./view.ts";
 
-/** A page of the comments of every post, newest first. */
+/** Returns a page of comments of all posts, newest first. */
 export async function listAdminComments(
   app: App,
   { page, limit, status, search }: ListAdminCommentsInput,
@@ -44,7 +44,7 @@ function whereOf(status: ListAdminCommentsInput["status"]): Prisma.CommentWhereI
   return { approvedAt: status === "approved" ? { not: null } : null };
 }
 
-/** The newest comments whose text, writer or post holds what is searched, folded as everywhere ("isik" finds "IŞIK"). */
+/** Finds the newest comments whose folded text, author or post contains the search text. */
 async function findIds(app: App, search: string): Promise<number[]> {
   const { rows } = await app.db.pool.query<{ id: number }>({
     name: "search-comments",
@@ -54,19 +54,19 @@ async function findIds(app: App, search: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Publishes a comment; one that is published stays as it is. @throws NOT_FOUND */
+/** Publishes a comment; does nothing if it is published. @throws NOT_FOUND */
 export async function approveComment(app: App, id: number): Promise<void> {
   const isPublished = await app.db.prisma.$transaction((tx) => publish(app, tx, id));
   if (!isPublished && !(await app.db.prisma.comment.count({ where: { id } }))) throw new AppError("NOT_FOUND");
 }
 
-/** Deletes a comment with the answers to it. @throws NOT_FOUND */
+/** Deletes a comment and its answers. @throws NOT_FOUND */
 export async function removeComment(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.comment.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Publishes the administrator's answer, and with it what it answers. @throws NOT_FOUND */
+/** Publishes the administrator's answer and the comment it answers. @throws NOT_FOUND */
 export async function replyToComment(
   app: App,
   adminId: number,

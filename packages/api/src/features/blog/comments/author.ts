@@ -4,21 +4,22 @@ import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { validationError } from "../../../core/public-error.ts";
 
-/** Whose sessions a call came with. */
+/** The signed-in administrator and member of a call. */
 export interface Writers {
   admin: AdminIdentity | undefined;
   member: MemberIdentity | undefined;
 }
 
-/** Who writes a comment, as it is stored. */
+/** The author columns of a comment. */
 export type Author =
   | { kind: "admin"; columns: { adminId: number; isAdminReply: true; authorName: string } }
   | { kind: "member"; columns: { memberId: number; authorName: string; authorSurname: string; authorEmail: string } }
   | { kind: "guest"; columns: { authorName: string; authorSurname: string; authorEmail: string } };
 
 /**
- * Decides by the sessions alone who writes; what the payload says of its writer counts for guests only.
- * @throws UNAUTHORIZED where a form sends an administrator's answer without the session for it, VALIDATION_FAILED for a guest without name or e-mail
+ * Determines the author from the sessions; author fields of the input count only for guests.
+ * @throws UNAUTHORIZED if a form sends an administrator's answer without a session, VALIDATION_FAILED for a guest
+ * without name or e-mail
  */
 export function authorOf({ admin, member }: Writers, input: CreateCommentInput): Author {
   if (admin) return { kind: "admin", columns: adminColumns(admin.id) };

@@ -37,7 +37,7 @@ const write = (given: object = {}, ipAddress = testCaller.ipAddress) =>
 const tree = () => anonymousCaller(app).comments.list({ blogPostId: postId });
 const all = () => administrator.caller.admin.comments;
 
-/** A comment of a guest, published unless told otherwise. */
+/** Creates a guest's comment, published by default. */
 async function comment(content: string, parentId: number | null = null, isApproved = true): Promise<number> {
   const { pending } = await write({ content, parentId });
   const id = pending?.id ?? 0;
@@ -378,7 +378,7 @@ it("a guest passes the bot check where that is in force, the administrator needs
 });
 
 describe("an answer to the deepest level", () => {
-  /** The contents from the top to the bottom. */
+  /** Returns the comments from the top level to the deepest. */
   const levelsOf = (comments: Awaited<ReturnType<typeof tree>>): number =>
     comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => levelsOf(replies)));
 

@@ -8,13 +8,13 @@ import { type Mail, queueMail } from "../../mail/service.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
 
 const STOP_PURPOSE = "comments.stop-mails";
-/** Where a mail program's one click goes. */
+/** The one-click unsubscribe address of comment mails. */
 export const STOP_ADDRESS = "/api/comments/stop-mails";
 
 const toldInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
 type Told = Prisma.CommentGetPayload<{ include: typeof toldInclude }>;
 
-/** Publishes a comment that awaits approval, and tells those who asked to be told. @returns false where none awaits it */
+/** Publishes a pending comment and notifies subscribers. @returns false if it is not pending */
 export async function publish(app: App, tx: Prisma.TransactionClient, id: number): Promise<boolean> {
   const { count } = await tx.comment.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: new Date() } });
   if (count === 0) return false;
@@ -30,7 +30,7 @@ export async function publish(app: App, tx: Prisma.TransactionClient, id: number
   return true;
 }
 
-/** The administrator's answer stands below what it answers, so that is published with it. */
+/** Publishes the administrator's answer and, so that it is visible, the comment it answers. */
 export async function publishAnswer(
   app: App,
   tx: Prisma.TransactionClient,
@@ -41,7 +41,7 @@ export async function publishAnswer(
   await tellAnswered(app, tx, answer);
 }
 
-/** Tells the writer of what was answered, unless they answered themselves. */
+/** Notifies the author of the answered comment, unless they answered themselves. */
 async function tellAnswered(
   app: App,
   tx: Prisma.TransactionClient,
@@ -63,7 +63,7 @@ type Letter = { [Name in "comment_approved" | "comment_answered"]: Pick<Mail<Nam
   | "comment_approved"
   | "comment_answered"];
 
-/** Tells a guest by mail, a member in the way they chose in their settings. */
+/** Notifies a guest by mail and a member according to their settings. */
 async function tell(
   app: App,
   tx: Prisma.TransactionClient,
@@ -94,7 +94,7 @@ function propsOf(app: App, { id, authorName, post }: Told) {
   };
 }
 
-/** Stops every mail about comments to the address of the comment that a mail told of. @throws VALIDATION_FAILED for a token that is none of ours */
+/** Stops all comment mails to the address of a comment. @throws VALIDATION_FAILED for an invalid token */
 export async function stopCommentMails(app: App, token: string): Promise<void> {
   const id = numberOf(openToken(app, STOP_PURPOSE, token) ?? "");
   const comment =

@@ -12,7 +12,7 @@ export const COMMENT_ANCESTORS = `
       UNION ALL SELECT c.id, c.parent_id, step + 1 FROM comments c JOIN above ON c.id = above.parent_id)
     SELECT id FROM above ORDER BY step DESC LIMIT $2`;
 
-/** More than anybody reads; holds the answer within bounds. */
+/** Bounds the response size. */
 const MOST_SHOWN = 2_000;
 
 export const LIST_COMMENTS = `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at, c.is_admin_reply

@@ -11,7 +11,10 @@ import { type CommentRow, toComment, toPendingComment } from "./view.ts";
 
 const TOKEN_PURPOSE = "comments.pending";
 
-/** The published comments of a post, oldest first, answers below what they answer. @throws NOT_FOUND for a post no visitor may see */
+/**
+ * Returns the published comments of a post as a tree, oldest first.
+ * @throws NOT_FOUND for a post that is not visible
+ */
 export async function listComments(app: App, postId: number): Promise<Comment[]> {
   const { rows } = await app.db.pool.query<CommentRow | { id: null }>({
     name: "comments-of-post",
@@ -22,12 +25,12 @@ export async function listComments(app: App, postId: number): Promise<Comment[]>
   return toTree(rows.flatMap((row) => (row.id === null ? [] : [toComment(row)])));
 }
 
-/** A sign that shows its holder a comment for as long as it awaits approval. */
+/** Returns a token that shows its holder a pending comment. */
 export function issuePendingToken(app: App, commentId: number): string {
   return sealToken(app, TOKEN_PURPOSE, String(commentId));
 }
 
-/** The comments of these tokens, and the member's own, that still await approval; what was published, refused or never was is left out. */
+/** Returns the pending comments of these tokens and of the member; others are left out. */
 export async function listPendingComments(
   app: App,
   member: MemberIdentity | undefined,

@@ -26,13 +26,13 @@ export const commentsRouter = router({
     .output(z.array(comment))
     .query(({ ctx, input }) => listComments(ctx.app, input.blogPostId)),
 
-  /** A mutation, so that tokens travel in the body and not in an address. */
+  /** A mutation, so that tokens travel in the body. */
   pending: publicProcedure
     .input(listPendingCommentsInput)
     .output(z.array(pendingComment))
     .mutation(({ ctx, input }) => ctx.member().then((member) => listPendingComments(ctx.app, member, input))),
 
-  /** Asked by the screen that a mail's link opens, or by a mail program's one click; opening the link alone changes nothing. */
+  /** Called by the unsubscribe screen, and by mail programs (one click). Opening the link alone changes nothing. */
   stopMails: publicProcedure
     .meta({
       openapi: {

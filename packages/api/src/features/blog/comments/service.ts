@@ -19,9 +19,9 @@ import { toPendingComment } from "./view.ts";
 const NOTICE_LENGTH = 160;
 
 /**
- * Takes a comment in: the administrator's is published at once, every other awaits approval. The same comment sent again
- * within minutes is the first one.
- * @throws NOT_FOUND for a post no visitor may see, VALIDATION_FAILED, UNAUTHORIZED, TOO_MANY_REQUESTS
+ * Creates a comment: the administrator's is published at once, others await approval. A repeated submission returns the
+ * first comment.
+ * @throws NOT_FOUND for a post that is not visible, VALIDATION_FAILED, UNAUTHORIZED, TOO_MANY_REQUESTS
  */
 export async function createComment(
   app: App,
@@ -70,7 +70,7 @@ async function passChecks(
   return passBotCheck(app, caller, "comment", input);
 }
 
-/** A post that visitors see and, for an answer, a comment of it that its writer sees. */
+/** Checks that the post is visible and that the answered comment is visible to the author. */
 async function assertPlaceExists(
   app: App,
   author: Author,
@@ -94,7 +94,7 @@ async function assertPlaceExists(
     });
 }
 
-/** Writes a comment with the administrator's notice of it; a race between two equal ones has one winner, who is given to both. */
+/** Inserts a comment and notifies the administrator; concurrent equal submissions return the first one. */
 async function writeOnce(
   app: App,
   tx: Prisma.TransactionClient,

@@ -8,9 +8,9 @@ interface Place {
 }
 
 /**
- * Nests answers under what they answer, in as many levels as there are; what was answered deeper once stands on the last one. An
- * answer to something that is not there (not published, say) is left out with all below it.
- * @param comments each after the one it answers
+ * Builds the comment tree. Answers below the deepest level are attached to it; answers to missing comments are left
+ * out.
+ * @param comments ordered so that parents come first
  */
 export function toTree(comments: readonly Omit<Comment, "replies">[]): Comment[] {
   const roots: Comment[] = [];

@@ -2,7 +2,7 @@ import type { AdminComment } from "@site/contract/comments/admin-schema";
 import type { Comment, PendingComment } from "@site/contract/comments/schema";
 import type { Prisma } from "@site/db";
 
-/** What of a comment is read for the page of its post. */
+/** The columns of a comment that the post's page shows. */
 export interface CommentRow {
   id: number;
   post_id: number;
@@ -25,7 +25,7 @@ export function toComment(row: CommentRow): Omit<Comment, "replies"> {
   };
 }
 
-/** For its own writer. @param token that shows it again */
+/** Returns a pending comment for its author. @param token shows the comment again */
 export function toPendingComment(row: Prisma.CommentGetPayload<object>, token: string): PendingComment {
   return {
     id: row.id,

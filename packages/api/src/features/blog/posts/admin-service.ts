@@ -25,7 +25,7 @@ import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 
-/** Posts of every status, newest first. */
+/** Returns posts of every status, newest first. */
 export async function listAdminPosts(
   app: App,
   { limit, offset, ...filter }: ListAdminPostsInput,
@@ -40,7 +40,7 @@ export async function listAdminPosts(
   return posts.map(toAdminPostRow);
 }
 
-/** A numbered page of nine with the count of all that fit the filter. */
+/** Returns a page of nine posts with the total count. */
 export async function getAdminPostPage(app: App, { page, ...filter }: AdminPostPageInput) {
   const size = limits.blogPageSize;
   const [posts, total] = await Promise.all([
@@ -58,14 +58,14 @@ function whereOf({
   return { status, categoryId, ...(search && { titleFolded: { contains: foldText(search) } }) };
 }
 
-/** @throws NOT_FOUND */
+/** Returns a post for the editor. @throws NOT_FOUND */
 export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
   const post = await app.db.prisma.post.findUnique({ where: { id }, select: adminPostSelect });
   if (!post) throw notFound();
   return toAdminPost(post);
 }
 
-/** Writes a post. @throws CONFLICT where the slug is taken, VALIDATION_FAILED for an unknown category or tag */
+/** Creates a post. @throws CONFLICT if the slug is taken, VALIDATION_FAILED for an unknown category or tag */
 export async function createPost(app: App, input: CreatePostInput, authorId: number | null): Promise<AdminPost> {
   await assertTermsExist(app, input);
   const columns = await columnsOf(input);
@@ -86,8 +86,8 @@ export async function createPost(app: App, input: CreatePostInput, authorId: num
 }
 
 /**
- * Rewrites a post and keeps what it said before as a revision. An address readers know leads on to the new one.
- * @throws NOT_FOUND; CONFLICT where the slug is taken or, with `version`, the post changed meanwhile
+ * Updates a post and stores the former version as a revision. A changed public address redirects.
+ * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed meanwhile
  */
 export async function updatePost(app: App, { id, version, ...input }: UpdatePostInput): Promise<AdminPost> {
   await assertTermsExist(app, input);
@@ -120,7 +120,7 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
   return toAdminPost(post);
 }
 
-/** @throws NOT_FOUND */
+/** Sets the featured image. @throws NOT_FOUND */
 export async function setFeaturedImage(app: App, id: number, featuredImage: string): Promise<void> {
   const { count } = await changePages(app, ["posts"], (tx) =>
     tx.post.updateMany({ where: { id }, data: { featuredImage, version: { increment: 1 } } }),
@@ -128,7 +128,7 @@ export async function setFeaturedImage(app: App, id: number, featuredImage: stri
   if (count === 0) throw notFound();
 }
 
-/** Deletes a post; what it was stays in the trash. @throws NOT_FOUND */
+/** Moves a post to the trash. @throws NOT_FOUND */
 export async function removePost(app: App, id: number): Promise<void> {
   await changePages(app, ["posts"], async (tx) => {
     const post = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
@@ -139,8 +139,8 @@ export async function removePost(app: App, id: number): Promise<void> {
 }
 
 /**
- * Brings a deleted post back as a draft with the number, address and tags it had.
- * @throws NOT_FOUND where the trash does not hold it; CONFLICT where its address is taken by now
+ * Restores a deleted post as a draft with its id, slug and tags.
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
  */
 export async function restorePost(app: App, id: number): Promise<AdminPost> {
   const item = await app.db.prisma.trashItem.findFirst({
@@ -174,7 +174,7 @@ export async function restorePost(app: App, id: number): Promise<AdminPost> {
   return toAdminPost(restored);
 }
 
-/** Numbers of the dashboard. */
+/** Returns the dashboard's counts. */
 export async function getDashboardStats(app: App): Promise<DashboardStats> {
   const { post, category, tag } = app.db.prisma;
   const [total, published, draft, categories, tags] = await Promise.all([
@@ -187,12 +187,12 @@ export async function getDashboardStats(app: App): Promise<DashboardStats> {
   return { posts: { total, published, draft }, categories, tags };
 }
 
-/** True where readers may know the address, even if the post was taken back meanwhile. */
+/** Returns whether the address was public, even if the post was unpublished later. */
 function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean {
   return publishedAt !== null && publishedAt <= now;
 }
 
-/** Published without a date means now, or the date it had. */
+/** Returns the publication time: now, or the earlier date, for a published post without a date. */
 function publicationOf(
   { publishedAt, status }: CreatePostInput,
   before: Date | null | undefined,
@@ -202,7 +202,7 @@ function publicationOf(
   return given ?? (status === "published" ? now : null);
 }
 
-/** What of the input stands in columns; sanitised, with the reading time. */
+/** Returns the post's columns for the input: sanitised, with the reading time. */
 async function columnsOf(input: CreatePostInput) {
   const content = await writtenArticle(input.content);
   const contentText = textOf(content);

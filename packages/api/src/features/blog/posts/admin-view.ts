@@ -2,7 +2,7 @@ import type { AdminCategory, AdminPost, AdminPostRow, AdminTag } from "@site/con
 import { postStatus } from "@site/contract/blog/admin-schema";
 import type { Prisma } from "@site/db";
 
-/** The columns of a row of the admin list. */
+/** Columns of a row in the admin list. */
 export const adminPostRowSelect = {
   id: true,
   title: true,
@@ -21,7 +21,7 @@ export const adminPostRowSelect = {
   tags: { select: { tag: { select: { id: true, name: true, slug: true } } }, orderBy: { tagId: "asc" } },
 } satisfies Prisma.PostSelect;
 
-/** The columns of the editor. */
+/** Columns of the editor. */
 export const adminPostSelect = {
   ...adminPostRowSelect,
   content: true,

@@ -6,8 +6,8 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 
 /**
- * Looks through all posts for what readers and search engines will miss. The foreign key keeps a post from naming a category
- * that does not exist, so that list stays empty; it is counted like the others (decisions.md 44).
+ * Finds problems of posts that affect readers and search engines. The list of unknown categories is always empty,
+ * because the foreign key prevents them; it is kept for the documented response.
  */
 export async function checkPosts(app: App): Promise<GeneralCheckResult> {
   const posts = await app.db.prisma.post.findMany({
@@ -48,7 +48,7 @@ export async function checkPosts(app: App): Promise<GeneralCheckResult> {
   };
 }
 
-/** Gives every post without a category this one. @throws NOT_FOUND for an unknown category */
+/** Assigns this category to every post without one. @throws NOT_FOUND for an unknown category */
 export async function fixMissingCategories(app: App, categoryId: number) {
   const category = await findCategory(app, categoryId);
   const { count } = await changePages(app, ["posts"], (tx) =>

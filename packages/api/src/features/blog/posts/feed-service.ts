@@ -2,7 +2,7 @@ import type { App } from "../../../core/app.ts";
 import { LIST_FEED_POSTS, type SummaryRow } from "./queries.ts";
 import { toPostSummary } from "./view.ts";
 
-/** The newest posts with the time of their last change. */
+/** Returns the newest posts with their last change. */
 export async function listFeedPosts(app: App) {
   const { rows } = await app.db.pool.query<SummaryRow & { updated_at: Date }>({
     name: "blog-feed",

@@ -4,10 +4,7 @@ import { FIND_PUBLISHED_BETWEEN } from "./queries.ts";
 
 const TICK_MS = 10_000;
 
-/**
- * Forgets the kept pages when the time of a scheduled post comes (decisions.md 36). Each instance does it for itself.
- * @returns ends the watching
- */
+/** Purges cached pages when a scheduled post becomes due, in each instance. @returns stops the timer */
 export function startPublicationClock(app: App): () => void {
   let since: Date | undefined;
   async function tick(): Promise<void> {

@@ -25,7 +25,7 @@ export const COUNT_VIEWS = `WITH seen AS (
      UPDATE posts SET view_count = view_count + counted.views
      FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted WHERE posts.id = counted.post_id`;
 
-/** A visitor may see it: published, and its time has come. */
+/** SQL condition that post `p` is visible: published and due. */
 export const VISIBLE = "p.status = 'published' AND p.published_at <= now()";
 
 const FILTER = `${VISIBLE}
@@ -34,16 +34,16 @@ const FILTER = `${VISIBLE}
 
 export const COUNT_POSTS = `SELECT count(*)::int AS total FROM posts p WHERE ${FILTER}`;
 
-/** The tags of post `p` as a JSON list, in Turkish order. */
+/** Tags of post `p` as a JSON list, in Turkish order. */
 export const TAGS_OF_POST = `COALESCE((
   SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) ORDER BY t.name COLLATE "tr-x-icu")
   FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.post_id = p.id), '[]')`;
 
-/** The columns of a card, for a query over posts `p` left joined to categories `c`. */
+/** Columns of a card, for posts `p` left joined to categories `c`. */
 export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.published_at, p.reading_time, p.view_count,
   CASE WHEN c.id IS NULL THEN NULL ELSE json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) END AS category`;
 
-/** The columns the public API's lists have beyond a card's. */
+/** Columns of the public API's lists. */
 export const SUMMARY_COLUMNS = `${CARD_COLUMNS}, p.image_alt, ${TAGS_OF_POST} AS tags`;
 
 export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_id";
@@ -58,12 +58,14 @@ export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES}
 
 export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;
 
-/** The columns a whole post has beyond those. */
+/** Columns of a whole post. */
 export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, p.seo_keywords, p.created_at, p.updated_at`;
 
 export const FIND_POST = `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`;
 
-/** The newest of the category of the post whose slug is $1, without itself, at most $2: cards as a JSON list. */
+/**
+ * The newest posts of the same category as the post with slug $1, without itself, at most $2, as a JSON list of cards.
+ */
 export const RELATED_OF_POST = `COALESCE((
   SELECT json_agg(card) FROM (
     SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES}
@@ -78,7 +80,7 @@ export interface CardRow {
   slug: string;
   excerpt: string;
   featured_image: string | null;
-  /** A text where the card comes out of a JSON list. */
+  /** A string if the card comes from a JSON list. */
   published_at: Date | string;
   reading_time: number;
   view_count: number;

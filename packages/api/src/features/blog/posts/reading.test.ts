@@ -16,7 +16,7 @@ let tag: { id: number; slug: string };
 const day = (number: number) => `2026-01-${String(number).padStart(2, "0")}T09:00:00.000Z`;
 const slugs = (posts: { slug: string }[]) => posts.map((post) => post.slug);
 
-/** Twelve visible posts of one category and tag, the newest last, and three that nobody may see. */
+/** Creates twelve visible posts of one category and tag, and three hidden ones. */
 beforeAll(async () => {
   app = await createTestApp();
   blog = anonymousCaller(app).blog;

@@ -30,7 +30,7 @@ import {
 } from "./queries.ts";
 import { toPostCard, toPostDetail, toPostReading, toPostSummary, toSlide } from "./view.ts";
 
-/** Visible posts, newest first, narrowed by category and tag; with a search text the hits, best first. */
+/** Returns visible posts, newest first, filtered by category and tag; with a search text the best hits first. */
 export async function listPosts(app: App, input: ListPostsInput): Promise<PostSummary[]> {
   if (input.search) return searchPosts(app, { q: input.search, limit: input.limit, offset: input.offset });
   const { rows } = await app.db.pool.query<SummaryRow>({
@@ -41,7 +41,7 @@ export async function listPosts(app: App, input: ListPostsInput): Promise<PostSu
   return rows.map(toPostSummary);
 }
 
-/** A numbered page of nine posts; a page past the end is empty. */
+/** Returns a page of nine posts; a page past the end is empty. */
 export async function getPostPage(app: App, { page, ...filter }: PostPageInput): Promise<PostPage> {
   const size = limits.blogPageSize;
   const { rows } = await app.db.pool.query<CardRow & { total: number }>({
@@ -65,7 +65,7 @@ async function countPosts(
   return rows[0]?.total ?? 0;
 }
 
-/** @throws NOT_FOUND for an unknown, unpublished or not yet due post alike */
+/** Returns a visible post. @throws NOT_FOUND for an unknown, unpublished or scheduled post */
 export async function getPostBySlug(app: App, slug: string): Promise<PostDetail> {
   const { rows } = await app.db.pool.query<DetailRow>({
     name: "blog-post",
@@ -76,11 +76,7 @@ export async function getPostBySlug(app: App, slug: string): Promise<PostDetail>
   return toPostDetail(rows[0]);
 }
 
-/**
- * A post and up to three others of its category in one round trip: of the newest six the specification would fetch
- * (public-site.md section 9) only those are read that are shown.
- * @throws NOT_FOUND as above
- */
+/** Returns a post and up to three others of its category in one query. @throws NOT_FOUND as in `getPostBySlug` */
 export async function readPost(app: App, slug: string): Promise<PostReading> {
   const { rows } = await app.db.pool.query<ReadingRow>({
     name: "blog-reading",
@@ -95,7 +91,7 @@ export function listRecentPosts(app: App, limit: number): Promise<PostSummary[]>
   return listPosts(app, { limit, offset: 0 });
 }
 
-/** Most read first. */
+/** Returns visible posts, most viewed first. */
 export async function listPopularPosts(app: App, limit: number): Promise<PostSummary[]> {
   const { rows } = await app.db.pool.query<SummaryRow>({
     name: "blog-popular",
@@ -105,7 +101,7 @@ export async function listPopularPosts(app: App, limit: number): Promise<PostSum
   return rows.map(toPostSummary);
 }
 
-/** What stands beside the blog's lists: posts by their titles, and all categories. @param limit of each list of posts */
+/** Returns the lists of the blog's side column. @param limit of each list of posts */
 export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
   const [recent, popular, categories] = await Promise.all([
     listRecentPosts(app, limit),
@@ -115,7 +111,7 @@ export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
   return { recent, popular, categories };
 }
 
-/** Featured posts with an image, newest first. */
+/** Returns featured posts with an image, newest first. */
 export async function listSlides(app: App, limit: number): Promise<Slide[]> {
   const { rows } = await app.db.pool.query<CardRow>({
     name: "blog-slider",
@@ -125,7 +121,7 @@ export async function listSlides(app: App, limit: number): Promise<Slide[]> {
   return rows.map(toSlide);
 }
 
-/** A category with its newest posts. @throws NOT_FOUND */
+/** Returns a category with its newest posts. @throws NOT_FOUND */
 export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
   return {
     ...(await readCategory(app, slug)),

@@ -16,8 +16,8 @@ import {
 const FLUSH_EVERY_MS = 5_000;
 
 /**
- * Starts counting. A reader is a hash of the address under the day's random salt, as a browser may give itself any name; salt
- * and hashes are deleted when the day is over, so no address is stored and none can be found again.
+ * Starts the view counter. A visitor is a hash of the address with the day's random salt (user agents can be forged);
+ * salt and hashes are deleted after the day, so no address is stored or can be recovered.
  */
 export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<ViewCounter> {
   let today = await openDay(app);
@@ -31,7 +31,7 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
       if (batch.size > 0) await write(app, day, batch);
       if (day !== dayOf(new Date())) today = await openDay(app);
     } catch (error) {
-      for (const [slug, hashes] of batch) for (const hash of hashes) add(slug, hash); // the next flush tries again
+      for (const [slug, hashes] of batch) for (const hash of hashes) add(slug, hash); // retried by the next flush
       app.log.error(`view counts could not be written: ${error instanceof Error ? error.message : error}`);
     }
   }
@@ -66,7 +66,7 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
   };
 }
 
-/** Makes or finds the salt of the day and deletes what is left of earlier days. */
+/** Creates or reads the day's salt and deletes data of earlier days. */
 async function openDay(app: Pick<App, "db" | "log">): Promise<{ day: string; salt: Uint8Array }> {
   const day = dayOf(new Date());
   await app.db.pool.query(INSERT_SALT, [day, randomBytes(32)]);
@@ -83,7 +83,7 @@ async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<strin
   await app.db.pool.query(COUNT_VIEWS, [day, pairs.map((pair) => pair.slug), pairs.map((pair) => pair.hash)]);
 }
 
-/** The calendar day in Istanbul, as YYYY-MM-DD. */
+/** Returns the calendar day in Istanbul as YYYY-MM-DD. */
 function dayOf(time: Date): string {
   return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
 }

@@ -1,8 +1,8 @@
 import { SUMMARY_COLUMNS, VISIBLE } from "../posts/queries.ts";
 
-/** Below this likeness of words (pg_trgm's word_similarity) a title is not taken for a misspelt hit. */
+/** Minimum similarity (pg_trgm's word_similarity) of a misspelt title. */
 const ALIKE = 0.5;
-/** Of the posts whose text fits, so many are compared by their titles: a word that every post holds must not cost a comparison with every title. */
+/** Maximum number of text hits compared by title, so that a common word does not compare every title. */
 const RANKED = 500;
 
 export const SEARCH_POSTS = `

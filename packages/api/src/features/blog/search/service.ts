@@ -6,10 +6,10 @@ import { toPostSummary } from "../posts/view.ts";
 import { SEARCH_POSTS } from "./queries.ts";
 
 /**
- * Visible posts that fit a search text, best first: folded beginnings of words ("isik" finds "IŞIK", "bilirkisi" finds
- * "bilirkişilik"), Turkish stems ("davalar" finds "dava"), and titles alike enough to forgive a slip of the finger. Best is
- * what is likest in its title, then what is newest: ranking by the whole text would unpack every hit's document. Where more
- * texts fit than are compared, the newest are; titles that are alike are found among all.
+ * Returns visible posts that match a search text: folded word prefixes ("isik" finds "IŞIK", "bilirkisi" finds
+ * "bilirkişilik"), Turkish stems ("davalar" finds "dava"), and similar titles (typing errors). They are ordered by
+ * title similarity, then by date, because ranking whole texts would unpack every document. Only the newest text hits
+ * are compared; similar titles are searched among all posts.
  */
 export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInput): Promise<PostSummary[]> {
   const words = searchWords(q);

@@ -16,7 +16,7 @@ import { recordMove } from "../../site/redirects/service.ts";
 import { adminCategorySelect, toAdminCategory } from "../posts/admin-view.ts";
 import { LOCK_CATEGORIES } from "./queries.ts";
 
-/** "Genel": posts fall back to it, so it cannot go (decisions.md 27). */
+/** "Genel": posts without another category fall back to it, so it cannot be deleted. */
 const FALLBACK_CATEGORY = 1;
 
 const UNUSED = {
@@ -24,7 +24,7 @@ const UNUSED = {
   posts: { none: { status: "published" } },
 } satisfies Prisma.CategoryWhereInput;
 
-/** All it takes to make a category again. */
+/** All columns needed to restore a category. */
 const discardedSelect = { ...adminCategorySelect, posts: { select: { id: true } } } satisfies Prisma.CategorySelect;
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.categoryNotFound });
@@ -37,14 +37,14 @@ export async function listAdminCategories(app: App): Promise<AdminCategory[]> {
   );
 }
 
-/** @throws NOT_FOUND */
+/** Returns a category. @throws NOT_FOUND */
 export async function getAdminCategory(app: App, id: number): Promise<AdminCategory> {
   const category = await app.db.prisma.category.findUnique({ where: { id }, select: adminCategorySelect });
   if (!category) throw notFound();
   return toAdminCategory(category);
 }
 
-/** @throws CONFLICT where the slug is taken */
+/** Creates a category. @throws CONFLICT if the slug is taken */
 export async function createCategory(app: App, input: CreateCategoryInput): Promise<AdminCategory> {
   const category = await savingSlug(adminBlogTexts.categorySlugTaken, () =>
     changePages(app, ["posts"], (tx) => tx.category.create({ data: input, select: adminCategorySelect })),
@@ -52,7 +52,7 @@ export async function createCategory(app: App, input: CreateCategoryInput): Prom
   return toAdminCategory(category);
 }
 
-/** Rewrites a category; its old address leads on to the new one. @throws NOT_FOUND; CONFLICT where the slug is taken */
+/** Updates a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateCategory(app: App, { id, ...input }: UpdateCategoryInput): Promise<AdminCategory> {
   const category = await savingSlug(adminBlogTexts.categorySlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
@@ -67,8 +67,8 @@ export async function updateCategory(app: App, { id, ...input }: UpdateCategoryI
 
 /**
  * Deletes a category after moving its posts.
- * @throws CONFLICT for the fallback category and, with the flags requiresMove and postCount, where posts have nowhere to go;
- * NOT_FOUND; VALIDATION_FAILED for a target that is unknown or the category itself
+ * @throws CONFLICT for the fallback category and, with the flags requiresMove and postCount, if posts have no target;
+ * NOT_FOUND; VALIDATION_FAILED for an unknown target or the category itself
  */
 export async function removeCategory(app: App, { id, moveToCategory }: RemoveCategoryInput): Promise<void> {
   if (id === FALLBACK_CATEGORY) throw new AppError("CONFLICT", { message: adminBlogTexts.categoryIsFallback });
@@ -89,7 +89,7 @@ export async function removeCategory(app: App, { id, moveToCategory }: RemoveCat
   });
 }
 
-/** What the clean-up would delete: categories no published post uses, with the number of other posts in them. */
+/** Returns the categories that the clean-up would delete, with their number of unpublished posts. */
 export async function listUnusedCategories(app: App): Promise<UnusedTerm[]> {
   const unused = await app.db.prisma.category.findMany({
     where: UNUSED,
@@ -99,7 +99,10 @@ export async function listUnusedCategories(app: App): Promise<UnusedTerm[]> {
   return unused.map(({ _count, ...category }) => ({ ...category, draftCount: _count.posts }));
 }
 
-/** Deletes every category no published post uses; drafts in them fall back to "Genel". @returns how many went */
+/**
+ * Deletes categories without published posts; their drafts move to "Genel".
+ * @returns the number of deleted categories
+ */
 export async function cleanUpCategories(app: App): Promise<number> {
   return changePages(app, ["posts"], async (tx) => {
     await lockCategories(tx);
@@ -109,7 +112,7 @@ export async function cleanUpCategories(app: App): Promise<number> {
   });
 }
 
-/** While it lasts nobody can put a post into a category that is about to go. */
+/** Locks all categories, so that no post can be added to one that is being deleted. */
 async function lockCategories(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$queryRawUnsafe(LOCK_CATEGORIES);
 }

@@ -6,7 +6,7 @@ import type { CategoryRow } from "../posts/queries.ts";
 import { toCategoryReading, toCategorySummary, toTagDetail } from "../posts/view.ts";
 import { FIND_CATEGORY, FIND_TAG, LIST_CATEGORIES, LIST_TAGS } from "./queries.ts";
 
-/** All categories in Turkish order with the number of visible posts. */
+/** Returns all categories in Turkish order with their number of visible posts. */
 export async function listCategories(app: App): Promise<CategorySummary[]> {
   const { rows } = await app.db.pool.query<CategoryRow>({
     name: "blog-categories",
@@ -15,7 +15,7 @@ export async function listCategories(app: App): Promise<CategorySummary[]> {
   return rows.map(toCategorySummary);
 }
 
-/** @throws NOT_FOUND */
+/** Returns a category. @throws NOT_FOUND */
 export async function readCategory(app: App, slug: string): Promise<CategoryReading> {
   const { rows } = await app.db.pool.query<CategoryRow>({
     name: "blog-category",
@@ -26,7 +26,7 @@ export async function readCategory(app: App, slug: string): Promise<CategoryRead
   return toCategoryReading(rows[0]);
 }
 
-/** All tags in Turkish order. */
+/** Returns all tags in Turkish order. */
 export async function listTags(app: App): Promise<TagDetail[]> {
   const { rows } = await app.db.pool.query<TagDetail>({
     name: "blog-tags",
@@ -35,7 +35,7 @@ export async function listTags(app: App): Promise<TagDetail[]> {
   return rows.map(toTagDetail);
 }
 
-/** @throws NOT_FOUND */
+/** Returns a tag. @throws NOT_FOUND */
 export async function getTagBySlug(app: App, slug: string): Promise<TagDetail> {
   const { rows } = await app.db.pool.query<TagDetail>({
     name: "blog-tag",

@@ -17,7 +17,7 @@ export async function listAdminTags(app: App): Promise<AdminTag[]> {
   return (await app.db.prisma.tag.findMany({ select: adminTagSelect, orderBy: { name: "asc" } })).map(toAdminTag);
 }
 
-/** @throws CONFLICT where the slug is taken */
+/** Creates a tag. @throws CONFLICT if the slug is taken */
 export async function createTag(app: App, input: CreateTagInput): Promise<AdminTag> {
   const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () =>
     changePages(app, ["posts"], (tx) => tx.tag.create({ data: input, select: adminTagSelect })),
@@ -25,7 +25,7 @@ export async function createTag(app: App, input: CreateTagInput): Promise<AdminT
   return toAdminTag(tag);
 }
 
-/** Rewrites a tag; its old address leads on to the new one. @throws NOT_FOUND; CONFLICT where the slug is taken */
+/** Updates a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Promise<AdminTag> {
   const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
@@ -44,7 +44,7 @@ export async function removeTag(app: App, id: number): Promise<void> {
   if (count === 0) throw notFound();
 }
 
-/** What the clean-up would delete: tags no published post carries, with the number of other posts that do. */
+/** Returns the tags that the clean-up would delete, with their number of unpublished posts. */
 export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
   const unused = await app.db.prisma.tag.findMany({
     where: UNUSED,
@@ -54,7 +54,7 @@ export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
   return unused.map(({ _count, ...tag }) => ({ ...tag, draftCount: _count.posts }));
 }
 
-/** Deletes every tag no published post carries. @returns how many went */
+/** Deletes tags without published posts. @returns the number of deleted tags */
 export function cleanUpTags(app: App): Promise<number> {
   return discard(app, UNUSED);
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const pass = (answers: Parameters<typeof passBotCheck>[3], given: Partial<App> = {}) =>
   passBotCheck({ ...app, ...given }, testCaller, "contact", answers);
 
-/** A stamp of a form that was opened that long ago. */
+/** Returns a stamp of a form opened this long ago. */
 function stampOf(ageMs: number, from: App = app): string {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - ageMs });
   const { stamp } = issueFormStamp(from);

@@ -10,24 +10,24 @@ import { cellOf } from "../../../core/secret-box.ts";
 import { SECRET_COLUMN } from "../settings/security-admin-service.ts";
 
 const STAMP_PURPOSE = "bot-check.stamp";
-/** Nobody reads a form and fills it in sooner; a program does. */
+/** Minimum time a person needs to fill in a form; programs are faster. */
 const SOONEST_MS = 3_000;
 const LATEST_MS = 12 * 3_600_000;
 
-/** What Cloudflare's own test keys give instead of a solved challenge (decisions.md 23). */
+/** The token that Cloudflare's test keys return. */
 const TEST_KEY_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
 
-/** A sign of when a form was opened, for the check that stands in where Turnstile cannot be loaded. */
+/** Returns a signed stamp of a form's opening time, used if Turnstile cannot be loaded. */
 export function issueFormStamp(app: App): { stamp: string } {
   return { stamp: sealToken(app, STAMP_PURPOSE, String(Date.now())) };
 }
 
 /**
- * Tells people from programs. Nobody is locked out because Cloudflare or its script cannot be reached: then the hidden
- * field, the time the form took and a tight limit stand in, and what was sent is marked.
+ * Checks that a person sent a form. If Turnstile is unavailable, a hidden field, the elapsed time and a tight limit
+ * replace it, and the submission is marked.
  * @param action the form that was sent
- * @returns `isUnchecked`: the other checks stood in
- * @throws VALIDATION_FAILED with the specification's text, TOO_MANY_REQUESTS
+ * @returns `isUnchecked`: true if the fallback was used
+ * @throws VALIDATION_FAILED, TOO_MANY_REQUESTS
  */
 export async function passBotCheck(
   app: App,
@@ -66,7 +66,7 @@ async function judgeToken(app: App, secret: string | undefined, { token, action,
     : app.turnstile.verify({ secret, token, ipAddress, hostname: new URL(app.siteUrl).hostname, action });
 }
 
-/** @returns the stamp, where it is ours and a person may have taken that long */
+/** Checks a stamp's signature and age. @returns the stamp if it is valid */
 function judgeStamp(app: App, stamp: string | null | undefined): string {
   if (!stamp) throw refusal(botCheckTexts.incomplete);
   const age = Date.now() - Number(openToken(app, STAMP_PURPOSE, stamp));
@@ -74,7 +74,7 @@ function judgeStamp(app: App, stamp: string | null | undefined): string {
   return stamp;
 }
 
-/** A stamp stands for one form: whoever sends it again is refused, also of many at the same moment. */
+/** Marks a stamp as used; repeated and concurrent uses are rejected. */
 async function spendStamp(app: App, stamp: string): Promise<void> {
   const hash = new Uint8Array(createHash("sha256").update(stamp).digest());
   const { count } = await app.db.prisma.spentStamp.createMany({

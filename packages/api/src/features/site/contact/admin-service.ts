@@ -8,7 +8,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { toContactMessage } from "./view.ts";
 
-/** Newest first. */
+/** Returns contact messages, newest first. */
 export async function listContactMessages(
   app: App,
   { limit, offset }: ListContactMessagesInput,
@@ -22,7 +22,7 @@ export async function listContactMessages(
   ).map(toContactMessage);
 }
 
-/** Marks a message as read or unread, or keeps the reply to it. @throws NOT_FOUND */
+/** Marks a message as read or unread, or stores the reply. @throws NOT_FOUND */
 export async function updateContactMessage(
   app: App,
   { id, is_read, replyMessage }: UpdateContactMessageInput,
@@ -39,12 +39,12 @@ export async function updateContactMessage(
   return { message: isRead ? adminContactTexts.read : adminContactTexts.updated };
 }
 
-/** @throws NOT_FOUND */
+/** Deletes a message. @throws NOT_FOUND */
 export async function removeContactMessage(app: App, id: number): Promise<void> {
   if ((await removeContactMessages(app, [id])) === 0) throw new AppError("NOT_FOUND");
 }
 
-/** @returns how many of them were there */
+/** Deletes messages. @returns how many existed */
 export async function removeContactMessages(app: App, ids: number[]): Promise<number> {
   return (await app.db.prisma.contactMessage.deleteMany({ where: { id: { in: ids } } })).count;
 }

@@ -7,9 +7,8 @@ import { notifyAdmin } from "../../notifications/service.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 
 /**
- * Takes a message in, with the administrator's notice in the same transaction. The same message sent again within minutes is
- * the first one.
- * @throws VALIDATION_FAILED where the bot check is not passed, TOO_MANY_REQUESTS
+ * Stores a contact message and notifies the administrator in one transaction. A repeated submission is ignored.
+ * @throws VALIDATION_FAILED if the bot check fails, TOO_MANY_REQUESTS
  */
 export async function sendContactMessage(
   app: App,

@@ -13,7 +13,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { toAdminAbout, toAdminSection, toConfig } from "./view.ts";
 
-/** Rewrites a part of the home page, or writes it for the first time. @throws NOT_FOUND for a number or key there is none of */
+/** Updates or creates a section's configuration. @throws NOT_FOUND for an unknown id or key */
 export async function updateHomepageConfig(
   app: App,
   { id: given, ...input }: UpdateHomepageConfigInput,
@@ -36,7 +36,7 @@ export async function updateHomepageConfig(
   return toConfig(row);
 }
 
-/** @throws NOT_FOUND */
+/** Returns a text section. @throws NOT_FOUND */
 export async function getSection(app: App, given: string): Promise<AdminSection> {
   const id = numberOf(given);
   const row = await app.db.prisma.homepageSection.findUnique({ where: id ? { id } : { sectionKey: given } });
@@ -45,8 +45,8 @@ export async function getSection(app: App, given: string): Promise<AdminSection>
 }
 
 /**
- * Rewrites a text section, or writes it for the first time.
- * @throws NOT_FOUND for a number or key there is none of; VALIDATION_FAILED for a call to action without a description
+ * Updates or creates a text section.
+ * @throws NOT_FOUND for an unknown id or key; VALIDATION_FAILED for a call to action without a description
  */
 export async function updateSection(app: App, { id: given, ...data }: UpdateSectionInput): Promise<AdminSection> {
   const row = await changePages(app, ["home"], async (tx) => {
@@ -68,14 +68,14 @@ export async function updateSection(app: App, { id: given, ...data }: UpdateSect
   return toAdminSection(row);
 }
 
-/** @throws NOT_FOUND where nothing was written yet */
+/** Returns the about section. @throws NOT_FOUND if there is none */
 export async function getAdminAbout(app: App): Promise<AdminAbout> {
   const row = await app.db.prisma.homepageAbout.findUnique({ where: { id: 1 } });
   if (!row) throw new AppError("NOT_FOUND");
   return toAdminAbout(row);
 }
 
-/** Rewrites the about part, or writes it for the first time. */
+/** Updates or creates the about section. */
 export async function updateAbout(app: App, input: UpdateAboutInput): Promise<AdminAbout> {
   const data = {
     title: input.title,

@@ -4,21 +4,21 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { toAdminFeature } from "./view.ts";
 
-/** Every area of expertise, switched off ones too, in their order. */
+/** Returns all areas of expertise, including inactive ones, in display order. */
 export async function listAdminFeatures(app: App): Promise<AdminFeature[]> {
   return (await app.db.prisma.feature.findMany({ orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(
     toAdminFeature,
   );
 }
 
-/** @throws NOT_FOUND */
+/** Returns an area of expertise. @throws NOT_FOUND */
 export async function getAdminFeature(app: App, id: number): Promise<AdminFeature> {
   const feature = await app.db.prisma.feature.findUnique({ where: { id } });
   if (!feature) throw new AppError("NOT_FOUND");
   return toAdminFeature(feature);
 }
 
-/** Adds an area of expertise; without an order it stands last. */
+/** Creates an area of expertise; last by default. */
 export async function createFeature(app: App, input: CreateFeatureInput): Promise<AdminFeature> {
   const feature = await changePages(app, ["home"], async (tx) => {
     const displayOrder = input.display_order ?? (await tx.feature.count()) + 1;
@@ -27,7 +27,7 @@ export async function createFeature(app: App, input: CreateFeatureInput): Promis
   return toAdminFeature(feature);
 }
 
-/** Rewrites what was sent. @throws NOT_FOUND */
+/** Updates the given fields. @throws NOT_FOUND */
 export async function updateFeature(app: App, { id, ...input }: UpdateFeatureInput): Promise<AdminFeature> {
   const [feature] = await changePages(app, ["home"], (tx) =>
     tx.feature.updateManyAndReturn({ where: { id }, data: columnsOf(input) }),
@@ -36,7 +36,7 @@ export async function updateFeature(app: App, { id, ...input }: UpdateFeatureInp
   return toAdminFeature(feature);
 }
 
-/** @throws NOT_FOUND */
+/** Deletes an area of expertise. @throws NOT_FOUND */
 export async function removeFeature(app: App, id: number): Promise<void> {
   const { count } = await changePages(app, ["home"], (tx) => tx.feature.deleteMany({ where: { id } }));
   if (count === 0) throw new AppError("NOT_FOUND");

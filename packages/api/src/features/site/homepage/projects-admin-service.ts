@@ -4,21 +4,21 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { toAdminProject } from "./view.ts";
 
-/** Every project, switched off ones too, in their order. */
+/** Returns all projects, including inactive ones, in display order. */
 export async function listAdminProjects(app: App): Promise<AdminProject[]> {
   return (await app.db.prisma.project.findMany({ orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(
     toAdminProject,
   );
 }
 
-/** @throws NOT_FOUND */
+/** Returns a project. @throws NOT_FOUND */
 export async function getAdminProject(app: App, id: number): Promise<AdminProject> {
   const project = await app.db.prisma.project.findUnique({ where: { id } });
   if (!project) throw new AppError("NOT_FOUND");
   return toAdminProject(project);
 }
 
-/** Adds a project; featured, active and last unless told otherwise. */
+/** Creates a project; featured, active and last by default. */
 export async function createProject(app: App, input: CreateProjectInput): Promise<AdminProject> {
   const { name, description, technology } = input;
   const project = await changePages(app, ["home"], async (tx) => {
@@ -30,7 +30,7 @@ export async function createProject(app: App, input: CreateProjectInput): Promis
   return toAdminProject(project);
 }
 
-/** Rewrites what was sent. @throws NOT_FOUND */
+/** Updates the given fields. @throws NOT_FOUND */
 export async function updateProject(app: App, { id, ...input }: UpdateProjectInput): Promise<AdminProject> {
   const [project] = await changePages(app, ["home"], (tx) =>
     tx.project.updateManyAndReturn({ where: { id }, data: columnsOf(input) }),
@@ -39,7 +39,7 @@ export async function updateProject(app: App, { id, ...input }: UpdateProjectInp
   return toAdminProject(project);
 }
 
-/** @throws NOT_FOUND */
+/** Deletes a project. @throws NOT_FOUND */
 export async function removeProject(app: App, id: number): Promise<void> {
   const { count } = await changePages(app, ["home"], (tx) => tx.project.deleteMany({ where: { id } }));
   if (count === 0) throw new AppError("NOT_FOUND");

@@ -1,4 +1,4 @@
-/** The parts of the home page in one go: they are few, and the page needs them all. What only the hero has is left out of the other parts. */
+/** All parts of the home page in one query. Columns that only the hero uses are left out of the other parts. */
 export const HOMEPAGE = `
   SELECT
     COALESCE((SELECT json_strip_nulls(json_agg(json_build_object('section_key', section_key, 'is_enabled', is_enabled, 'title', title, 'subtitle', subtitle, 'description', description,

@@ -10,14 +10,14 @@ import { writtenArticle } from "../../../text/article.ts";
 import { recordMove } from "../redirects/service.ts";
 import { toAdminPage } from "./view.ts";
 
-/** A page stands at its own address and, by its title, in the footer of every other. */
+/** Cache tags of a page: its own address, and the footer of every page. */
 const SHOWN_BY = ["pages", "settings"];
 
 export async function listAdminPages(app: App): Promise<AdminPage[]> {
   return (await app.db.prisma.page.findMany({ orderBy: { id: "asc" } })).map(toAdminPage);
 }
 
-/** @throws CONFLICT where the slug is taken */
+/** Creates a page. @throws CONFLICT if the slug is taken */
 export async function createPage(app: App, input: CreatePageInput): Promise<AdminPage> {
   const data = {
     ...columnsOf(input),
@@ -30,7 +30,10 @@ export async function createPage(app: App, input: CreatePageInput): Promise<Admi
   );
 }
 
-/** Rewrites what was sent of the page of this number or slug; its old address leads on. @throws NOT_FOUND; CONFLICT where the slug is taken */
+/**
+ * Updates the given fields of a page by id or slug; its old address redirects.
+ * @throws NOT_FOUND; CONFLICT if the slug is taken
+ */
 export async function updatePage(app: App, { id: key, ...input }: UpdatePageInput): Promise<AdminPage> {
   const id = numberOf(key);
   const data = {

@@ -5,7 +5,7 @@ import { AppError } from "../../../core/errors.ts";
 import { FIND_PAGE } from "./queries.ts";
 import { type StaticPageRow, toStaticPage } from "./view.ts";
 
-/** @throws NOT_FOUND for an unknown and an unpublished page alike */
+/** Returns a published page. @throws NOT_FOUND for an unknown or unpublished page */
 export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {
   const { rows } = await app.db.pool.query<StaticPageRow>({
     name: "static-page",

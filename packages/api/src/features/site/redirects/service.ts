@@ -3,8 +3,8 @@ import type { App } from "../../../core/app.ts";
 import { FIND_REDIRECT } from "./queries.ts";
 
 /**
- * Notes, in the transaction that changes an address, where its readers find it from now on. Older addresses that led to
- * `from` lead to `to` at once, so that one step is always enough; an address in use again leads nowhere else.
+ * Records an address change within its transaction. Earlier redirects to `from` are updated, so that one redirect is
+ * enough; an address in use again no longer redirects.
  */
 export async function recordMove(tx: Prisma.TransactionClient, from: string, to: string): Promise<void> {
   if (from === to) return;
@@ -18,8 +18,8 @@ export async function recordMove(tx: Prisma.TransactionClient, from: string, to:
 }
 
 /**
- * Where what stood at this path stands now. To be asked only where nothing stands there: a live page goes before a redirect.
- * Whether the new address may be read is for the reader to see: what stands there may have been taken back.
+ * Returns the redirect target of a path, or undefined. Ask only for paths that have no page; the target may be
+ * unpublished.
  */
 export async function findRedirect(app: App, path: string): Promise<string | undefined> {
   const { rows } = await app.db.pool.query<{ to_path: string }>({

@@ -9,14 +9,14 @@ export async function listAdminPageSeo(app: App): Promise<AdminPageSeo[]> {
   return (await app.db.prisma.pageSeo.findMany({ orderBy: { pageKey: "asc" } })).map(toAdminPageSeo);
 }
 
-/** @throws NOT_FOUND */
+/** Returns the head tags of a page. @throws NOT_FOUND */
 export async function getAdminPageSeo(app: App, pageKey: string): Promise<AdminPageSeo> {
   const row = await app.db.prisma.pageSeo.findUnique({ where: { pageKey } });
   if (!row) throw new AppError("NOT_FOUND");
   return toAdminPageSeo(row);
 }
 
-/** @throws CONFLICT where the page has its head tags already */
+/** Creates head tags. @throws CONFLICT if the page already has some */
 export async function createPageSeo(app: App, input: CreatePageSeoInput): Promise<AdminPageSeo> {
   const [row] = await changePages(app, ["settings"], (tx) =>
     tx.pageSeo.createManyAndReturn({
@@ -28,7 +28,7 @@ export async function createPageSeo(app: App, input: CreatePageSeoInput): Promis
   return toAdminPageSeo(row);
 }
 
-/** @throws NOT_FOUND */
+/** Updates head tags. @throws NOT_FOUND */
 export async function updatePageSeo(app: App, { pageKey, ...data }: UpdatePageSeoInput): Promise<AdminPageSeo> {
   const [row] = await changePages(app, ["settings"], (tx) =>
     tx.pageSeo.updateManyAndReturn({ where: { pageKey }, data }),

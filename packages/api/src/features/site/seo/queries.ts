@@ -8,7 +8,7 @@ export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
         'canonical_url', NULLIF(canonical_url, ''), 'robots', NULLIF(NULLIF(robots, ''), 'index, follow'))) AS seo
       FROM page_seo WHERE page_key = $1`;
 
-/** What a link preview of a thing says, for those a visitor may see. A page's head (apps/web/src/pages) names the same texts. */
+/** Texts of share cards for visible content, by kind. The pages' head tags (apps/web/src/pages) use the same texts. */
 export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
   posts: `SELECT p.title, p.excerpt AS lead, COALESCE(c.name, '') AS kicker FROM posts p LEFT JOIN categories c ON c.id = p.category_id WHERE p.slug = $1 AND ${VISIBLE}`,
   services:

@@ -2,7 +2,7 @@ import type { ShownPageSeo } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
 import { FIND_PAGE_SEO } from "./queries.ts";
 
-/** Head tags the administrator filled in for a page; null where there are none. */
+/** Returns the head tags set by the administrator, or null. */
 export async function findPageSeo(app: App, pageKey: string): Promise<ShownPageSeo | null> {
   const { rows } = await app.db.pool.query<{ seo: ShownPageSeo }>({
     name: "page-seo",

@@ -3,7 +3,9 @@ import type { App } from "../../../core/app.ts";
 import { getSiteSettings } from "../settings/service.ts";
 import { CARDS } from "./queries.ts";
 
-/** The texts of a post's, a service's, a static page's or the site's card; undefined where a visitor finds nothing. */
+/**
+ * Returns the texts of a share card (post, service, static page or site), or undefined if the content is not visible.
+ */
 export async function findShareCard(app: App, kind: ShareCard["kind"], slug: string): Promise<ShareCard | undefined> {
   const { site_name: siteName, site_description } = await getSiteSettings(app);
   if (kind === "site")

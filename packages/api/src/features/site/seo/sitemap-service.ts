@@ -1,13 +1,16 @@
 import type { App } from "../../../core/app.ts";
 import { LIST_SITEMAP_ENTRIES } from "./queries.ts";
 
-/** An address for the sitemap. `lastModified` is ISO 8601, missing where nothing says it. */
+/** A sitemap entry. `lastModified` is ISO 8601, missing if unknown. */
 export interface SitemapEntry {
   path: string;
   lastModified?: string;
 }
 
-/** Every address a visitor may read that the administrator does not keep out of indexes; terms and pairs of cities only where something stands under them. */
+/**
+ * Returns every public address that is not excluded from indexing; categories, tags and city pairs only if they have
+ * content.
+ */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
   const { rows } = await app.db.pool.query<{ path: string; modified: Date | null }>({
     name: "sitemap",

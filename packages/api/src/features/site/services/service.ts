@@ -5,7 +5,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { FIND_SERVICE, LIST_FAQ_ITEMS, LIST_SERVICES } from "./queries.ts";
 
-/** Active services in their order. */
+/** Returns active services in display order. */
 export async function listServices(app: App): Promise<ServiceCard[]> {
   const { rows } = await app.db.pool.query<ServiceCard>({
     name: "services",
@@ -14,7 +14,7 @@ export async function listServices(app: App): Promise<ServiceCard[]> {
   return rows;
 }
 
-/** @throws NOT_FOUND for an unknown and a switched-off service alike */
+/** Returns an active service. @throws NOT_FOUND for an unknown or inactive service */
 export async function getServiceBySlug(app: App, slug: string): Promise<Service> {
   const { rows } = await app.db.pool.query<Service>({
     name: "service",
@@ -26,7 +26,7 @@ export async function getServiceBySlug(app: App, slug: string): Promise<Service>
   return service;
 }
 
-/** The questions of a page in their order. */
+/** Returns the questions of a page in display order. */
 export async function listFaqItems(app: App, page: FaqPage): Promise<FaqItem[]> {
   const { rows } = await app.db.pool.query<FaqItem>({
     name: "faq",
@@ -36,7 +36,7 @@ export async function listFaqItems(app: App, page: FaqPage): Promise<FaqItem[]> 
   return rows;
 }
 
-/** Adds services in this order; one whose slug is known stays as it is. Every page names them in its menu. */
+/** Adds services in this order; existing slugs are skipped. Purges all pages, because the menu lists services. */
 export async function addServices(app: App, services: Omit<Service, "id">[]): Promise<void> {
   const data = services.map(({ seo, ...service }, index) => ({
     ...service,
@@ -49,7 +49,7 @@ export async function addServices(app: App, services: Omit<Service, "id">[]): Pr
   await changePages(app, ["settings"], (tx) => tx.service.createMany({ data, skipDuplicates: true }));
 }
 
-/** Adds questions to a page in this order; where a place is taken what stands there stays. */
+/** Adds questions to a page in this order; existing positions are skipped. */
 export async function addFaqItems(app: App, page: FaqPage, items: FaqItem[]): Promise<void> {
   const data = items.map((item, index) => ({ ...item, page, displayOrder: index + 1 }));
   await changePages(app, [page], (tx) => tx.faqItem.createMany({ data, skipDuplicates: true }));

@@ -9,13 +9,13 @@ import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
 import { getSiteSettings, getSliderSettings } from "./service.ts";
 
-/** Every setting an administrator may write, with its default where none is stored. */
+/** Returns every setting that the administrator can change, with defaults. */
 export async function listSiteSettings(app: App): Promise<SiteSettingRow[]> {
   const settings = await getSiteSettings(app);
   return siteSettingKey.options.map((key) => ({ setting_key: key, setting_value: settings[key] }));
 }
 
-/** Saves the settings that were sent, but for the site's address: SITE_URL decides that one. */
+/** Saves the given settings, except the site's address, which SITE_URL sets. */
 export async function updateSiteSettings(
   app: App,
   { site_url: _, ...settings }: UpdateSiteSettingsInput,
@@ -24,7 +24,7 @@ export async function updateSiteSettings(
   return listSiteSettings(app);
 }
 
-/** Saves the slider's settings that were sent. */
+/** Saves the given slider settings. */
 export async function updateSliderSettings(app: App, settings: UpdateSliderSettingsInput): Promise<SliderSettings> {
   await saveSettings(app, "slider", settings);
   return getSliderSettings(app);

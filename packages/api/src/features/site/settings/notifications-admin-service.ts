@@ -4,12 +4,12 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { toNotificationSetting } from "./view.ts";
 
-/** The events the administrator may hear of, in their groups. */
+/** Returns the events that administrators can be notified of, by group. */
 export async function listNotificationSettings(app: App): Promise<NotificationSetting[]> {
   return (await app.db.prisma.notificationSetting.findMany({ orderBy: { id: "asc" } })).map(toNotificationSetting);
 }
 
-/** Adds events; one that is known stays as it is. */
+/** Adds events; existing ones are skipped. */
 export async function addNotificationSettings(app: App, settings: Omit<NotificationSetting, "id">[]): Promise<void> {
   await app.db.prisma.notificationSetting.createMany({
     data: settings.map((setting) => ({
@@ -23,7 +23,7 @@ export async function addNotificationSettings(app: App, settings: Omit<Notificat
   });
 }
 
-/** Switches the event of this number or key. @throws NOT_FOUND */
+/** Enables or disables an event by id or key. @throws NOT_FOUND */
 export async function updateNotificationSetting(
   app: App,
   { id: key, is_enabled }: UpdateNotificationSettingInput,

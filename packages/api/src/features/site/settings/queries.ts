@@ -1,6 +1,6 @@
 export const READ_SLIDER_SETTINGS = "SELECT key, value FROM settings WHERE scope = 'slider'";
 
-/** The settings and the bot check's switch, in one go: every page needs them. */
+/** The settings and the bot check's state in one query, as every page needs both. */
 const SETTINGS_COLUMNS = `
   COALESCE((SELECT json_object_agg(key, value) FROM settings WHERE scope = 'site'), '{}') AS stored,
   (SELECT json_build_object('id', id, 'isEnabled', is_enabled, 'siteKey', site_key) FROM security_settings WHERE name = 'turnstile') AS turnstile`;

@@ -8,10 +8,10 @@ import { changePages } from "../../../core/pages.ts";
 import { cellOf, isMasked } from "../../../core/secret-box.ts";
 import { toAdminSecuritySetting } from "./view.ts";
 
-/** What the bot check's secret is sealed for. */
+/** Encryption context of the bot check's secret. */
 export const SECRET_COLUMN = "security_settings.secret_key";
 
-/** Makes the row of the bot check, switched off; one that exists stays as it is. */
+/** Creates the bot check's row, disabled; an existing one is kept. */
 export async function createTurnstileSetting(app: App): Promise<void> {
   await app.db.prisma.securitySetting.createMany({
     data: [{ name: "turnstile", description: adminSiteTexts.securityDescription }],
@@ -19,7 +19,7 @@ export async function createTurnstileSetting(app: App): Promise<void> {
   });
 }
 
-/** Changes one field of the setting of this number or name. The secret is kept sealed. @throws NOT_FOUND */
+/** Changes one field of a security setting by id or name. The secret is stored encrypted. @throws NOT_FOUND */
 export async function updateSecuritySetting(
   app: App,
   { key, is_enabled, site_key, secret_key }: UpdateSecuritySettingInput,
@@ -36,7 +36,7 @@ export async function updateSecuritySetting(
   });
 }
 
-/** Undefined keeps what is stored, null removes it. */
+/** Encrypts the secret. Undefined keeps the stored one, null removes it. */
 function sealedSecret(app: App, id: number, secret: string | undefined) {
   if (secret === undefined || isMasked(secret)) return undefined;
   return secret === "" ? null : app.secrets.seal(cellOf(SECRET_COLUMN, id), secret);

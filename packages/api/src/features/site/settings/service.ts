@@ -15,7 +15,7 @@ export async function getSiteSettings(app: App): Promise<SiteSettings> {
   return toSiteSettings(rows[0], app.siteUrl);
 }
 
-/** The bot check's part comes from the security settings (decisions.md 22), the address from SITE_URL. */
+/** Returns the site settings; the bot check comes from the security settings, the address from SITE_URL. */
 function toSiteSettings(row: SettingsRow | undefined, siteUrl: string): SiteSettings {
   return {
     ...withDefaults(defaultSiteSettings, row?.stored ?? {}),
@@ -34,7 +34,7 @@ export async function getSliderSettings(app: App): Promise<SliderSettings> {
   return withDefaults(defaultSliderSettings, Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 
-/** Only known keys leave; a missing one has its default. */
+/** Returns the known keys, with defaults for missing ones. */
 function withDefaults<Settings extends Record<string, string>>(
   defaults: Settings,
   stored: Record<string, string>,
@@ -44,7 +44,7 @@ function withDefaults<Settings extends Record<string, string>>(
   return merged;
 }
 
-/** What every public page shows around its content. */
+/** Returns the content that every public page shows: settings, footer pages and services. */
 export async function getSiteShell(app: App): Promise<SiteShell> {
   const { rows } = await app.db.pool.query<SettingsRow & Pick<SiteShell, "pages" | "services">>({
     name: "site-shell",
@@ -57,7 +57,10 @@ export async function getSiteShell(app: App): Promise<SiteShell> {
   };
 }
 
-/** The bot check's switch: to a visitor name, state and site key, to the administrator all, the secret masked. */
+/**
+ * Returns the security settings: for visitors name, state and site key; for the administrator all fields, with the
+ * secret masked.
+ */
 export async function listSecuritySettings(
   app: App,
   isAdmin: boolean,

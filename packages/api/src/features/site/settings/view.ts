@@ -7,7 +7,7 @@ export function toSecuritySetting(row: Prisma.SecuritySettingGetPayload<object>)
   return { name: row.name, is_enabled: row.isEnabled, site_key: row.siteKey };
 }
 
-/** All of a setting but its secret, which never leaves. */
+/** Returns a setting with its secret masked. */
 export function toAdminSecuritySetting(row: Prisma.SecuritySettingGetPayload<object>): AdminSecuritySetting {
   return {
     ...toSecuritySetting(row),
