@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from "./testing/index.ts";
 
-/** Whoever adds a path here says: anybody may call this. */
+/** Procedures open to everyone; adding a path here is a security decision. */
 const publicPaths = [
   "site.shell",
   "site.settings.get",
@@ -79,7 +79,7 @@ const publicPaths = [
   "admin.session.login",
 ];
 
-/** Whoever adds a path here, or below user or becayis, says: any member may call this. */
+/** Procedures open to members, besides those under `user` and `becayis`; adding a path here is a security decision. */
 const memberPaths = ["auth.updatePassword", "auth.resendVerification"];
 
 const restMeta = z.object({

@@ -1,34 +1,33 @@
 import { router } from "./core/trpc.ts";
-import { adminSessionRouter } from "./features/admin-session/router.ts";
-import { authRouter } from "./features/auth/router.ts";
-import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
+import { adminUsersRouter } from "./features/account/members/admin-router.ts";
+import { authRouter, userRouter } from "./features/account/router.ts";
+import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
+import { adminBecayisRouter } from "./features/becayis/moderation/admin-router.ts";
+import { referenceRouter } from "./features/becayis/reference/router.ts";
 import { becayisRouter } from "./features/becayis/router.ts";
-import { adminPostsRouter, dashboardRouter } from "./features/blog/admin-router.ts";
+import { adminCommentsRouter } from "./features/blog/comments/admin-router.ts";
+import { commentsRouter } from "./features/blog/comments/router.ts";
+import { adminPostsRouter, dashboardRouter } from "./features/blog/posts/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
-import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms-admin-router.ts";
-import { botCheckRouter } from "./features/bot-check/router.ts";
-import { catalogueRouter } from "./features/catalogue/router.ts";
-import { adminCommentsRouter } from "./features/comments/admin-router.ts";
-import { commentsRouter } from "./features/comments/router.ts";
-import { adminContactMessagesRouter } from "./features/contact/admin-router.ts";
-import { contactRouter } from "./features/contact/router.ts";
+import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
-import { adminUsersRouter } from "./features/member/admin-router.ts";
-import { userRouter } from "./features/member/router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
-import { referenceRouter } from "./features/reference/router.ts";
+import { botCheckRouter } from "./features/site/bot-check/router.ts";
+import { adminContactMessagesRouter } from "./features/site/contact/admin-router.ts";
+import { contactRouter } from "./features/site/contact/router.ts";
+import { adminHomepageRouter } from "./features/site/homepage/admin-router.ts";
+import { adminPagesRouter } from "./features/site/pages/admin-router.ts";
+import { siteRouter } from "./features/site/router.ts";
+import { adminPageSeoRouter } from "./features/site/seo/admin-router.ts";
+import { catalogueRouter } from "./features/site/services/router.ts";
 import {
   adminNotificationSettingsRouter,
-  adminPageSeoRouter,
-  adminPagesRouter,
   adminSecuritySettingsRouter,
   adminSiteSettingsRouter,
   adminSliderSettingsRouter,
-} from "./features/site/admin-router.ts";
-import { adminHomepageRouter } from "./features/site/homepage-admin-router.ts";
-import { siteRouter } from "./features/site/router.ts";
+} from "./features/site/settings/admin-router.ts";
 
-/** The table of contents of the whole application. An empty router is a noun whose room is planned and not yet furnished. */
+/** Root router. Empty routers are placeholders. */
 export const appRouter = router({
   site: siteRouter,
   blog: blogRouter,

@@ -4,8 +4,8 @@ import type pg from "pg";
 const RETRY_MS = 200;
 
 /**
- * Waits for an advisory lock, which the connection then holds until it ends. It asks again and again: a wait inside the
- * database would hear no signal and run into the limits for statements.
+ * Waits for an advisory lock and holds it until the connection ends. It polls, because a wait inside the database would
+ * ignore the signal and hit the statement timeout.
  */
 export async function takeAdvisoryLock(client: pg.ClientBase, key: number, signal?: AbortSignal): Promise<void> {
   for (;;) {

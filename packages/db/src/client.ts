@@ -6,17 +6,18 @@ import type { Log } from "./log.ts";
 import { createStatementNames } from "./statement-names.ts";
 
 const MAX_CONNECTIONS = 10;
-/** A busy machine is slow, not wrong: a write waits for its turn rather than fail. */
+/** Generous transaction timeouts: on a busy machine a write should wait instead of failing. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
-/** PostgreSQL ends what takes longer. Set by a statement of its own, as poolers like PgBouncer refuse unknown start-up parameters. */
+/** Server-side timeouts. Set by a statement, because poolers such as PgBouncer reject unknown start-up parameters. */
 const SESSION =
-  "SET statement_timeout = '10s'; SET lock_timeout = '8s'; SET idle_in_transaction_session_timeout = '5min'"; // a mail is sent within a transaction
-/** A PostgreSQL that is frozen ends nothing: then the connection is given up on this side. */
+  // a mail is sent within a transaction
+  "SET statement_timeout = '10s'; SET lock_timeout = '8s'; SET idle_in_transaction_session_timeout = '5min'";
+/** Client-side timeout for a PostgreSQL process that is frozen. */
 const ANSWER_TIMEOUT_MS = 12_000;
 
-/** Everything the product asks the database with: Prisma for records, the pool for hot reads, search and limits. */
+/** Database access: Prisma for records, the pool for frequent reads, search and limits. */
 export interface Database {
-  /** Made when first used: it weighs fifty megabytes, and no public page needs it. */
+  /** Created on first use: it needs 50 MB, and no public page uses it. */
   readonly prisma: PrismaClient;
   pool: pg.Pool;
   url: string;
@@ -24,8 +25,8 @@ export interface Database {
 }
 
 /**
- * Connects to a migrated database. Connections are made when first needed. What must take longer than a statement may here
- * (migrations, the clean-up) opens a connection of its own.
+ * Connects to a migrated database; connections open on demand. Work that exceeds the statement timeout (migrations, the
+ * clean-up) uses a connection of its own.
  */
 export function connectDatabase(url: string, log: Log): Database {
   const pool = new pg.Pool({
@@ -34,12 +35,13 @@ export function connectDatabase(url: string, log: Log): Database {
     query_timeout: ANSWER_TIMEOUT_MS,
     onConnect: (client) => client.query(SESSION),
   });
-  pool.on("error", () => undefined); // the pool replaces the connection; the listener below tells of it
+  pool.on("error", () => undefined); // the pool replaces the connection; the listener below logs it
   pool.on("connect", (client) => {
-    client.on("error", (error) => log.error(`a database connection broke: ${error.message}`)); // the pool listens only while nobody has taken it
+    // the pool listens only to idle connections
+    client.on("error", (error) => log.error(`a database connection broke: ${error.message}`));
   });
   pool.on("release", (_error, client) => {
-    if (!isAtRest(client)) void client.end(); // a query that was given up still runs in it
+    if (!isAtRest(client)) void client.end(); // an abandoned query is still running on it
   });
   let client: PrismaClient | undefined;
   return {
@@ -59,7 +61,7 @@ export function connectDatabase(url: string, log: Log): Database {
   };
 }
 
-/** False while a statement runs that nobody waits for any more. */
+/** Returns false while an abandoned statement is running. */
 function isAtRest(client: pg.PoolClient): boolean {
   return Reflect.get(client, "readyForQuery") !== false;
 }

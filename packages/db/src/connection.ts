@@ -4,7 +4,7 @@ import { OperatorError } from "./operator-error.ts";
 const CONNECT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Returns what every connection is opened with: a server that accepts and stays silent is given up, a dead peer is noticed. */
+/** Returns the options of every connection, with timeouts for silent servers and dead peers. */
 export function connectionOptions(url: string, name?: string): pg.ClientConfig {
   return {
     connectionString: url,
@@ -15,7 +15,10 @@ export function connectionOptions(url: string, name?: string): pg.ClientConfig {
   };
 }
 
-/** Opens a connection of its own. What it waits for fails when it breaks; the event beside that must not end the process. */
+/**
+ * Opens a separate connection. A break fails the pending query; the additional error event is ignored so that it does
+ * not end the process.
+ */
 export async function openConnection(url: string, name: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionOptions(url, name), ...options });
   client.on("error", () => undefined);
@@ -23,7 +26,7 @@ export async function openConnection(url: string, name: string, options: pg.Clie
   return client;
 }
 
-/** Connects once and hangs up. @throws OperatorError in words that name what is wrong with DATABASE_URL */
+/** Connects once. @throws OperatorError that explains what is wrong with DATABASE_URL */
 export async function assertReachable(url: string): Promise<void> {
   try {
     const client = await openConnection(url, "start");

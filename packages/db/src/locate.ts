@@ -3,20 +3,17 @@ import { startEmbeddedServer } from "./embedded/server.ts";
 import type { Log } from "./log.ts";
 import type { OperatorError } from "./operator-error.ts";
 
-/** Where the database is, and how to end what was started to have it. */
+/** The database URL and how to stop a server started for it. */
 export interface LocatedDatabase {
   url: string;
-  /** Resolves with the reason when the embedded server is lost for good. */
+  /** Resolves with the reason if the embedded server is lost. */
   failed: Promise<OperatorError>;
   stop(): Promise<void>;
-  /** Tells the embedded server to end, without waiting: for a process that has to go at once. */
+  /** Signals the embedded server to stop without waiting, for a process that must exit. */
   abandon(): void;
 }
 
-/**
- * Uses the database of `databaseUrl`, or the embedded PostgreSQL in `dataDir` where there is none.
- * @throws OperatorError
- */
+/** Returns the database of `databaseUrl`, or the embedded PostgreSQL in `dataDir`. @throws OperatorError */
 export async function locateDatabase(options: {
   databaseUrl: string | undefined;
   dataDir: string;

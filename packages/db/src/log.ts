@@ -1,4 +1,4 @@
-/** The part of a logger this package needs; pino's and the console's both fit. */
+/** The logger methods this package uses; pino and console implement them. */
 export interface Log {
   info(message: string): void;
   error(message: string): void;

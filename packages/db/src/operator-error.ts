@@ -1,2 +1,2 @@
-/** An error that the operator can mend: its message says what to do and is shown without a stack trace. */
+/** An error that the operator can fix; its message is shown without a stack trace. */
 export class OperatorError extends Error {}

@@ -13,22 +13,22 @@ import {
 import { dirname } from "node:path";
 
 /**
- * Returns the text of a secret file, made where there is none, readable by its owner alone. A new file appears whole and on
- * disk, or not at all; of two processes that make it at once, both read the one that was first.
- * @returns `isNew`: this call made the file
+ * Returns the text of a secret file, creating it if it is missing, readable only by its owner. Creation is atomic and
+ * synced to disk; of concurrent processes all read the first one's file.
+ * @returns `isNew`: true if this call created the file
  */
 export function readOrMakeSecretFile(file: string, make: () => string): { text: string; isNew: boolean } {
   const isNew = !existsSync(file) && writeNewFile(file, make());
   return { text: readFileSync(file, "utf8").trim(), isNew };
 }
 
-/** False where another process made the file first. */
+/** Creates the file. @returns false if a concurrent process was first */
 function writeNewFile(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   withFile(openSync(draft, "wx", 0o600), (descriptor) => writeSync(descriptor, text));
   try {
-    linkSync(draft, file); // unlike a renaming, this never replaces a file
+    linkSync(draft, file); // unlike rename, link never replaces a file
   } catch (error) {
     if (!existsSync(file)) throw error;
     return false;

@@ -1,9 +1,9 @@
-/** Each connection keeps what it has prepared; lists of many lengths must not fill it. */
+/** Maximum per connection, because each keeps its prepared statements. */
 const MOST = 300;
 
 /**
- * Names statements, so that a connection parses and plans each only once: planning a search for rings takes longer than
- * running it. Statements beyond the first few hundred stay without a name.
+ * Returns a function that names statements, so that a connection parses and plans each once; planning the ring search
+ * takes longer than running it. Statements beyond the maximum stay unnamed.
  */
 export function createStatementNames(): (statement: { sql: string }) => string {
   const names = new Map<string, string>();

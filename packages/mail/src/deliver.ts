@@ -4,23 +4,23 @@ import { connect, type LookupFunction, type Socket } from "node:net";
 import { join } from "node:path";
 import { oneLine } from "./render.ts";
 
-/** A mail server. */
+/** An SMTP server. */
 export interface SmtpServer {
   host: string;
   port: number;
   /**
-   * How the connection is encrypted. "implicit": from the start; "required": by STARTTLS; both want a valid certificate.
-   * "offered": by STARTTLS where the server has it.
+   * Encryption: "implicit" TLS, or "required" STARTTLS, both with a valid certificate; "offered" uses STARTTLS if
+   * available.
    */
   tls: "implicit" | "required" | "offered";
   /** Empty for none. */
   username: string;
   password: string;
-  /** Where the host's address is looked up; by the system where absent. */
+  /** Resolves the host; the system's resolver by default. */
   lookup?: LookupFunction | undefined;
 }
 
-/** Where mails go: to a server, or as files into a folder where no server is known. */
+/** Where mails go: a server, or files in a folder if no server is configured. */
 export type Outlet = { server: SmtpServer } | { folder: string };
 
 export interface Mailbox {
@@ -28,9 +28,9 @@ export interface Mailbox {
   address: string;
 }
 
-/** A mail to one person. */
+/** A mail to one recipient. */
 export interface Letter {
-  /** The same on every try, so that a mailbox keeps one of two. */
+  /** Equal over all attempts, so that mailboxes drop duplicates. */
   messageId: string;
   from: Mailbox;
   /** Empty for none. */
@@ -39,7 +39,7 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
-  /** The address whose POST stops mails of this kind (RFC 8058). */
+  /** The one-click unsubscribe address (RFC 8058). */
   unsubscribe?: string | undefined;
 }
 
@@ -53,13 +53,13 @@ const timeouts = {
 };
 
 /**
- * Gives a mail away. One connection for each mail: whatever breaks, breaks one.
- * @returns the file where it was written to a folder
- * @throws what the server or the connection said
+ * Delivers a mail, over a connection of its own.
+ * @returns the file, if it was written to a folder
+ * @throws the server's or the connection's error
  */
 export async function deliver(outlet: Outlet, letter: Letter, signal?: AbortSignal): Promise<{ file?: string }> {
   if ("folder" in outlet) return { file: await writeLetter(outlet.folder, letter) };
-  const { createTransport } = await import("nodemailer"); // not needed until the first mail
+  const { createTransport } = await import("nodemailer"); // imported late: needed by the first mail only
   const socket = await openSocket(outlet.server, timeouts.connectionTimeout);
   const transport = createTransport({ ...connection(outlet.server), ...timeouts, connection: socket });
   try {
@@ -73,7 +73,7 @@ export async function deliver(outlet: Outlet, letter: Letter, signal?: AbortSign
   }
 }
 
-/** Connects and signs in without sending anything, within five seconds. @throws what the server or the connection said */
+/** Connects and signs in without sending, within five seconds. @throws the server's or the connection's error */
 export async function checkServer(server: SmtpServer): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const socket = await openSocket(server, CHECK_MS);
@@ -88,10 +88,10 @@ export async function checkServer(server: SmtpServer): Promise<void> {
   }
 }
 
-/** @throws an error with the code ENOCONNECTION */
+/** Opens a checked socket. @throws an error with the code ENOCONNECTION */
 async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number): Promise<Socket> {
   const socket = connect({ host, port, lookup, autoSelectFamily: true });
-  socket.on("error", () => undefined); // it may break before the transport listens to it
+  socket.on("error", () => undefined); // it may break before the transport listens
   try {
     await once(socket, "connect", { signal: AbortSignal.timeout(timeoutMs) });
     return socket;
@@ -106,8 +106,8 @@ async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number)
 }
 
 /**
- * The server of an address like smtp://user:password@host:587. smtps:, or requireTLS=true in its query, wants encryption and a
- * valid certificate; plain smtp: takes what encryption the server offers.
+ * Parses a URL like smtp://user:password@host:587. smtps:, or requireTLS=true in its query, demands TLS with a valid
+ * certificate; smtp: uses TLS if the server offers it.
  */
 export function serverOfUrl(url: string): SmtpServer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -127,13 +127,13 @@ function connection({ host, port, tls, username, password }: SmtpServer) {
     port,
     secure: tls === "implicit",
     requireTLS: tls === "required",
-    // Encryption that nobody demands is better than none, even with a certificate nobody vouches for (RFC 7435).
+    // Opportunistic encryption is better than none, even with an invalid certificate (RFC 7435).
     tls: { rejectUnauthorized: tls !== "offered" },
     ...(username && { auth: { user: username, pass: password } }),
   };
 }
 
-/** The one recipient stands in the envelope by itself: nothing in a name or a subject can add another. */
+/** Builds the message. The recipient is given in the envelope, so that names and subjects cannot add another. */
 function message({ messageId, from, replyTo, to, subject, html, text, unsubscribe }: Letter) {
   const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address });
   return {

@@ -1,19 +1,19 @@
 /**
- * Why a mail was not sent. "unreachable": the server was not reached or let nobody in; "broken": it failed later, whatever the
- * mail; "refused": it did not want this mail now; "permanent": it does not want this mail at all.
+ * Why a mail was not sent. "unreachable": no connection or sign-in; "broken": a later fault of the server; "refused": a
+ * temporary refusal of this mail; "permanent": a final refusal of this mail.
  */
 export type MailFailure = "unreachable" | "broken" | "refused" | "permanent";
 
-/** Answers that speak of the order of commands or the sign-in, wherever they come (RFC 5321, 4.2.4; RFC 4954, section 6). */
+/** Replies about command order or sign-in, which never concern the mail (RFC 5321, 4.2.4; RFC 4954, section 6). */
 const NOT_THE_MAIL = [503, 530, 534, 535, 538];
 const CONNECTING = /^(CONN|EHLO|HELO|STARTTLS|AUTH\b.*)$/;
 const UNKNOWN_NAME = ["EDNS", "ENOTFOUND", "EAI_AGAIN", "EFORBIDDENTARGET"];
 const NOT_LET_IN = [...UNKNOWN_NAME, "ENOCONNECTION", "ETLS", "EAUTH", "ENOAUTH"];
-/** OpenSSL's and Node's names of what is wrong with a certificate or a handshake. */
+/** Certificate and handshake errors of OpenSSL and Node. */
 const NO_TLS = /CERT|SIGN|SSL|TLS|^EPROTO$/;
 const CONNECT_TIMEOUTS = ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"];
 
-/** Tells whose fault an error of `deliver` is. */
+/** Classifies an error of `deliver`. */
 export function failureOf(error: unknown): MailFailure {
   const text = textsOf(error);
   const [command, answer] = [text("command"), Number(text("responseCode"))];
@@ -24,7 +24,8 @@ export function failureOf(error: unknown): MailFailure {
   )
     return "unreachable";
   if (answer && CONNECTING.test(command)) return "unreachable";
-  if (text("code") === "EENVELOPE" && command === "API") return "permanent"; // an address no server would be asked about
+  // an invalid address is rejected before the server is asked
+  if (text("code") === "EENVELOPE" && command === "API") return "permanent";
   if (
     !answer ||
     !["RCPT TO", "DATA"].includes(command) ||
@@ -35,15 +36,15 @@ export function failureOf(error: unknown): MailFailure {
   return answer >= 500 ? "permanent" : "refused";
 }
 
-/** A server in trouble of its own (x.3.x and x.4.x of RFC 3463), or one that passes nothing on for us, says so of every recipient. */
+/** Returns whether a reply concerns the server: its own faults (x.3.x and x.4.x of RFC 3463) or denied relaying. */
 function isAboutServer(answer: number, response: string): boolean {
   return answer < 500 ? /^\d{3}[ -]4\.[34]\./.test(response) : /\brelay(ing)?\b/i.test(response);
 }
 
-/** How far a connection came: to the name, the connection, its encryption, the sign-in, the addresses or the message. */
+/** The stage a connection reached: DNS, connection, encryption, sign-in, addresses or message. */
 export type MailStage = "name" | "connection" | "tls" | "signIn" | "address" | "message";
 
-/** Tells how far an error of `deliver` or `checkServer` came, and nothing of what the other side said. */
+/** Returns the stage at which `deliver` or `checkServer` failed, without the server's reply. */
 export function stageOf(error: unknown): MailStage {
   const text = textsOf(error);
   const codes = [text("code"), text("originalCode")];

@@ -9,17 +9,17 @@ const templates = { ...accountTemplates, ...becayisTemplates, ...becayisAnswerTe
 
 export type MailTemplate = keyof typeof templates;
 
-/** What a template wants to know. */
+/** The properties of a template. */
 export type MailProps<Name extends MailTemplate> = z.input<(typeof templates)[Name]["props"]>;
 
-/** Every template, by the name it has in the e-mail log. */
+/** All templates by their name in the e-mail log. */
 export const mailTemplates = Object.keys(templates).filter(isMailTemplate);
 
 export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(templates, name);
 }
 
-/** Where the mail comes from. `url` is the public address without a trailing slash, the only source of links. */
+/** The sending site. `url` is the public address without a trailing slash, used for all links. */
 export interface MailSite {
   name: string;
   url: string;
@@ -29,16 +29,16 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** The address whose POST stops mails of this kind, where they can be stopped. */
+  /** The one-click unsubscribe address, if the mail has one. */
   unsubscribe?: string;
 }
 
-/** The subject a mail will have. @throws where the props are not the template's */
+/** Returns a mail's subject. @throws if the props do not match the template */
 export function subjectOf(template: MailTemplate, props: unknown): string {
   return oneLine(templates[template].compose(props).subject, 300);
 }
 
-/** A mail in both of its forms. @throws where the props are not the template's */
+/** Renders a mail as HTML and plain text. @throws if the props do not match the template */
 export function renderMail(template: MailTemplate, props: unknown, site: MailSite): RenderedMail {
   const text = templates[template].compose(props);
   return {
@@ -49,7 +49,7 @@ export function renderMail(template: MailTemplate, props: unknown, site: MailSit
   };
 }
 
-/** A text that can stand in a header: no line breaks and no other control characters. */
+/** Removes control characters, so that a text is safe in a header. */
 export function oneLine(text: string, maxLength: number): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -1,25 +1,25 @@
 import { z } from "zod";
 
-/** What a mail says, before it is dressed as HTML or plain text. Texts are plain: markup in them is shown, not obeyed. */
+/** The content of a mail before rendering. Texts are plain and escaped in HTML. */
 export interface MailText {
   subject: string;
-  /** The person the mail is to, as it is greeted. */
+  /** The recipient's name in the greeting. */
   name: string;
   paragraphs: string[];
-  /** What somebody wrote, set apart from our own words. */
+  /** A quotation of a user's text. */
   quote?: string;
-  /** The one thing to do; its address is a path of this site. */
+  /** The main link; its path belongs to this site. */
   action?: { label: string; path: string };
-  /** Below the action, smaller: why this mail came, how long the link works. */
+  /** Small print below the link: why the mail was sent, how long the link works. */
   note?: string;
-  /** Where mails of this kind are stopped: by a person on the page at `path`, by a mail program with one POST to `oneClick` (RFC 8058). */
+  /** Unsubscribe link: the page at `path` for people, one POST to `oneClick` for mail programs (RFC 8058). */
   stop?: { label: string; path: string; oneClick: string };
 }
 
-/** A mail's text, made of what was stored when it was queued. */
+/** A mail template: stored props and the content they produce. */
 export interface Template<Props extends z.ZodType> {
   props: Props;
-  /** @throws where the stored props are not of this template's form */
+  /** Builds the content. @throws if the stored props do not match the template */
   compose(props: unknown): MailText;
 }
 
@@ -30,19 +30,19 @@ export function defineTemplate<Props extends z.ZodType>(
   return { props, compose: (stored) => write(props.parse(stored)) };
 }
 
-/** The first name, or the whole name of a guest. */
+/** A first name, or a guest's full name. */
 export const name = z.string().max(200);
 
-/** A text of a person or of a record. */
+/** A text of a person or record. */
 export const words = z.string().max(5000);
 
-/** A path of this site; the address before it comes from SITE_URL alone. */
+/** A path of this site; the origin comes only from SITE_URL. */
 export const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
 
-/** A moment, as ISO 8601. */
+/** A time as ISO 8601. */
 export const moment = z.iso.datetime({ offset: true });
 
-/** A moment as people in Turkey write it: 21 Kasım 2026 08:15. */
+/** Formats a time in Turkish: 21 Kasım 2026 08:15. */
 export function inTurkish(time: string): string {
   return new Date(time).toLocaleString("tr-TR", {
     timeZone: "Europe/Istanbul",
@@ -54,7 +54,7 @@ export function inTurkish(time: string): string {
   });
 }
 
-/** A day as people in Turkey write it: 21 Kasım 2026. */
+/** Formats a day in Turkish: 21 Kasım 2026. */
 export function dayInTurkish(time: string): string {
   return new Date(time).toLocaleDateString("tr-TR", {
     timeZone: "Europe/Istanbul",

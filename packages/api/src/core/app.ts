@@ -1,34 +1,34 @@
 import type { Database, Log } from "@site/db";
-import type { ViewCounter } from "../features/blog/views.ts";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
 import type { SecretBox } from "./secret-box.ts";
+import type { ViewCounter } from "./view-counter.ts";
 
-/** Keeps rendered pages; a write names what it changed. */
+/** Stores rendered pages until a write invalidates their tags. */
 export interface PageStore {
-  /** Forgets, in this instance and at once, every page that shows one of these things. */
+  /** Removes every page with one of these tags from this instance, synchronously. */
   purge(tags: readonly string[]): void;
 }
 
-/** What the application works with; made once by the server and handed to every service. */
+/** The dependencies of every service. The server creates one instance at start-up. */
 export interface App {
   db: Database;
   log: Log;
   limits: Limits;
   pages: PageStore;
   views: ViewCounter;
-  /** Encrypts what the administrator enters and nobody may read at rest. */
+  /** Encrypts values that must not be readable at rest. */
   secrets: SecretBox;
-  /** Asks Cloudflare whether a person solved the bot check. */
+  /** Where mails go until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */
   turnstile: Turnstile;
   /** Where mails go while the administrator has saved no server: to SMTP_URL, else as files into a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
-  /** Guards connections to addresses that others name. */
+  /** Guards outgoing connections to addresses that users configure. */
   outbound: OutboundGate;
-  /** Uploaded and generated files. */
+  /** Stores uploaded and generated files. */
   files: FileStore;
-  /** Public address without a trailing slash; the only source of links that leave the site. */
+  /** Public address without a trailing slash; every link that leaves the site is built from it. */
   siteUrl: string;
 }

@@ -1,21 +1,21 @@
-/** Names of fields whose values are nobody's to read; what they hold is masked wherever they stand. */
+/** Field names whose values are always masked in the audit log. */
 const SECRET =
   /pass(word|phrase|wd)?|secret|token|credential|otp|^(code|codes|pin)$|(api|private|access)_?key|authorization|cookie/i;
 const MASK = "•••";
 const MAX_TEXT = 300;
 const MAX_DEPTH = 6;
-/** A call may be a mebibyte; of its record nobody reads more than this many values. */
+/** Upper bound of values recorded per call: a request body may be one mebibyte. */
 const MAX_VALUES = 300;
 
-/** What JSON of the audit log holds. */
+/** A JSON value stored in the audit log. */
 export type Details = string | number | boolean | null | Details[] | { [name: string]: Details };
 
-/** True for the name of a field that holds a secret. */
+/** Returns whether a field name denotes a secret. */
 export function isSecretName(name: string): boolean {
   return SECRET.test(name);
 }
 
-/** What a caller sent, for the audit log: secrets masked, long texts cut, whatever it is made of. */
+/** Returns a caller's input in the form the audit log stores: secrets masked, long texts cut. */
 export function describeInput(input: unknown): Details {
   let left = MAX_VALUES;
 
@@ -46,7 +46,7 @@ export function describeInput(input: unknown): Details {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
 
-/** PostgreSQL's JSON holds neither NUL nor half a character. */
+/** Removes what PostgreSQL's JSON rejects: NUL and unpaired surrogates. */
 function toText(text: string): string {
   const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}… (${text.length})` : text;
   return Buffer.from(cut.replaceAll("\u0000", "")).toString();

@@ -20,7 +20,7 @@ beforeEach(() => app.db.prisma.auditEntry.deleteMany());
 const entries = () => app.db.prisma.auditEntry.findMany({ orderBy: { id: "asc" } });
 const category = { name: "Hukuk", slug: "hukuk", description: "", seoTitle: "", seoDescription: "" };
 
-/** From now until the end of the test no audit row can be written. */
+/** Makes every audit insert fail until the end of the test. */
 async function breakAuditLog(): Promise<void> {
   await app.db.pool.query("ALTER TABLE audit_entries ADD CONSTRAINT broken CHECK (false) NOT VALID");
   onTestFinished(async () => void (await app.db.pool.query("ALTER TABLE audit_entries DROP CONSTRAINT broken")));
@@ -212,7 +212,7 @@ describe("what was sent", () => {
 
 const mutation = z.object({ type: z.literal("mutation"), inputs: z.array(z.unknown()) });
 
-/** The names of all fields that a schema knows, however deep. */
+/** Returns the names of all fields in a schema, at any depth. */
 function fieldNames(schema: unknown): string[] {
   if (!(schema instanceof z.ZodType)) return [];
   const found: string[] = [];

@@ -7,26 +7,29 @@ import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { type Recorder, recordedDatabase } from "./recorded-database.ts";
 
-/** A call that the audit log tells of. */
+/** A call to be recorded in the audit log. */
 export interface AuditedCall {
   /** The procedure's path, as in "admin.posts.update". */
   path: string;
-  /** What the caller sent, unchecked. */
+  /** The raw input, not validated. */
   input: unknown;
 }
 
-/** A call under way. */
+/** An audit in progress. */
 export interface Audit {
-  /** The application whose writes are committed with their audit row, or not at all. */
+  /** The application to pass on: its writes commit together with their audit row. */
   app: App;
-  /** Writes the row of a call that went well and changed no row of the database. */
+  /** Writes the audit row of a successful call that changed no database row. */
   finish(): Promise<void>;
 }
 
-/** Sign-ins that were judged and failed; whoever tries too often is not judged, and fills no table. */
+/**
+ * Errors of sign-ins whose credentials were checked. Throttled attempts are excluded so that they cannot fill the
+ * table.
+ */
 const JUDGED = ["INVALID_CREDENTIALS", "FORBIDDEN", "SECOND_FACTOR_REQUIRED"];
 
-/** Records what an administrator changes. */
+/** Starts recording an administrator's change. */
 export function auditWrite(ctx: Context, adminId: number | null, call: AuditedCall): Audit {
   const details = { input: describeInput(call.input) };
   return audit(ctx, {
@@ -35,7 +38,7 @@ export function auditWrite(ctx: Context, adminId: number | null, call: AuditedCa
   });
 }
 
-/** Records a sign-in with the session it opens. */
+/** Starts recording a sign-in together with the session it opens. */
 export function auditSignIn(ctx: Context, actorKind: "admin" | "member", call: AuditedCall): Audit {
   const ofSession = z.object({ adminId: z.int().nullable(), memberId: z.int().nullable() });
   return audit(ctx, {
@@ -47,7 +50,9 @@ export function auditSignIn(ctx: Context, actorKind: "admin" | "member", call: A
   });
 }
 
-/** Records a sign-in that failed; of whose account, where there is such an account: a name that is none may be a mistyped password. */
+/**
+ * Records a failed sign-in. The account is named only if it exists, because an unknown name may be a mistyped password.
+ */
 export async function auditFailedSignIn(
   ctx: Context,
   actorKind: "admin" | "member",
@@ -100,10 +105,10 @@ function entry({ caller }: Context, { path }: AuditedCall, parts: EntryParts): P
   };
 }
 
-/** The fields by which calls say what they are about. */
+/** Input fields that identify the target of a call. */
 const TARGETS = ["id", "key", "settingKey", "pageKey", "sectionKey", "parentId"];
 
-/** The id that a call or its result names; empty where there is none. */
+/** Returns the id named by a call or its result, or "" if there is none. */
 function idOf(value: unknown): string {
   const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const found = TARGETS.map((name) => fields[name]).find((id) => typeof id === "number" || typeof id === "string");

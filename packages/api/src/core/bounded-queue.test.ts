@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createBoundedQueue } from "./bounded-queue.ts";
 
-/** Work that ends when told. */
+/** Returns a task that ends when `finish` is called. */
 function openEnded() {
   const ends: (() => void)[] = [];
   let [running, most] = [0, 0];

@@ -1,16 +1,17 @@
 import pLimit from "p-limit";
 import { AppError } from "./errors.ts";
 
-/** Runs work a few at a time; what finds the queue full is refused at once. */
+/** Runs a limited number of tasks at once and rejects new ones when the queue is full. */
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** When it is worth while to try again, in seconds: a full queue of hashes is done by then. */
+/** Suggested retry delay in seconds; a full queue of hashes is drained by then. */
 const RETRY_AFTER_S = 5;
 
 /**
- * @param width how many run at the same time
- * @param mostWaiting how many may wait for their turn
- * @throws UNAVAILABLE, from the returned function, with `retryAfter` where no more may wait
+ * Creates a queue that runs tasks with limited concurrency.
+ * @param width how many tasks run at the same time
+ * @param mostWaiting how many tasks may wait
+ * @throws UNAVAILABLE, from the returned function, with `retryAfter` when the queue is full
  */
 export function createBoundedQueue({ width, mostWaiting }: { width: number; mostWaiting: number }): BoundedQueue {
   const limit = pLimit(width);

@@ -1,33 +1,42 @@
-import type { AdminIdentity, MemberIdentity } from "../features/session/service.ts";
 import type { App } from "./app.ts";
+import type { Caller } from "./caller.ts";
 
-/** Who calls, as the server's edge saw it. */
-export interface Caller {
-  ipAddress: string;
-  userAgent: string;
-  /** True for a browser (it sends Sec-Fetch-Site): its sign-in gets a token bound to a cookie. */
-  isBrowser: boolean;
-}
-
-/**
- * What a browser keeps that no script reads: its sessions, the registration it sent, and the accounts it signed in to before.
- */
+/** HttpOnly cookies: sessions, the mark of a registration, and the devices of earlier sign-ins. */
 export type CookieKind = "admin" | "member" | "registration" | "adminDevice" | "memberDevice";
 
-/** The cookies of a request and its answer; the edge reads and writes them. */
+/** Reads and writes the cookies of one request; implemented by the server. */
 export interface CookieJar {
   read(kind: CookieKind): string | undefined;
   set(kind: CookieKind, value: string, expiresAt: Date): void;
   clear(kind: CookieKind): void;
 }
 
-/** What a procedure has at hand. Identity comes from here alone, never from input. */
+/** The context of a procedure. Identity comes only from here, never from input. */
 export interface Context {
   app: App;
   caller: Caller;
   cookies: CookieJar;
-  /** The signed-in administrator, looked up when first asked for. */
+  /** Returns the signed-in administrator; looked up on first use. */
   admin(): Promise<AdminIdentity | undefined>;
-  /** The signed-in member, likewise. One kind of session never stands for the other. */
+  /** Returns the signed-in member. A session of one kind never grants the other. */
   member(): Promise<MemberIdentity | undefined>;
+}
+
+/** The administrator that a session belongs to. */
+export interface AdminIdentity {
+  sessionId: number;
+  id: number;
+  username: string;
+  email: string;
+  role: string;
+}
+
+/** The member that a session belongs to. */
+export interface MemberIdentity {
+  sessionId: number;
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isVerified: boolean;
 }

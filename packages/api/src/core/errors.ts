@@ -1,17 +1,17 @@
 import { type ErrorCode, errorCodes } from "@site/contract/common/error-codes";
 
-/** What an error tells beside its code; flags stand at the top level of the REST body. */
+/** Details sent with an error code; flags become top-level fields of the REST body. */
 export interface ErrorDetails {
-  /** Turkish, for the person; the code's own text where absent. */
+  /** Turkish text for the user; defaults to the code's own text. */
   message?: string;
-  /** Turkish texts by field. */
+  /** Turkish texts by field name. */
   fields?: Record<string, string>;
-  /** Seconds after which a refused call may be tried again. */
+  /** Seconds after which the call may be retried. */
   retryAfter?: number;
   flags?: { requiresMove?: boolean; postCount?: number; requiresEmailVerification?: boolean };
 }
 
-/** The one error a service throws. */
+/** The only error type that services throw. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -24,12 +24,12 @@ export class AppError extends Error {
   }
 }
 
-/** What leaves the server of an error, by either door. */
+/** The part of an error that leaves the server, over tRPC and REST alike. */
 export interface PublicError {
   status: number;
   code: ErrorCode;
   message: string;
   details: ErrorDetails;
-  /** True where the cause is a fault of ours and belongs in the log. */
+  /** True for server faults, which are logged. */
   isFault: boolean;
 }

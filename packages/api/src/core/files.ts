@@ -1,22 +1,22 @@
 import { mkdir, opendir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** Where uploaded and generated files are kept. A key is a path of plain words: "avatars/4f0c.webp". */
+/** Stores files under keys such as "avatars/4f0c.webp". */
 export interface FileStore {
-  /** @param content the whole, or its pieces in order */
+  /** Writes a file. @param content the whole file, or its pieces in order */
   put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Undefined where there is none. */
+  /** Returns the file, or undefined if it does not exist. */
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
-  /** The keys in a folder that were written before a moment. */
+  /** Returns the keys in a folder that were written before a time. */
   listOlderThan(folder: string, moment: Date): AsyncIterable<string>;
-  /** The path of this site at which anybody who knows it reads the file; of "public/" keys only. */
+  /** Returns the public path of a file; only for keys under "public/". */
   addressOf(key: string): string;
 }
 
 const KEY = /^[a-z0-9-]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/;
 
-/** Keeps files in a folder; instances on several machines share it. */
+/** Creates a file store in a folder; several machines may share the folder. */
 export function createFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`${key} names no file`);

@@ -1,66 +1,66 @@
 import type { Prisma } from "@site/db";
 import type pg from "pg";
 
-/** For jobs that run by the clock: what they have to do, they find themselves. */
+/** Input of scheduled jobs, which find their work in the database. */
 type NoInput = object;
 
-/** What a registration leaves of its form; the password is hashed by then. */
+/** The data of a registration form passed to a job; the password is already hashed. */
 export interface Registration {
   email: string;
   firstName: string;
   lastName: string;
   phone: string;
   passwordHash: string;
-  /** Of the browser that sent it: the hash of its mark in base64, and what it calls itself. */
+  /** Hash (base64) of the registering browser's mark, and its user agent. */
   browserHash: string;
   userAgent: string;
 }
 
-/** The background jobs and what each is told; jobs/registry.ts says what they do. */
+/** The input of each background job; jobs/registry.ts maps names to handlers. */
 export interface JobInputs {
   /** Tries to send one mail of the e-mail log. */
   "send-mail": { id: number };
-  /** Asks a mail server that was away whether it is back. */
+  /** Checks whether an unreachable mail server is back. */
   "probe-mail-server": NoInput;
-  /** Writes the mail that a registration or a forgotten password asks for, if the address is a member's. */
+  /** Writes the mail for a registration or a forgotten password. */
   "account-mail": { email: string; cause: "registered" | "forgot"; later?: Registration | undefined };
-  /** Makes the copy of a member's data. */
+  /** Creates a copy of a member's data. */
   "export-data": { id: number };
-  /** Erases the accounts whose owners asked for it fourteen days ago. */
+  /** Erases accounts whose deletion is due. */
   "erase-members": NoInput;
-  /** Deletes what was kept long enough. */
+  /** Deletes records whose retention period is over. */
   "clean-up": NoInput;
-  /** Tells members of new matches, rings and listings they watch for. */
+  /** Notifies members of new matches and rings, and alert owners of new listings. */
   "announce-becayis": NoInput;
-  /** Sends the mails of notices that wait for their hour. */
+  /** Sends bundled notification mails that are due. */
   "mail-notices": NoInput;
-  /** Ends what has run out on the becayiş board. */
+  /** Expires what is overdue on the becayiş board. */
   "sweep-becayis": NoInput;
-  /** Reminds owners of listings that are about to run out. */
+  /** Reminds owners of listings that expire soon. */
   "remind-listings": NoInput;
-  /** Sends the daily mail of watches. */
+  /** Sends the daily alert mails. */
   "digest-alerts": NoInput;
 }
 
 export type JobName = keyof JobInputs;
 
-/** A change of the database under way, by Prisma or by plain SQL. */
+/** A running database transaction, of Prisma or of pg. */
 export type Transaction = Prisma.TransactionClient | pg.ClientBase;
 
 export interface JobOptions {
-  /** Not before this time; at once where absent. */
+  /** Earliest start; immediately by default. */
   runAt?: Date;
-  /** A job that waits under the same key is replaced. */
+  /** A waiting job with the same key is replaced. */
   key?: string;
 }
 
-/** Mails may wait for a slow server; nothing else waits for them. Lower numbers go first. */
+/** Mail jobs may block on a slow server, so other jobs run first. Lower numbers run first. */
 const priorities: Partial<Record<JobName, number>> = { "send-mail": 10 };
 
 const SQL =
   "SELECT 1 FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text, priority := $5::int)";
 
-/** Leaves a job for the workers; it exists once the transaction is committed, and not otherwise. */
+/** Adds a job within a transaction; it exists only if the transaction commits. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,

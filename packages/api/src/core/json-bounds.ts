@@ -1,9 +1,9 @@
-/** Far above the largest form of the product, far below what holds up a process. */
+/** Bounds of JSON input: far above the largest form, far below what blocks the process. */
 export const JSON_BOUNDS = { depth: 20, nodes: 5_000 } as const;
 
 /**
- * Returns whether a text is no deeper and holds no more values than an input may. Asked before it is parsed: half a million
- * brackets in one mebibyte keep the parser busy for a quarter of a second. Whether it is JSON at all, the parser says.
+ * Returns whether a JSON text stays within the depth and value limits. It runs before parsing, because half a million
+ * brackets in one mebibyte keep the parser busy for a quarter of a second. It does not check the syntax.
  */
 export function isBoundedJson(text: string): boolean {
   let depth = 0;
@@ -33,15 +33,15 @@ export function isBoundedJson(text: string): boolean {
   return true;
 }
 
-/** The place of the quote that ends the string which begins at `start`; the end of the text where none does. */
+/** Returns the index of the quote that ends the string starting at `start`, or the text's length if there is none. */
 function endOfString(text: string, start: number): number {
   const quote = text.indexOf('"', start + 1);
   if (quote === -1) return text.length;
-  if (text.charCodeAt(quote - 1) !== 0x5c) return quote; // a picture in base64 is one long string without escapes
+  if (text.charCodeAt(quote - 1) !== 0x5c) return quote; // base64 images are one long string without escapes
   for (let at = start + 1; at < text.length; at++) {
     const letter = text.charCodeAt(at);
     if (letter === 0x22) return at;
-    if (letter === 0x5c) at++; // a backslash takes the next letter with it
+    if (letter === 0x5c) at++; // skip the escaped character
   }
   return text.length;
 }

@@ -3,8 +3,8 @@ import ipaddr from "ipaddr.js";
 const NETWORK_PARTS = 4;
 
 /**
- * Returns the key under which the callers of an address are counted: of IPv6 the /64 network, as one subscriber has a whole one
- * (RFC 6177), of an IPv4 address in IPv6 clothing the IPv4 address. What is no address stays as it is.
+ * Returns the key that counts the callers of an address: the /64 network of IPv6 (a subscriber has a whole one, RFC
+ * 6177) and plain IPv4 for mapped addresses. Anything that is not an address is returned unchanged.
  */
 export function limitKeyOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

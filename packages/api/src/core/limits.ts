@@ -4,64 +4,64 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "./errors.ts";
 import { limitKeyOf } from "./limit-key.ts";
 
-/** The limits that are counted across instances: so many points in so many seconds for one key. */
+/** Rate limits counted across instances: points per duration (seconds) and key. */
 const rules = {
-  /** Failed sign-ins of one account: guessing a password must stay hopeless, a forgetful person must not be shut out for long. */
+  /** Failed sign-ins per account: low enough to stop guessing, high enough for a forgetful user. */
   loginAccount: { points: 10, duration: 15 * 60 },
-  /** Failed sign-ins of one account in a browser that signed in to it before. */
+  /** Failed sign-ins per account from a browser that signed in before. */
   loginDevice: { points: 10, duration: 15 * 60 },
-  /** Failed sign-ins from one address: an office behind one address shares it. */
+  /** Failed sign-ins per address; an office may share one address. */
   loginAddress: { points: 30, duration: 15 * 60 },
-  /** Registrations and forgotten passwords from one address, twice what an office may need. */
+  /** Registrations and password resets per address: twice what an office may need. */
   registerAddress: { points: 60, duration: 60 },
   forgotAddress: { points: 60, duration: 60 },
-  /** Questions that a passkey answers, asked from one address. */
+  /** Passkey challenges per address. */
   passkeyAddress: { points: 60, duration: 60 },
-  /** Changes of address that a member asks for; each is a mail to somebody. */
+  /** E-mail change requests per member; each sends a mail. */
   emailChange: { points: 5, duration: 3600 },
-  /** Mails with a link for a new password, to one mailbox. */
+  /** Password reset mails per mailbox. */
   resetMail: { points: 3, duration: 3600 },
-  /** Other mails that strangers can make us send to one member. */
+  /** Other account mails per mailbox that strangers can trigger. */
   accountMail: { points: 5, duration: 15 * 60 },
-  /** Messages and comments from one address: an office behind one address has room for twice the thirty a minute it may need. */
+  /** Messages and comments per address: twice the thirty a minute that an office may need. */
   contactAddress: { points: 60, duration: 60 },
   commentAddress: { points: 60, duration: 60 },
-  /** The same of one writer: nobody has so much to say in ten minutes. */
+  /** Messages and comments per sender e-mail address. */
   contactEmail: { points: 60, duration: 10 * 60 },
   commentAuthor: { points: 60, duration: 10 * 60 },
-  /** What came from one address while the bot check could not run. */
+  /** Submissions per address while the bot check was unavailable. */
   uncheckedAddress: { points: 10, duration: 10 * 60 },
-  /** Cards seen from one address. */
+  /** Listing views per address. */
   listingViewAddress: { points: 600, duration: 60 },
-  /** Contact requests of a member; fewer in the first week. */
+  /** Contact requests per member; fewer in the first week. */
   contactRequests: { points: 20, duration: 24 * 3600 },
   firstContactRequests: { points: 5, duration: 24 * 3600 },
-  /** Reports of contact requests, of one member. */
+  /** Contact reports per member. */
   contactReports: { points: 10, duration: 24 * 3600 },
-  /** Messages in the threads of accepted requests, of one member. */
+  /** Messages per member in accepted contact requests. */
   threadMessages: { points: 60, duration: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;
 
 export interface Limits {
-  /** Takes a point; throws TOO_MANY_REQUESTS with `retryAfter` where none is left. Counting and refusing are one step. */
+  /** Takes a point in one atomic step. @throws TOO_MANY_REQUESTS with `retryAfter` when none is left */
   take(name: LimitName, key: string): Promise<void>;
-  /** Gives a point back: a try that turned out well does not count. */
+  /** Returns a point, for example after a successful sign-in. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
-/** The limits by the caller's address count whom it belongs to; the others are given the key itself. */
+/** Returns the counting key: per network for limits by address, otherwise the given key. */
 function keyOf(name: LimitName, key: string): string {
   return hashOf(name.endsWith("Address") ? limitKeyOf(key) : key);
 }
 
-/** Keys fit their column whatever they are made of, and no address or e-mail stands in it. */
+/** Returns a fixed-length hash, so that no address or e-mail is stored. */
 function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** @param factor multiplies every limit (LIMITS_FACTOR) */
+/** Creates the rate limits. @param factor multiplies every limit (LIMITS_FACTOR) */
 export function createLimits(db: Database, factor: number): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, { points, duration }]) => [

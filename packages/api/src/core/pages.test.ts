@@ -30,7 +30,7 @@ it("tells every instance which pages a write made stale, and forgets its own bef
 
 it("tells nobody of a write that failed", async () => {
   await create("iki");
-  await expect.poll(() => heard).toHaveLength(1); // what was told of the first write must not be taken for the failed one's
+  await expect.poll(() => heard).toHaveLength(1); // wait until the first write's purge has arrived
   heard.length = 0;
   app.purged.length = 0;
   await expect(create("iki")).rejects.toThrow();

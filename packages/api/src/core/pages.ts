@@ -1,13 +1,14 @@
 import type { Prisma } from "@site/db";
 import type { App } from "./app.ts";
 
-/** Instances listen here for the tags of pages that a write made stale. */
+/** PostgreSQL channel on which instances receive the tags of stale pages. */
 export const PAGE_PURGE_CHANNEL = "page_purge";
 
 /**
- * Runs a write and forgets the pages it makes stale: in every instance with the commit, in this one before it returns.
- * @param tags what the write changes: "posts", "home", "services", "pages" (static pages), "becayis" (listings) or "settings" (what every page shows around its
- * content); pages are tagged with what they show
+ * Runs a write in a transaction and purges the pages it makes stale: in every instance at commit, in this one before
+ * returning.
+ * @param tags what the write changes: "posts", "home", "services", "pages" (static pages), "becayis" (listings) or
+ * "settings" (what every page shows around its content)
  */
 export async function changePages<Result>(
   app: App,

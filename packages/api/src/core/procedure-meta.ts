@@ -1,6 +1,6 @@
 /**
- * What a procedure says of itself beside its schemas. `openapi` is its REST address, which trpc-to-openapi reads as well;
- * `aliases` are further addresses of the same call. `{name}` in a path is filled from the input field of that name.
+ * Metadata of a procedure. `openapi` is its REST address (the format of trpc-to-openapi), `aliases` are further
+ * addresses; `{name}` in a path is filled from the input field of that name.
  */
 export type ProcedureMeta = {
   openapi?: {
@@ -8,16 +8,16 @@ export type ProcedureMeta = {
     path: `/${string}`;
     tags?: string[];
     summary?: string;
-    /** True where a token is needed. */
+    /** True if the REST call needs a token. */
     protect?: boolean;
   };
   aliases?: `/${string}`[];
-  /** Bytes the body may have at the REST address where it is not the usual mebibyte. */
+  /** Maximum body size in bytes at the REST address; one mebibyte by default. */
   bodyLimit?: number;
-  /** True for what a mail program's one click may call (RFC 8058): it sends a form, and all that counts stands in the address. */
+  /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;
-  /** Who signs in by this call; each try is written into the audit log. */
+  /** The kind of sign-in this call performs; each attempt is written to the audit log. */
   signsIn?: "admin" | "member";
-  /** True where many pages show the same answer: rendering keeps it until something is written. */
+  /** True if many pages use the same answer: the renderer caches it until the next write. */
   isShownEverywhere?: boolean;
 };

@@ -5,7 +5,7 @@ import { toPublicError } from "./public-error.ts";
 
 const RETRY = { status: 503, code: "UNAVAILABLE", details: { retryAfter: 1 } };
 
-/** Two transactions, each of which holds the lock that the other waits for: PostgreSQL undoes one of them. */
+/** Runs two transactions that wait for each other's lock; PostgreSQL aborts one of them. */
 async function deadlock(
   transact: (work: (take: (key: number) => Promise<unknown>) => Promise<void>) => Promise<unknown>,
 ): Promise<unknown> {

@@ -4,12 +4,15 @@ import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { AppError, type PublicError } from "./errors.ts";
 
-/** Seconds in which a database is back that was restarted or taken over by its standby. */
+/** Seconds after which a restarted database is usually available. */
 const RETRY_AFTER_S = 5;
-/** Seconds after which a transaction that another undid can be tried again: the other has ended by then. */
+/** Seconds after which an aborted transaction can be retried; the conflicting one has ended by then. */
 const RETRY_UNDONE_AFTER_S = 1;
 
-/** Says what of any thrown value may leave the server: an AppError as it is, broken input by field, all else bland. */
+/**
+ * Returns the public part of a thrown value: an AppError unchanged, invalid input by field, anything else as a generic
+ * fault.
+ */
 export function toPublicError(error: unknown): PublicError {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
   if (cause instanceof AppError) return describe(cause);
@@ -27,7 +30,7 @@ export function toPublicError(error: unknown): PublicError {
   return { ...describe(new AppError("INTERNAL")), isFault: true };
 }
 
-/** Every broken field with its first text; the first of them is the message. */
+/** Collects the first text of each invalid field; the first of all is the message. */
 export function validationError(error: z.ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "_"] ??= issue.message;
@@ -59,12 +62,15 @@ function codeOf(error: unknown): string {
     : "";
 }
 
-/** A race that the database decided: Prisma's P2002 or PostgreSQL's 23505. */
+/** Returns whether a unique constraint was violated: Prisma's P2002 or PostgreSQL's 23505. */
 export function isUniqueViolation(error: unknown): boolean {
   return ["P2002", "23505"].includes(codeOf(error));
 }
 
-/** What a write refers to or changes was deleted at the same time: Prisma's P2003 and P2025, or PostgreSQL's 23503. */
+/**
+ * Returns whether a referenced or changed row was deleted concurrently: Prisma's P2003 and P2025, or PostgreSQL's
+ * 23503.
+ */
 function isLostReference(error: unknown): boolean {
   return ["P2003", "P2025", "23503"].includes(codeOf(error));
 }

@@ -4,13 +4,13 @@ type Tx = Prisma.TransactionClient;
 type Work = (tx: Tx) => Promise<unknown>;
 type Options = Parameters<Database["prisma"]["$transaction"]>[1];
 
-/** What is written beside each write. */
+/** Records writes of a database. */
 export interface Recorder {
-  /** The one model whose new rows are recorded; where absent, every write and every transaction is. */
+  /** Restricts recording to rows created in this model; by default every write and transaction is recorded. */
   model?: "session" | undefined;
-  /** Writes, in the transaction of a write with this result, what is to be known of it. What it throws undoes the write. */
+  /** Runs in the write's transaction; an error rolls the write back. */
   record(tx: Tx, result: unknown): Promise<void>;
-  /** Called when write and record are committed. */
+  /** Called after the commit. */
   committed(): void;
 }
 
@@ -27,8 +27,8 @@ const WRITES = [
 ];
 
 /**
- * Wraps a database so that a write by Prisma and its record are committed together or not at all: a service's transaction gets
- * the record as its last statement, a single write a transaction of its own.
+ * Wraps a database so that each Prisma write commits together with its record: in a service's transaction as the last
+ * statement, for a single write in a transaction of its own.
  */
 export function recordedDatabase(db: Database, recorder: Recorder): Database {
   return {
@@ -52,7 +52,7 @@ function recordedClient(prisma: Database["prisma"], recorder: Recorder): Databas
     return result;
   }
 
-  /** Runs a transaction; records the row of the watched model that it creates, if any. */
+  /** Runs a transaction and records the row it creates in the watched model, if any. */
   async function watchedTransaction(model: string, work: Work, options?: Options): Promise<unknown> {
     let created: unknown;
     const result = await prisma.$transaction(async (tx) => {
@@ -92,7 +92,7 @@ function recordedClient(prisma: Database["prisma"], recorder: Recorder): Databas
   });
 }
 
-/** Returns the same transaction, telling of each row that is created in one model. */
+/** Returns a transaction client that reports each row created in one model. */
 function notingCreation(tx: Tx, model: string, note: (row: unknown) => void): Tx {
   const noted = (target: object) => async (input: unknown) => {
     const row = await call(target, "create", input);

@@ -1,14 +1,14 @@
 import type { App } from "./app.ts";
 
 /**
- * A token that carries a value nobody but this product could have written, for one purpose only.
+ * Returns an authenticated token that carries a value for one purpose.
  * @param purpose what the token opens, as in "comments.pending"
  */
 export function sealToken({ secrets }: Pick<App, "secrets">, purpose: string, value: string): string {
   return Buffer.from(secrets.seal(`token:${purpose}`, value)).toString("base64url");
 }
 
-/** The value of a token made for this purpose; undefined for anything else. */
+/** Returns the value of a token made for this purpose, or undefined for anything else. */
 export function openToken({ secrets }: Pick<App, "secrets">, purpose: string, token: string): string | undefined {
   try {
     return secrets.open(`token:${purpose}`, Buffer.from(token, "base64url"));

@@ -4,26 +4,29 @@ const VERSION = 1;
 const NONCE_END = 1 + 12;
 const TAG_END = NONCE_END + 16;
 
-/** Stands for a stored secret; sending it back keeps the secret. */
+/** Replaces a stored secret in answers; sending it back keeps the secret. */
 export const SECRET_MASK = "••••••••";
 
-/** Encrypts what nobody may read at rest. A sealed text opens only in the place it was sealed for. */
+/** Encrypts values at rest. A sealed value opens only in the context it was sealed for. */
 export interface SecretBox {
-  /** @param place made by `cellOf`, or the purpose of a token */
+  /** Encrypts a text. @param context from `cellOf`, or a token's purpose */
   seal(place: string, text: string): Uint8Array<ArrayBuffer>;
-  /** @throws where the bytes were changed, belong to another place or were sealed under another APP_SECRET */
+  /** Decrypts a value. @throws if the bytes, the context or APP_SECRET differ */
   open(place: string, sealed: Uint8Array): string;
 }
 
 /**
- * Names the place of a sealed value: copied to another row or column it does not open.
+ * Returns the context of a database cell, so that a sealed value copied to another row or column does not open.
  * @param column table and column, as in "security_settings.secret_key"
  */
 export function cellOf(column: string, id: number): string {
   return `${column}:${id}`;
 }
 
-/** AES-256-GCM under a key derived from APP_SECRET. Sealed bytes: version (1), nonce (12), tag (16), ciphertext. */
+/**
+ * Creates a secret box: AES-256-GCM with a key derived from APP_SECRET. Layout: version (1), nonce (12), tag (16),
+ * ciphertext.
+ */
 export function createSecretBox(appSecret: string): SecretBox {
   const key = Buffer.from(hkdfSync("sha256", appSecret, "", "secret-box", 32));
   return {
@@ -44,7 +47,7 @@ export function createSecretBox(appSecret: string): SecretBox {
   };
 }
 
-/** True for a masked secret that came back unchanged: no real key has a bullet in it. */
+/** Returns whether a value is the mask sent back unchanged; real keys contain no bullet. */
 export function isMasked(secret: string): boolean {
   return secret.includes("•");
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** The same thing sent twice within this time was sent once by mistake. */
+/** Equal submissions within this time count as one. */
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Names what a person sent by its content and time, for a unique column: whatever comes twice finds its key taken.
- * @returns the key to write, and that of the window before, which a thing sent just now may stand under
+ * Returns keys for a unique column that recognise repeated submissions.
+ * @returns the key to write, and the key of the previous time window to look up
  */
 export function submissionKeys(
   parts: readonly (string | number | null | undefined)[],
@@ -21,7 +21,7 @@ export function submissionKeys(
   return { current: keyOf(window), previous: keyOf(window - 1) };
 }
 
-/** RFC 9562, version 8: bits of one's own choice. */
+/** Formats a hash as a version 8 UUID (RFC 9562). */
 function asUuid(hash: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { AppError } from "./errors.ts";
 import { JSON_BOUNDS } from "./json-bounds.ts";
 
-/** The names that reach an object's prototype; no input has a field of one. */
+/** Field names that reach an object's prototype; no input uses them. */
 const PROTOTYPE_NAMES = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Fields from the root to the value, joined by dots: superjson's escapes occur in no field name of the contract. */
+/** A field path joined by dots; contract field names never need superjson's escapes. */
 const PATH = /^\w{1,100}(?:\.\w{1,100}){0,19}$/;
 
-/** What our clients annotate beside plain JSON: a missing value, sent as null, and a moment, sent as ISO text. */
+/** The superjson annotations that clients may send: undefined (sent as null) and dates (sent as ISO text). */
 const annotation = z.tuple([z.enum(["undefined", "Date"])]);
 const annotations = z.union([annotation, z.record(z.string().regex(PATH), annotation)]);
 const envelope = z.strictObject({
@@ -20,9 +20,9 @@ const envelope = z.strictObject({
 type Annotation = z.output<typeof annotation>[0];
 
 /**
- * Reads the superjson envelope of a call's input. superjson itself would build whatever an envelope names (a typed array of any
- * length, a regular expression, a sparse array) before a schema sees the value; here only what exists is replaced, in place.
- * @throws MALFORMED_REQUEST for anything else, also for no envelope at all
+ * Reads the superjson envelope of an input. superjson itself would build any type the envelope names (typed arrays of
+ * any length, regular expressions) before a schema sees it; this reader only replaces existing values.
+ * @throws MALFORMED_REQUEST for anything else
  */
 export function readInput(given: unknown): unknown {
   assertPlain(given);
@@ -36,10 +36,10 @@ export function readInput(given: unknown): unknown {
   return json;
 }
 
-/** Both directions of tRPC's calls: inputs are read with distrust, answers are our own. */
+/** tRPC transformer: inputs are read by `readInput`, outputs are written by superjson. */
 export const transformer = { input: { serialize: superjson.serialize, deserialize: readInput }, output: superjson };
 
-/** Refuses what is too deep or too large to be an input, and every field named like a prototype. */
+/** Rejects values that are too deep, too large or have prototype field names. */
 function assertPlain(root: unknown): void {
   let level = [root];
   let nodes = 0;

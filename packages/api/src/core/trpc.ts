@@ -24,9 +24,10 @@ const t = initTRPC
   });
 
 export const router = t.router;
+export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Writes every sign-in, failed or not, and every change by an administrator into the audit log. */
+/** Records every sign-in and every administrator's change in the audit log. */
 const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
   const admin = type === "mutation" && "adminIdentity" in ctx ? await ctx.admin() : undefined;
   if (!admin && !meta?.signsIn) return next();
@@ -38,10 +39,10 @@ const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }
   return result;
 });
 
-/** Anybody may call. */
+/** Open to everyone. */
 export const publicProcedure = t.procedure.use(audited);
 
-/** The administrator alone; `ctx.adminIdentity` says which. The answer to anybody else comes before the input is looked at. */
+/** For the administrator; sets `ctx.adminIdentity`. Other callers are rejected before the input is validated. */
 export const adminProcedure = t.procedure
   .use(async ({ ctx, next }) => {
     const adminIdentity = await ctx.admin();
@@ -50,14 +51,14 @@ export const adminProcedure = t.procedure
   })
   .use(audited);
 
-/** A signed-in member alone; `ctx.memberIdentity` says which. */
+/** For signed-in members; sets `ctx.memberIdentity`. */
 export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
   const memberIdentity = await ctx.member();
   if (!memberIdentity) throw new AppError("UNAUTHORIZED", { message: authTexts.sessionExpired });
   return next({ ctx: { ...ctx, memberIdentity } });
 });
 
-/** A signed-in member whose e-mail address is verified. */
+/** For signed-in members with a verified e-mail address. */
 export const verifiedMemberProcedure = memberProcedure.use(({ ctx, next }) => {
   if (!ctx.memberIdentity.isVerified)
     throw new AppError("FORBIDDEN", {

@@ -4,36 +4,35 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** A host name, or a network of addresses, that the operator lets the server connect to (OUTBOUND_ALLOW). */
+/** A host name or network that the operator allows connections to (OUTBOUND_ALLOW). */
 export type AllowedTarget = { host: string } | { network: [Address, number] };
 
-/** Own mail servers stand in private networks: their ports may be reached there (RFC 6409, RFC 8314; 2525 by custom). */
+/** Mail ports are allowed in private networks (RFC 6409, RFC 8314; 2525 by convention). */
 const MAIL_PORTS = [25, 465, 587, 2525];
-/** Own networks, which the operator may open. */
+/** Private ranges, which the operator may allow. */
 const PRIVATE_RANGES = ["private", "loopback", "uniqueLocal", "carrierGradeNat"];
-/** What carries an IPv4 address in an IPv6 one: NAT64 (RFC 6052), IPv4-compatible (RFC 4291, 2.5.5.1). */
+/** Prefixes that embed an IPv4 address: NAT64 (RFC 6052), IPv4-compatible (RFC 4291, 2.5.5.1). */
 const NAT64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 const COMPATIBLE = ipaddr.IPv6.parseCIDR("::/96");
-/** Metadata of clouds outside the link-local range: Amazon by IPv6, Alibaba. */
+/** Cloud metadata services outside the link-local range: Amazon (IPv6), Alibaba. */
 const METADATA = ["fd00:ec2::/32", "100.100.100.200/32"].map((network) => ipaddr.parseCIDR(network));
 
-/** Thrown for an address that the server does not connect to on somebody's word. */
+/** Thrown for addresses that the server must not connect to. */
 export class ForbiddenTargetError extends Error {
   readonly code = "EFORBIDDENTARGET";
 }
 
-/** Guards connections that the server opens to addresses others name. Those of the operator's variables need no guard. */
+/** Guards connections to addresses that users configure. Addresses from environment variables are not checked. */
 export interface OutboundGate {
   /**
-   * Finds the addresses of a host and checks each of them, so that one is connected to that was checked: a second look at the
-   * name could find another (DNS rebinding).
-   * @returns what a socket to this host looks its address up with; it knows the checked ones alone
-   * @throws ForbiddenTargetError where one of the addresses must not be reached; what the resolver says where there is none
+   * Resolves a host and checks all its addresses.
+   * @returns a look-up function for the socket that knows only the checked addresses, which prevents DNS rebinding
+   * @throws ForbiddenTargetError if one of the addresses is not allowed; DNS errors
    */
   admit(host: string, port: number): Promise<LookupFunction>;
 }
 
-/** @param resolve all addresses of a name; the system's resolver where absent */
+/** Creates the outbound gate. @param resolve returns all addresses of a name; the system's resolver by default */
 export function createOutboundGate(
   allowed: readonly AllowedTarget[],
   resolve = (name: string) => resolveName(name, { all: true }),
@@ -60,8 +59,8 @@ export function createOutboundGate(
 }
 
 /**
- * Reads a target of OUTBOUND_ALLOW: a host name, an address or a network like 10.0.0.0/8.
- * @returns undefined for anything else, and for what no operator opens: a network that is not private
+ * Parses an entry of OUTBOUND_ALLOW: a host name, an address or a network like 10.0.0.0/8.
+ * @returns undefined if it is invalid or not a private network
  */
 export function parseAllowedTarget(text: string): AllowedTarget | undefined {
   const name = nameOf(text);
@@ -86,7 +85,10 @@ function isWithin(address: Address, network: [Address, number]): boolean {
   return address.kind() === network[0].kind() && address.match(network);
 }
 
-/** The IPv4 address that an IPv6 one stands for, else the address itself. Others that carry one (6to4, Teredo) are in ranges that are never reached. */
+/**
+ * Returns the IPv4 address embedded in an IPv6 one, else the address itself. 6to4 and Teredo are in ranges that are
+ * always refused.
+ */
 function carriedBy(address: Address): Address {
   if (address instanceof ipaddr.IPv4) return address;
   if (address.isIPv4MappedAddress()) return address.toIPv4Address();
@@ -95,7 +97,7 @@ function carriedBy(address: Address): Address {
   return address;
 }
 
-/** One spelling for all: without brackets, a zone or the dot that ends a full name, in lower case. */
+/** Normalises a host: without brackets, zone and trailing dot, in lower case. */
 function nameOf(host: string): string {
   return host
     .trim()

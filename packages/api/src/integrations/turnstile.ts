@@ -3,14 +3,15 @@ import { z } from "zod";
 
 const TIMEOUT_MS = 5_000;
 
-/** What the service knows of a token: "unavailable" where it could not be asked or could not judge. */
+/** The verdict on a token: "unavailable" if the service could not be reached or could not judge. */
 export type TurnstileVerdict = "passed" | "refused" | "unavailable";
 
 export interface Turnstile {
   /**
+   * Verifies a token.
    * @param ipAddress of the person who solved the challenge
-   * @param hostname where it must have been solved
-   * @param action the form that it must have been solved for
+   * @param hostname the expected host name
+   * @param action the expected form
    */
   verify(answer: {
     secret: string;
@@ -28,12 +29,12 @@ const siteverifyAnswer = z.object({
   "error-codes": z.array(z.string()).optional(),
 });
 
-/** Faults that say nothing about the token: of the service, or of the secret that was saved. */
+/** Error codes that say nothing about the token: service faults or a wrong secret. */
 const notTheToken = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
 /**
- * Cloudflare Turnstile's siteverify call.
- * @param verifyUrl whole address of the call (TURNSTILE_VERIFY_URL)
+ * Creates a client of Cloudflare Turnstile's siteverify call.
+ * @param verifyUrl full address of the call (TURNSTILE_VERIFY_URL)
  */
 export function createTurnstile(verifyUrl: string): Turnstile {
   return {
@@ -48,7 +49,7 @@ export function createTurnstile(verifyUrl: string): Turnstile {
         if (answer.success) return answer.hostname === hostname && answer.action === action ? "passed" : "refused";
         return answer["error-codes"]?.some((code) => notTheToken.includes(code)) ? "unavailable" : "refused";
       } catch {
-        return "unavailable"; // not reached, too late, or something else answers there
+        return "unavailable"; // unreachable, timed out, or an unexpected response
       }
     },
   };

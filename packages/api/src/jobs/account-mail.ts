@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answerForgotten } from "../features/auth/account-mail.ts";
-import { answerRegistration, registration } from "../features/auth/registration.ts";
+import { answerForgotten } from "../features/account/links/mail-service.ts";
+import { answerRegistration, registration } from "../features/account/registration/answer-service.ts";
 import { defineJob } from "./job.ts";
 
 export const accountMail = defineJob("account-mail", {

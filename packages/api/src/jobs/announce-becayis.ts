@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { announce } from "../features/becayis/announce.ts";
+import { announce } from "../features/becayis/jobs/announce.ts";
 import { defineJob } from "./job.ts";
 
-/** Left by whoever finds a match; by the clock too, for what a lost worker left untold. */
+/** Queued when a match is found, and scheduled in case a worker was lost. */
 export const announceBecayis = defineJob("announce-becayis", {
   input: z.object({}),
   schedule: "* * * * *",

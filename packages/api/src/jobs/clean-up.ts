@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { App } from "../core/app.ts";
 import { defineJob } from "./job.ts";
 
-/** What is deleted; $1 is the moment so many days ago, by the database's clock. Plain SQL, so that an idle product stays small. */
+/** Retention rules; $1 is the oldest time to keep, by the database's clock. Plain SQL avoids starting Prisma. */
 const rules: { table: string; where: string; days: number }[] = [
   {
     table: "sessions",
@@ -53,7 +53,7 @@ export const cleanUp = defineJob("clean-up", {
   },
 });
 
-/** Deletes over a connection of its own: where much has gathered this takes longer than the pool allows. */
+/** Deletes on a separate connection, because large deletions exceed the pool's timeout. */
 async function deleteRows({ db }: App): Promise<void> {
   const client = await openConnection(db.url, "clean-up");
   try {
@@ -67,7 +67,7 @@ async function deleteRows({ db }: App): Promise<void> {
   }
 }
 
-/** Files go before their rows: one that stayed behind would be found by nobody. */
+/** Removes files before their rows, because a file without a row would never be found. */
 async function removeExports({ db, files }: App): Promise<void> {
   const { rows } = await db.pool.query<{ id: number; storage_key: string | null }>(
     "SELECT id, storage_key FROM data_exports WHERE expires_at < now()",
@@ -78,7 +78,7 @@ async function removeExports({ db, files }: App): Promise<void> {
   }
 }
 
-/** Removes files that no row names: whoever wrote them was killed before the row, or after it was deleted. A day is more than any writer takes. */
+/** Removes files without a row, left by killed processes. They must be a day old, longer than any write takes. */
 async function removeOrphans({ db, files }: App, folder: string, table: "media" | "data_exports"): Promise<void> {
   for await (const key of files.listOlderThan(folder, new Date(Date.now() - DAY_MS))) {
     const { rowCount } = await db.pool.query(`SELECT 1 FROM ${table} WHERE storage_key = $1`, [key]);

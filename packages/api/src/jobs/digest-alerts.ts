@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sendDailyAlerts } from "../features/becayis/alert-mails.ts";
+import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
 import { defineJob } from "./job.ts";
 
-/** Eight in the morning in Istanbul. */
+/** Runs at eight in the morning in Istanbul. */
 export const digestAlerts = defineJob("digest-alerts", {
   input: z.object({}),
   schedule: "0 5 * * *",

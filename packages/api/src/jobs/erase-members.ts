@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eraseDueMembers } from "../features/member/erasure-service.ts";
+import { eraseDueMembers } from "../features/account/privacy/erasure-service.ts";
 import { defineJob } from "./job.ts";
 
 export const eraseMembers = defineJob("erase-members", {

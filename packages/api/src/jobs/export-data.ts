@@ -1,6 +1,6 @@
 import { id } from "@site/contract/common/atoms";
 import { z } from "zod";
-import { makeDataExport } from "../features/member/export-service.ts";
+import { makeDataExport } from "../features/account/privacy/export-service.ts";
 import { defineJob } from "./job.ts";
 
 export const exportData = defineJob("export-data", {

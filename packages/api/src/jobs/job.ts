@@ -2,13 +2,14 @@ import type { z } from "zod";
 import type { App } from "../core/app.ts";
 import type { JobInputs, JobName } from "../core/job-queue.ts";
 
-/** What a worker does for one kind of job. */
+/** A background job. */
 export interface Job {
-  /** When it runs by itself, once however many instances there are: minute, hour, day, month, weekday in UTC. */
+  /** Cron schedule in UTC; each run is done by one instance. */
   schedule?: string;
   /**
-   * @param payload what was stored with the job; refused where it is not of the job's form
-   * @param signal ends what would hold up a server that is stopping; the job is tried again later
+   * Runs the job.
+   * @param payload the stored input; rejected if it does not match the job's schema
+   * @param signal aborts waiting work at shutdown; the job is retried later
    */
   run(app: App, payload: unknown, signal: AbortSignal | undefined): Promise<void>;
 }

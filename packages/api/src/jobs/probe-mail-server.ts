@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { probeMailServer as probe } from "../features/mail/backlog.ts";
+import { probeMailServer as probe } from "../features/mail/backlog-service.ts";
 import { defineJob } from "./job.ts";
 
 export const probeMailServer = defineJob("probe-mail-server", {

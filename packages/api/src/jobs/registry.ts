@@ -12,7 +12,7 @@ import { remindListings } from "./remind-listings.ts";
 import { sendMail } from "./send-mail.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
 
-/** Every background job of the product. */
+/** All background jobs. */
 export const jobs: Record<JobName, Job> = {
   "send-mail": sendMail,
   "probe-mail-server": probeMailServer,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { remind } from "../features/becayis/sweep.ts";
+import { remind } from "../features/becayis/jobs/sweep.ts";
 import { defineJob } from "./job.ts";
 
 export const remindListings = defineJob("remind-listings", {

@@ -1,6 +1,6 @@
 import { id } from "@site/contract/common/atoms";
 import { z } from "zod";
-import { sendQueuedMail } from "../features/mail/delivery.ts";
+import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { defineJob } from "./job.ts";
 
 export const sendMail = defineJob("send-mail", {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   smtp = await startMailServer();
   app.mail.smtpUrl = smtp.url;
 });
-/** Processes start slowly on a busy machine. */
+/** Process start is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;
 beforeEach(() => app.db.pool.query("TRUNCATE graphile_worker._private_jobs"));
 
@@ -28,7 +28,10 @@ const lockedJobs = async () =>
   ).rows;
 const inTransaction = (write: Parameters<typeof app.db.prisma.$transaction>[0]) => app.db.prisma.$transaction(write);
 
-/** Kills a worker process at a job that waits for what `hold` holds, and has two sweeps and this process finish what it began. */
+/**
+ * Kills a worker process during a job that waits for `hold`'s lock, then lets two sweeps and this process finish its
+ * work.
+ */
 async function killWorkerAt(
   hold: () => Promise<() => Promise<unknown>>,
   isHeld: () => unknown = () => true,
@@ -41,7 +44,7 @@ async function killWorkerAt(
   const sweep = createDeadWorkerSweep(app);
   await sweep();
   await sweep();
-  expect(await lockedJobs()).toHaveLength(1); // it lives
+  expect(await lockedJobs()).toHaveLength(1); // it is alive
   worker.kill("SIGKILL");
   await once(worker, "close");
   await release();
@@ -57,7 +60,7 @@ async function killWorkerAt(
   await runDueJobs(app);
 }
 
-/** Nobody reads or writes this table until it is let go. */
+/** Locks a table until the returned function is called. */
 const holdTable = (table: string) => async () => {
   const client = new pg.Client({ connectionString: app.db.url });
   await client.connect();

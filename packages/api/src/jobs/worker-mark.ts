@@ -3,17 +3,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { App } from "../core/app.ts";
 
-/** First key of the advisory locks of workers; the second is a hash of the worker's id. */
+/** First key of the workers' advisory locks; the second is a hash of the worker's id. */
 const WORKERS = 7_310_422;
 const RETRY_MS = 1_000;
 
-/** Shows every instance that a worker lives: an advisory lock, held by a database session of its own for as long as its process runs. */
+/** Marks a worker as alive by an advisory lock on a database session of its own. */
 export interface WorkerMark {
   workerId: string;
   release(): Promise<void>;
 }
 
-/** Marks a new worker as alive. A mark whose connection breaks is taken again as soon as the database answers. @throws where it does not answer now */
+/**
+ * Marks a new worker as alive. A broken connection is reopened once the database answers.
+ * @throws if it does not answer now
+ */
 export async function markWorker(app: App): Promise<WorkerMark> {
   const workerId = `worker-${randomBytes(9).toString("hex")}`;
   const releasing = new AbortController();
@@ -39,19 +42,19 @@ export async function markWorker(app: App): Promise<WorkerMark> {
       releasing.abort();
       await session.end();
       await keeping;
-      await session.end(); // one that was opened meanwhile
+      await session.end(); // a session opened meanwhile
     },
   };
 }
 
-/** A machine that lost its power says no goodbye: the server asks after this session, where it came over TCP. */
+/** Enables TCP keepalive, so that the server notices a machine that lost power. */
 async function openSession(app: App, workerId: string) {
   const client = new pg.Client({
     connectionString: app.db.url,
     connectionTimeoutMillis: 5_000,
     application_name: "worker mark",
   });
-  client.on("error", () => undefined); // its end is what counts
+  client.on("error", () => undefined); // only its end matters
   const ended = new Promise<void>((resolve) => client.once("end", resolve));
   const end = () => client.end().catch(() => undefined);
   try {
@@ -66,8 +69,8 @@ async function openSession(app: App, workerId: string) {
 }
 
 /**
- * Makes a sweep that frees the jobs of dead workers. A worker is taken for dead when two sweeps in a row find it without its
- * mark: one that lost its connection, as when the database starts again, has the time between them to take the mark again.
+ * Creates a sweep that frees the jobs of dead workers. A worker is dead if two consecutive sweeps find no mark, which
+ * gives a worker that lost its connection time to reconnect.
  */
 export function createDeadWorkerSweep(app: App): () => Promise<void> {
   let suspects = new Set<string>();

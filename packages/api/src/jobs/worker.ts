@@ -4,23 +4,23 @@ import type { App } from "../core/app.ts";
 import { jobs } from "./registry.ts";
 import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";
 
-/** One after the other: of two mails under way at once a killed process could send both twice. */
+/** One job at a time: with two mails in progress, a killed process could send both twice. */
 const CONCURRENCY = 1;
-/** Jobs to do at once are announced; the database is asked this often for those whose time has come. */
+/** Polling interval for scheduled jobs; immediate ones are announced. */
 const POLL_MS = 5_000;
 const RESTART_MS = 5_000;
-/** A dead worker's jobs are free after two of these. */
+/** Sweep interval; a dead worker's jobs are free after two. */
 const SWEEP_MS = 20_000;
-/** The first page goes first. */
+/** Delay of the start, so that the first page is served first. */
 const START_AFTER_MS = 1_000;
 
-/** Does the jobs that the product leaves in the database. */
+/** Runs the jobs of the queue. */
 export interface JobWorker {
-  /** Finishes the job at hand, leaves the others to whoever starts next. */
+  /** Finishes the current job and leaves the others to the next worker. */
   stop(): Promise<void>;
 }
 
-/** Starts doing jobs, in the background: nobody waits for it. A worker that the database shut out comes back when it can. */
+/** Starts a worker in the background; it reconnects when the database was unavailable. */
 export function startJobWorker(app: App): JobWorker {
   const stopping = new AbortController();
   const sweepDeadWorkers = createDeadWorkerSweep(app);
@@ -47,7 +47,7 @@ export function startJobWorker(app: App): JobWorker {
       if (stopping.signal.aborted) return;
       const started = await startRunner(app, mark.workerId);
       runner = started;
-      // A worker that could not write down what became of a job ends, but graphile-worker runs on without it.
+      // graphile-worker keeps running without a worker that could not store a job's result, so restart it
       started.events.on("worker:fatalError", () => void started.stop().catch(() => undefined));
       if (stopping.signal.aborted) await started.stop();
       await started.promise;
@@ -74,7 +74,7 @@ export function startJobWorker(app: App): JobWorker {
   };
 }
 
-/** Does the jobs that are due and returns when there are none. */
+/** Runs the due jobs and returns when none are left. */
 export async function runDueJobs(app: App): Promise<void> {
   const { runOnce } = await import("graphile-worker");
   const mark = await markWorker(app);
@@ -86,7 +86,8 @@ export async function runDueJobs(app: App): Promise<void> {
 }
 
 async function startRunner(app: App, workerId: string): Promise<Runner> {
-  const { parseCronItems, run } = await import("graphile-worker"); // heavy, and not needed before the server listens
+  // imported late: heavy, and not needed before the server listens
+  const { parseCronItems, run } = await import("graphile-worker");
   return run(await optionsOf(app, workerId), tasksOf(app), parseCronItems(cronItems()));
 }
 
@@ -111,7 +112,7 @@ function tasksOf(app: App): TaskList {
   );
 }
 
-/** A run that was missed while no instance stood is not made up for: each of them does all there is to do. */
+/** Missed runs are not repeated, because each run handles all due work. */
 function cronItems(): CronItem[] {
   return Object.entries(jobs).flatMap(([task, { schedule }]) =>
     schedule ? [{ task, match: schedule, identifier: task, options: { backfillPeriod: 0, maxAttempts: 1 } }] : [],

@@ -3,14 +3,14 @@ import type { App } from "../core/app.ts";
 import { createFileStore } from "../core/files.ts";
 import { createLimits } from "../core/limits.ts";
 import { createSecretBox } from "../core/secret-box.ts";
-import { startViewCounter } from "../features/blog/views.ts";
+import { startViewCounter } from "../features/blog/posts/view-counter.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
 
-/** Nothing listens there: a test that needs an outer service brings its own. */
+/** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";
 
-/** The application on a database, in a test or in a process that a test starts; every one has the same secret. */
+/** Creates the application on a database, with a fixed secret. */
 export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {
   const log = { info: () => undefined, error: () => undefined };
   return {

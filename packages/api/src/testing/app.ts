@@ -5,10 +5,10 @@ import { afterTestFile, createTestDatabase } from "@site/db/testing";
 import type { App } from "../core/app.ts";
 import { appOn } from "./app-on.ts";
 
-/** The application on a database of its own; `purged` gathers the tags of pages made stale. */
+/** The application on its own database; `purged` collects purged cache tags. */
 export interface TestApp extends App {
   purged: string[];
-  /** Where its files are. */
+  /** The folder of its files. */
   fileFolder: string;
 }
 

@@ -2,11 +2,11 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 
 const sha256 = (data: Uint8Array | string) => createHash("sha256").update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString("base64url");
-/** User present and verified; with a new credential, its data. */
+/** Authenticator flags: user present and verified; for a new credential also attested data. */
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
-/** A passkey in software, as a browser of this site would use it (W3C Web Authentication, ES256, attestation "none"). */
+/** Creates a software passkey (W3C Web Authentication, ES256, attestation "none"). */
 export function createAuthenticator(siteUrl: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

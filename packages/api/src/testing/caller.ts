@@ -1,5 +1,6 @@
 import type { App } from "../core/app.ts";
-import type { Caller, Context, CookieJar, CookieKind } from "../core/context.ts";
+import type { Caller } from "../core/caller.ts";
+import type { Context, CookieJar, CookieKind } from "../core/context.ts";
 import { createCallerFactory } from "../core/trpc.ts";
 import {
   type Credentials,
@@ -7,7 +8,7 @@ import {
   createMemberSession,
   findAdmin,
   findMember,
-} from "../features/session/service.ts";
+} from "../features/account/sessions/service.ts";
 import { appRouter } from "../root.ts";
 import { type MemberInput, makeAdmin, makeMember } from "./factories.ts";
 
@@ -19,7 +20,7 @@ export const testCaller: Caller = {
   isBrowser: false,
 };
 
-/** What a procedure has at hand when somebody with these credentials calls. */
+/** Creates a procedure context with these credentials. */
 export const contextOf = (
   app: App,
   credentials: Credentials,
@@ -33,17 +34,17 @@ export const contextOf = (
   member: () => findMember(app, credentials),
 });
 
-/** What a procedure has at hand when a visitor without any session calls. */
+/** Creates a procedure context without credentials. */
 export function anonymousContext(app: App): Context {
   return contextOf(app, { token: undefined, cookie: undefined });
 }
 
-/** Calls procedures with these credentials, as the server would after reading a request. */
+/** Creates a caller with these credentials. */
 export function callerWith(app: App, credentials: Credentials, caller: Caller = testCaller, cookies?: CookieJar) {
   return createCaller(contextOf(app, credentials, caller, cookies));
 }
 
-/** The cookies of one browser, kept from call to call. */
+/** Creates a cookie jar that persists between calls. */
 export function createCookieJar(): CookieJar {
   const kept = new Map<CookieKind, string>();
   return {
@@ -55,7 +56,7 @@ export function createCookieJar(): CookieJar {
 
 let browsers = 0;
 
-/** A visitor's browser at an address of its own: it keeps its cookies, the session among them. */
+/** Creates a browser with its own address and cookies. */
 export function openBrowser(app: App) {
   browsers++;
   const caller = { ...testCaller, ipAddress: `198.18.${browsers >> 8}.${browsers & 255}` };
@@ -65,19 +66,19 @@ export function openBrowser(app: App) {
   return { cookies, call };
 }
 
-/** A visitor without any session. */
+/** Creates a caller without credentials. */
 export function anonymousCaller(app: App, caller: Caller = testCaller) {
   return callerWith(app, { token: undefined, cookie: undefined }, caller);
 }
 
-/** An administrator with a live session. */
+/** Creates an administrator with an open session. */
 export async function signedInAdmin(app: App) {
   const admin = await makeAdmin(app);
   const { token } = await createAdminSession(app.db.prisma, admin.id, testCaller);
   return { admin, token, caller: callerWith(app, { token, cookie: undefined }) };
 }
 
-/** A verified member with a live session, unless told otherwise. */
+/** Creates a member with an open session, verified by default. */
 export async function signedInMember(app: App, given: MemberInput = {}) {
   const member = await makeMember(app, given);
   const { token } = await createMemberSession(app.db.prisma, member.id, testCaller);

@@ -3,20 +3,20 @@ import { createPostInput } from "@site/contract/blog/admin-schema";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
 import { hashPassword } from "../core/password.ts";
-import { createPost } from "../features/blog/admin-service.ts";
-import { createCategory } from "../features/blog/categories-admin-service.ts";
-import { createTag } from "../features/blog/tags-admin-service.ts";
+import { createPost } from "../features/blog/posts/admin-service.ts";
+import { createCategory } from "../features/blog/terms/categories-admin-service.ts";
+import { createTag } from "../features/blog/terms/tags-admin-service.ts";
 
 const unique = () => randomBytes(4).toString("hex");
 
-/** An administrator; the password is "dogru-parola-42" where none is given. */
+/** Creates an administrator; the default password is "dogru-parola-42". */
 export async function makeAdmin(app: App, { username = `yonetici-${unique()}`, password = "dogru-parola-42" } = {}) {
   return app.db.prisma.admin.create({
     data: { username, email: `${username}@example.org`, passwordHash: await hashOnce(password) },
   });
 }
 
-/** Hashes each password once in a process: the hash is made to be slow. */
+/** Caches password hashes, because hashing is slow. */
 const hashes = new Map<string, Promise<string>>();
 
 function hashOnce(password: string): Promise<string> {
@@ -33,7 +33,7 @@ export interface MemberInput {
   isVerified?: boolean;
 }
 
-/** A member; the password is "uye-parolasi-42" where none is given. */
+/** Creates a member; the default password is "uye-parolasi-42". */
 export async function makeMember(
   app: App,
   {
@@ -58,7 +58,7 @@ export async function makeMember(
   });
 }
 
-/** A published post, unless told otherwise. */
+/** Creates a post, published by default. */
 export function makePost(app: App, given: Partial<z.input<typeof createPostInput>> = {}) {
   const slug = given.slug ?? `yazi-${unique()}`;
   return createPost(

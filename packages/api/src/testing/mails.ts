@@ -4,17 +4,17 @@ import { cellOf } from "../core/secret-box.ts";
 import { PAYLOAD_COLUMN } from "../features/mail/service.ts";
 import { runDueJobs } from "../jobs/worker.ts";
 
-/** A mail of the log, opened. */
+/** A decrypted mail of the log. */
 export interface LoggedMail {
   template: string;
-  /** The path its link leads to, if it has one. */
+  /** The path of its link, if any. */
   path: string;
   /** The values of the link's fragment. */
   access: string;
   refresh: string;
 }
 
-/** The mails to an address, oldest first, after the jobs at hand were done. */
+/** Runs due jobs and returns the mails to an address, oldest first. */
 export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
   await runDueJobs(app);
   const rows = await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } });
@@ -33,7 +33,7 @@ export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
   });
 }
 
-/** The newest of them. */
+/** Returns the newest mail to an address. */
 export async function lastMailTo(app: App, email: string): Promise<LoggedMail> {
   const mail = (await mailsTo(app, email)).at(-1);
   if (!mail) throw new Error(`no mail to ${email}`);

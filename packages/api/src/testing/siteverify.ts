@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterTestFile } from "@site/db/testing";
 
-/** Stands for Cloudflare's siteverify call; speaks its wire format. */
+/** A fake of Cloudflare's siteverify endpoint. */
 export interface Siteverify {
   url: string;
-  /** What it was asked, in order. */
+  /** The received requests in order. */
   asked: Record<string, string>[];
-  /** Answers with this from now on. */
+  /** Sets the answer of later requests. */
   answer: { status: number; body: unknown };
 }
 

@@ -2,30 +2,33 @@ import { afterTestFile } from "@site/db/testing";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail that a server took. */
+/** A received mail. */
 export interface ReceivedMail extends Email {
   recipients: string[];
 }
 
 /** A real SMTP server on this machine. */
 export interface TestMailServer {
-  /** For SMTP_URL; the same after a stop and a start. */
+  /** For SMTP_URL; unchanged by a restart. */
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What happens to the next mails: "broken" is cut off before its end, "unanswered" is taken without a word, "held" waits for `letGo`. */
+  /**
+   * What happens to the next mails: "broken" cuts the connection, "unanswered" never replies, "held" waits for
+   * `release`.
+   */
   fate: () => "taken" | "broken" | "unanswered" | "held";
-  /** The answer to the next recipients where they are not welcome, as in "550 5.1.1 No such user". */
+  /** The reply to the next recipients, as in "550 5.1.1 No such user". */
   refusal: () => string | undefined;
-  /** How many mails are held. */
+  /** Number of held mails. */
   held: number;
-  /** Takes the mails that are held. */
+  /** Accepts the held mails. */
   letGo(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts one that ends with the test file. It lets everybody in, and the user "posta" with the password "dogru". */
+/** Starts a server for the test file. It accepts everyone, and the user "posta" with the password "dogru". */
 export async function startMailServer(): Promise<TestMailServer> {
   let server: SMTPServer | undefined;
   let release: (() => void)[] = [];
@@ -79,7 +82,7 @@ export async function startMailServer(): Promise<TestMailServer> {
         });
       },
     });
-    started.on("error", () => undefined); // connections that were cut
+    started.on("error", () => undefined); // aborted connections
     server = started;
     await new Promise<void>((resolve) => {
       const listening = started.listen(box.port, "127.0.0.1", () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** Starts a process of its own that does the jobs of a database, sending mails over an SMTP server; whoever starts it ends it. */
+/** Starts a worker process on a database and an SMTP server; the caller must stop it. */
 export function startWorkerProcess(databaseUrl: string, smtpUrl: string): ChildProcess {
   return spawn(
     process.execPath,

@@ -6,7 +6,7 @@ import { sanitiseStored, sanitiseWritten } from "./html-thread.ts";
 
 const CLEAN_TEXTS = 10_000;
 
-/** Sanitises what an administrator has written. @throws VALIDATION_FAILED at `content` for HTML that is too much for an article */
+/** Sanitises an article's HTML. @throws VALIDATION_FAILED at `content` if it is too complex */
 export async function writtenArticle(html: string): Promise<string> {
   const { html: sanitised, refusal } = await sanitiseWritten(html);
   if (sanitised !== undefined) return sanitised;
@@ -14,12 +14,12 @@ export async function writtenArticle(html: string): Promise<string> {
   throw new AppError("VALIDATION_FAILED", { message, fields: { content: message } });
 }
 
-/** Digests of texts that sanitising leaves as they are. */
+/** Digests of texts that sanitising leaves unchanged. */
 const clean = new LRUCache<string, true>({ max: CLEAN_TEXTS });
 
 /**
- * Sanitises once more for reading: what reached a row by another way than the service must not reach a reader. A text that was found
- * clean before is only recognised, which is some thirty times cheaper.
+ * Sanitises stored HTML before output, as rows may be written by other ways than the service. Texts known to be clean
+ * are recognised by digest, about thirty times faster.
  */
 export async function readArticle(html: string): Promise<string> {
   const digest = createHash("blake2b512").update(html).digest("base64");

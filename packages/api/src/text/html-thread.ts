@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 import { countTags, type Refusal, refusalOf, sanitiseArticle } from "./html.ts";
 
-/** Up to so much a text is sanitised at once: a few milliseconds. A tag takes as long as some twenty characters. */
+/** Maximum size sanitised in the main thread, a few milliseconds of work. A tag costs as much as twenty characters. */
 const AT_ONCE = 32_000;
 const WEIGHT_OF_TAG = 20;
-/** An idle thread ends, and its memory with it. */
+/** An idle thread is stopped to free its memory. */
 const IDLE_MS = 30_000;
-/** The longest text takes a second or two, and a thread as long to start. */
+/** Time limit per task: the longest text takes one or two seconds, and so does the thread's start. */
 const LIMIT_MS = 30_000;
 
 const RUN_SOURCE =
@@ -15,7 +15,7 @@ const RUN_SOURCE =
 export interface HtmlTask {
   id: number;
   html: string;
-  /** Somebody has just written it: then it can be refused. */
+  /** True for new input, which may be refused. */
   isWritten: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface HtmlAnswer {
   result: Sanitised;
 }
 
-/** `html` is sanitised. */
+/** `html` is the sanitised text. */
 export type Sanitised = { html: string; refusal?: undefined } | { html?: undefined; refusal: Refusal };
 
-/** Sanitises what somebody has written, long texts in a thread of their own. */
+/** Sanitises new input; long texts in a thread. */
 export async function sanitiseWritten(html: string): Promise<Sanitised> {
   if (isLong(html)) return thread.run(html, true);
   const refusal = refusalOf(html);
   return refusal ? { refusal } : { html: sanitiseArticle(html) };
 }
 
-/** Sanitises what is stored, long texts in a thread of their own. */
+/** Sanitises stored HTML; long texts in a thread. */
 export async function sanitiseStored(html: string): Promise<string> {
   if (!isLong(html)) return sanitiseArticle(html);
   return (await thread.run(html, false)).html ?? "";
@@ -51,14 +51,14 @@ interface Waiting {
 }
 
 /**
- * One thread, started with the first long text; tasks wait in its queue. A thread that dies, or takes longer than the limit with
- * a task, fails that task alone: another thread does those behind it.
+ * A worker thread with a task queue, started on first use. If it crashes or exceeds the time limit, the current task
+ * fails and a new thread continues.
  */
 export class HtmlThread {
   #worker: Worker | undefined;
   #lastId = 0;
   #timer: NodeJS.Timeout | undefined;
-  /** In the order in which they are done. */
+  /** In processing order. */
   readonly #waiting = new Map<number, Waiting>();
   readonly #startWorker: () => Worker;
   readonly #limitMs: number;
@@ -68,7 +68,7 @@ export class HtmlThread {
     this.#limitMs = limitMs;
   }
 
-  /** Sanitises a text. @throws where the thread dies with it, or takes too long */
+  /** Sanitises a text. @throws if the thread crashes or times out */
   run(html: string, isWritten: boolean): Promise<Sanitised> {
     const task: HtmlTask = { id: ++this.#lastId, html, isWritten };
     return new Promise((resolve, reject) => {
@@ -92,7 +92,7 @@ export class HtmlThread {
     return worker;
   }
 
-  /** Limits the time of the task that is done now; without one, the thread's. */
+  /** Sets the time limit of the current task, or the idle limit if there is none. */
   #watch(worker: Worker): void {
     clearTimeout(this.#timer);
     if (this.#waiting.size > 0) {
@@ -107,7 +107,7 @@ export class HtmlThread {
     }
   }
 
-  /** Ends a thread, and with it the task that it was at. */
+  /** Stops a thread and fails its current task. */
   #drop(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
@@ -125,7 +125,10 @@ export class HtmlThread {
   }
 }
 
-/** Starts the thread that sanitises. The build puts its file beside the server's; a thread has to be told how sources are read. */
+/**
+ * Starts the sanitiser thread. The build puts its file beside the server's; in development it needs a TypeScript
+ * loader.
+ */
 function startHtmlWorker(): Worker {
   if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("html-worker.js", import.meta.url));
   return new Worker(RUN_SOURCE, { eval: true, workerData: new URL("html-worker.ts", import.meta.url).href });

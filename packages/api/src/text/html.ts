@@ -3,14 +3,14 @@ import { slugify } from "@site/contract/common/text";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 
-/** More than any article needs; the sanitiser's work grows with the number of tags and with their depth. */
+/** Maximum number of tags; the cost grows with their number and depth. */
 const MOST_TAGS = 40_000;
 const DEEPEST = 100;
 
-/** A longer table of contents guides nobody, and its page takes seconds to render. */
+/** Maximum length of a table of contents; longer ones take seconds to render. */
 const MOST_ENTRIES = 200;
 
-/** Places of the page around an article that mails and other sites point to: no heading takes their ids. */
+/** Element ids around an article that mails and other sites link to; headings may not use them. */
 const PLACES = ["yorumlar"];
 
 const HEADING = /<(h[23])(?: id="([^"]*)")?>(.*?)<\/\1>/gs;
@@ -73,18 +73,17 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * Leaves of an HTML text what an article may hold: no script, style, event handler or address but http, https, mailto and tel.
- * Headings get ids made of their text, so that the table of contents can lead to them: lower-case letters, digits and hyphens, so
- * that an id with any other character is never an article's. Doing it twice changes nothing.
+ * Sanitises an article: removes scripts, styles, event handlers and links other than http, https, mailto and tel.
+ * Headings get ids of lower-case letters, digits and hyphens derived from their text. Idempotent.
  */
 export function sanitiseArticle(html: string): string {
   return numberHeadings(sanitizeHtml(html, allowed)).trim();
 }
 
-/** Why an article is not taken. */
+/** The reason an article is refused. */
 export type Refusal = "too many tags" | "too deep";
 
-/** Returns why this HTML is more than an article may be, in time that grows with its length alone; undefined where it is not. */
+/** Returns why HTML is too complex for an article, or undefined, in linear time. */
 export function refusalOf(html: string): Refusal | undefined {
   if (countTags(html) > MOST_TAGS) return "too many tags";
   let depth = 0;
@@ -103,17 +102,17 @@ export function refusalOf(html: string): Refusal | undefined {
   return deepest > DEEPEST ? "too deep" : undefined;
 }
 
-/** Characters after which the parser is asked again whether to go on. */
+/** Number of characters parsed before checking the limits again. */
 const PIECE = 1_000;
 
-/** Returns how many tags there are at most. */
+/** Returns an upper bound of the number of tags. */
 export function countTags(html: string): number {
   let count = 0;
   for (let at = html.indexOf("<"); at >= 0; at = html.indexOf("<", at + 1)) count++;
   return count;
 }
 
-/** The text of a sanitised HTML without marks, a space between blocks. (In sanitised HTML every "<" begins a tag.) */
+/** Returns the plain text of sanitised HTML, with a space between blocks. In sanitised HTML every "<" starts a tag. */
 export function textOf(html: string): string {
   const spaced = html.replace(/<\/(?:p|h[1-6]|li|tr|td|th|blockquote|pre|figcaption)>|<br\s*\/?>/g, "$& ");
   return decodeEntities(spaced.replace(/<[^>]*>/g, ""))
@@ -121,7 +120,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The second and third level headings of a sanitised article, the first ones of very many. */
+/** Returns the h2 and h3 headings of a sanitised article, up to MOST_ENTRIES. */
 export function tableOfContents(html: string): TocEntry[] {
   const entries: TocEntry[] = [];
   for (const [, tag, id, inner] of html.matchAll(HEADING)) {
@@ -133,7 +132,7 @@ export function tableOfContents(html: string): TocEntry[] {
 
 function numberHeadings(html: string): string {
   const taken = new Set(PLACES);
-  const lastNumber = new Map<string, number>(); // where the search for a free number goes on: from 1, many equal headings take long
+  const lastNumber = new Map<string, number>(); // next suffix to try; starting from 1 each time would be quadratic
   return html.replace(HEADING, (_, tag: string, _id: string | undefined, inner: string) => {
     const base = slugify(textOf(inner), 60) || "bolum";
     let number = lastNumber.get(base) ?? 1;

@@ -1,4 +1,4 @@
-/** Turkish texts of the administrator's sign-in (admin-area.md section 8). */
+/** Turkish texts of the administrator's sign-in. */
 export const adminSessionTexts = {
   loginFailed: "Giriş başarısız. Kullanıcı adı veya şifre hatalı.",
   tooManyTries: "Çok fazla hatalı giriş denemesi yapıldı. Lütfen bir süre sonra yeniden deneyin.",

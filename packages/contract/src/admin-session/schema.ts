@@ -15,7 +15,7 @@ export const adminUser = z.object({ id: z.number(), username: z.string(), email:
 export const adminProfile = adminUser.pick({ id: true, username: true, email: true });
 export const adminLoginResult = z.object({ token: z.string(), user: adminUser });
 
-/** The administrator's password has at least 12 characters (decisions.md 37); shorter than 6 gets the specification's own text. */
+/** A new administrator password has at least 12 characters; below 6 another text is shown. */
 export const changeAdminPasswordInput = z
   .object({
     currentPassword: password("Mevcut şifre gerekli"),

@@ -1,4 +1,4 @@
-/** Turkish texts of registration, sign-in and recovery (public-site.md sections 4, 5 and 8). */
+/** Turkish texts of registration, sign-in and recovery. */
 export const authTexts = {
   firstNameTooShort: "Ad en az 2 karakter olmalıdır",
   lastNameTooShort: "Soyad en az 2 karakter olmalıdır",
@@ -45,7 +45,7 @@ export const authTexts = {
   verified: "E-posta adresiniz doğrulandı. Giriş yapabilirsiniz.",
   verifyFailed: "E-posta doğrulama başarısız",
   verificationLinkInvalid: "Doğrulama bağlantısı geçersiz. Token bulunamadı.",
-  /** The word "expired" is what screens of third parties look for (public-site.md section 8). */
+  /** API clients look for the word "expired" in this text. */
   verificationLinkExpired: "Doğrulama bağlantısının süresi dolmuş (expired). Lütfen yeni bir bağlantı isteyin.",
   verificationSent: "Doğrulama e-postası gönderildi. Lütfen gelen kutunuzu kontrol edin.",
   claimed: "Şifreniz belirlendi ve e-posta adresiniz doğrulandı. Giriş yapabilirsiniz.",

@@ -6,7 +6,7 @@ import { authTexts } from "./labels.ts";
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 200;
 
-/** A password as somebody knows it: taken as it is, spaces too. */
+/** An existing password, taken literally including spaces. */
 export const knownPassword = (message: string) =>
   z
     .string(message)
@@ -14,13 +14,13 @@ export const knownPassword = (message: string) =>
     .max(MAX_PASSWORD, authTexts.passwordTooLong)
     .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
 
-/** A password somebody chooses. The server refuses those that are guessed soon; the lists are too heavy for a browser. */
+/** A new password. Only the server rejects easily guessed ones, because the word lists are too large for a browser. */
 export const newPassword = (tooShort: string) => knownPassword(tooShort).min(MIN_PASSWORD, tooShort);
 
 export const firstName = personName(100, authTexts.firstNameTooShort).min(2, authTexts.firstNameTooShort);
 export const lastName = personName(100, authTexts.lastNameTooShort).min(2, authTexts.lastNameTooShort);
 
-/** The registration form (public-site.md section 5). */
+/** The registration form. */
 export const registerForm = z.object({
   firstName,
   lastName,
@@ -37,7 +37,7 @@ export const loginForm = z.object({
 });
 export const loginInput = loginForm.extend({
   ...botCheckFields,
-  /** Of the authenticator, or a recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
   code: text(40).nullish(),
 });
 
@@ -45,7 +45,7 @@ export const forgotPasswordInput = z.object({ email: emailAddress(authTexts.forg
 
 const linkPart = text(200, authTexts.linkInvalid);
 
-/** Both documented forms: the one token, or the pair that stands in the link's fragment. */
+/** Accepts both documented forms: a single token, or the pair from the link's fragment. */
 export const resetPasswordInput = z
   .object({
     token: linkPart.optional(),
@@ -58,7 +58,7 @@ export const resetPasswordInput = z
     message: authTexts.linkInvalid,
   });
 
-/** The reset screen's form; the link's values go with it. */
+/** The form of the reset screen; the link's values are added when it is sent. */
 export const resetPasswordForm = z.object({ newPassword: newPassword(authTexts.passwordTooShort) });
 
 export const updatePasswordForm = z
@@ -75,7 +75,7 @@ export const updatePasswordForm = z
     message: authTexts.passwordsDiffer,
   });
 
-/** Third parties need not send the confirmation. */
+/** The confirmation is optional for API clients. */
 export const updatePasswordInput = z
   .object({ ...updatePasswordForm.shape, confirmPassword: updatePasswordForm.shape.confirmPassword.optional() })
   .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
@@ -89,7 +89,7 @@ export const verifyEmailPairInput = z.object({
   refreshToken: text(200, authTexts.verificationLinkInvalid).min(1, authTexts.verificationLinkInvalid),
 });
 
-/** A verification link as its screen opens it: the single value, or the pair. */
+/** The values of an opened verification link: a single token, or the pair. */
 export const openVerificationInput = z.object({ token: linkPart, refresh: linkPart.optional() });
 export const openedVerification = z.discriminatedUnion("state", [
   z.object({
@@ -97,7 +97,7 @@ export const openedVerification = z.discriminatedUnion("state", [
     message: z.string(),
     /** Of the browser that registered and was signed in. */ accessToken: z.string().optional(),
   }),
-  /** Opened elsewhere: who registered, masked, when (ISO 8601) and from what device. */
+  /** Opened in another browser: the masked registrant, the time (ISO 8601) and the device of the registration. */
   z.object({ state: z.literal("asks"), registeredAs: z.string(), registeredAt: z.string(), device: z.string() }),
 ]);
 

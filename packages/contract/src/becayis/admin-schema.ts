@@ -6,7 +6,7 @@ import { adminBecayisTexts } from "./labels.ts";
 import { matchStatus } from "./match-schema.ts";
 import { approvalStatus, listingStatus, priority } from "./schema.ts";
 
-/** Growth: this month's new ones against those of the month before, in percent. */
+/** Growth in percent: the last 30 days against the 30 days before. */
 export const exchangeStats = z.object({
   totalUsers: z.number(),
   activeListings: z.number(),
@@ -98,7 +98,7 @@ export const listAdminListingsInput = z.object({
   page,
   limit: limitOf(limits.adminListingsPerPage),
 });
-/** Why a listing is paused or deleted; its owner reads it. */
+/** Reason of a pause or deletion, shown to the owner. */
 const reason = text(1000).nullish();
 export const setAdminListingStatusInput = z.object({
   id,

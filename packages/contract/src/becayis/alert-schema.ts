@@ -5,7 +5,10 @@ import { optionalRef } from "./lookup-ref.ts";
 
 export const alertFrequency = z.enum(["instant", "daily", "off"]);
 
-/** A watch over a city pair or a saved search. `fromCity` is where the found listing's owner works, `toCity` where they want to go. */
+/**
+ * An alert for a city pair or a saved search. `fromCity` is where the found listing's owner works, `toCity` where they
+ * want to go.
+ */
 export const searchAlert = z.object({
   id: z.number(),
   fromCity: z.string().nullable(),
@@ -29,7 +32,7 @@ export const setAlertFrequencyInput = z.object({ id, frequency: alertFrequency }
 export const byAlertIdInput = z.object({ id });
 export const stopAlertInput = z.object({ token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid) });
 
-/** How many live listings leave and seek a province; null for a count too small to show. */
+/** Published listings that leave and seek a province; null for counts too small to show. */
 export const provinceFlow = z.object({
   provinceId: z.number(),
   name: z.string(),

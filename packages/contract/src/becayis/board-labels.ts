@@ -1,4 +1,4 @@
-/** Texts of the pages that anybody may read; by themselves, as those pages load no other. */
+/** Texts of the board's public pages, in a file of their own because those pages load no others. */
 export const boardTexts = {
   listingNotFound: "İlan bulunamadı",
   listingsFailed: "İlanlar alınırken hata oluştu",
@@ -6,7 +6,7 @@ export const boardTexts = {
   approvalIsTheirs: "Becayiş, kurumların onayıyla gerçekleşir; buradaki eşleşme tek başına bir hak doğurmaz.",
 } as const;
 
-/** How a listing's states are called; `inactive` is the owner's word for paused (decisions.md 7). */
+/** Labels of listing states; `inactive` is the owner's term for paused. */
 export const listingStatusLabels = {
   active: "Aktif",
   paused: "Duraklatıldı",

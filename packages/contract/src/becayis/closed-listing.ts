@@ -1,4 +1,4 @@
-/** True for the status of a listing that is over: nobody edits it any more. */
+/** Returns whether a listing is closed, so that it can no longer be edited. */
 export function isClosedListing(status: string): boolean {
   return status === "completed" || status === "expired";
 }

@@ -123,7 +123,7 @@ it.each([
   "a et a.a",
   "- ",
 ])("a long text of %j is done in bounded steps from each place", (piece) => {
-  // Every repetition in the expressions is bounded: a text of this length would never be done otherwise.
+  // Every repetition in the expressions is bounded; otherwise a text of this length would never finish.
   const long = piece.repeat(Math.ceil(200_000 / piece.length));
   expect(maskContactDetails(maskContactDetails(long)).length).toBeLessThanOrEqual(long.length);
 });

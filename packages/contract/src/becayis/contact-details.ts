@@ -1,12 +1,12 @@
 const HIDDEN = "•••";
 
-/** What people put between digits: signs, or their names. Bounded everywhere, so that the work grows with the length alone. */
+/** Separators between digits: signs, or their names. Bounded, so that the time is linear. */
 const GAP = String.raw`[\s().\-/_*|,~·•]{0,6}(?:(?:nokta|virgül|tire|çizgi|boşluk|bosluk|eksi|dot|dash)[\s().\-/_*|,~·•]{1,6})?`;
 const digits = (count: string) => `(?:${GAP}\\d){${count}}`;
 
 /**
- * Turkish numbers with their prefix (+90, 0) or mobile ones without it, international ones with a plus, and ten to fourteen digits
- * in a row. The number of a subscriber begins with 2 to 5, or with 8 (Numbering Plan of the BTK).
+ * Phone numbers: Turkish ones with a prefix (+90, 0), mobile ones without it, international ones with a plus, and ten
+ * to fourteen consecutive digits. Subscriber numbers start with 2 to 5 or 8 (numbering plan of the BTK).
  */
 const PHONE = new RegExp(
   [
@@ -19,7 +19,7 @@ const PHONE = new RegExp(
   "giu",
 );
 
-/** Dates and sums of money: they take part in no phone number. */
+/** Dates and amounts of money, which are not phone numbers. */
 const ORDINARY = new RegExp(
   [
     "(?<!\\d)\\d{1,2}([./-])\\d{1,2}\\1(?:19|20)\\d{2}(?!\\d)",
@@ -37,29 +37,29 @@ const LOCAL = "(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,200}";
 const AT_SIGN = `${SPACE}(?:@|${OPEN}(?:@|at|et|kuyruklu\\s?a)${CLOSE})${SPACE}`;
 const AT_WORD = "\\s{1,3}(?:at|et|kuyruklu\\s?a)\\s{1,3}";
 const DOT = `(?:${SPACE}(?:\\.|${OPEN}(?:\\.|dot|nokta)${CLOSE})${SPACE}|\\s{1,3}(?:dot|nokta)\\s{1,3})`;
-/** "et" is a Turkish word too: between words it stands for @ only before an address that ends like one. */
+/** "et" is also a Turkish word: it counts as @ only before a known address ending. */
 const ENDING = "(?:com|net|org|edu|gov|info|biz|tr|me|io|co|eu|de)(?![\\p{L}\\p{N}])";
 const EMAIL = new RegExp(
   `${LOCAL}(?:${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){1,5}|${AT_WORD}${LABEL}(?:${DOT}${LABEL}){0,3}?(?:${DOT}${ENDING}){1,3})`,
   "giu",
 );
-/** Whether there is anything between the two parts of an address at all: most texts are done with that. */
+/** A quick test for any form of @, which most texts lack. */
 const AT = /@|[\s([{<](?:at|et|kuyruklu)(?!\p{L})/iu;
 
-/** Nothing is seen of these: format signs, joiners and fillers. */
+/** Characters without visible output: format characters, joiners and fillers. */
 const UNSEEN = /[\p{Cf}\p{DI}]/u;
 const DASH = /[\p{Pd}\u2212]/u;
 const OTHER_FORM = /[\p{Cf}\p{DI}\u2212]|(?!-)\p{Pd}|(?![0-9])\p{Nd}/u;
 
-/** A text as it reads, each of its characters with its place in the text as it was written. */
+/** A normalised text, with the position of each character in the original. */
 interface Reading {
   text: string;
-  /** The place of the character `at` of the reading. */
+  /** Returns the original position of the normalised character `at`. */
   startOf: (at: number) => number;
   endOf: (at: number) => number;
 }
 
-/** Full-width and other digits become 0 to 9, dashes hyphens (NFKC); what nobody sees goes. */
+/** Normalises a text (NFKC digits and dashes) and removes invisible characters. */
 function read(written: string): Reading {
   if (written.normalize("NFKC") === written && !OTHER_FORM.test(written))
     return { text: written, startOf: (at) => at, endOf: (at) => at };
@@ -73,7 +73,8 @@ function read(written: string): Reading {
       const shown = sign
         .normalize("NFKC")
         .replace(DASH, "-")
-        .replace(/(?![0-9])\p{Nd}/u, "5"); // of other scripts: which digit it is does not matter, most numbers begin with 5
+        // digits of other scripts map to 5: the value is irrelevant, and most numbers start with 5
+        .replace(/(?![0-9])\p{Nd}/u, "5");
       for (let unit = 0; unit < shown.length; unit++) {
         starts.push(place);
         ends.push(end);
@@ -85,12 +86,12 @@ function read(written: string): Reading {
   return { text, startOf: (at) => starts[at] ?? written.length, endOf: (at) => ends[at - 1] ?? 0 };
 }
 
-/** Returns whether a text holds what looks like a phone number or an e-mail address. */
+/** Returns whether a text contains a phone number or e-mail address. */
 export function holdsContactDetails(text: string): boolean {
   return maskContactDetails(text) !== text;
 }
 
-/** Returns the text without phone numbers and e-mail addresses, however they are written. Takes time that grows with its length alone. */
+/** Masks phone numbers and e-mail addresses in any notation, in linear time. */
 export function maskContactDetails(written: string): string {
   const { text, startOf, endOf } = read(written);
   const mails = (AT.test(text) ? [...text.matchAll(EMAIL)] : []).map(({ index, 0: found }) => ({

@@ -6,16 +6,16 @@ import { party, revealedParty } from "./privacy.ts";
 
 export const contactRequestStatus = z.enum(["pending", "accepted", "rejected", "withdrawn", "lapsed"]);
 
-/** A request as either side sees it; one's own data are whole, the other's only once accepted (public-site.md sections 3 and 4). */
+/** A contact request as either side sees it; the other side's data is revealed after acceptance. */
 export const contactRequest = z.object({
   id: z.number(),
   listing_id: z.number(),
   status: contactRequestStatus,
   message: z.string(),
   created_at: z.string(),
-  /** When a pending request lapses. */
+  /** Expiry of a pending request. */
   lapses_at: z.string(),
-  /** `slug` is null for a listing that is not on the board. */
+  /** `slug` is null for an unpublished listing. */
   listing: z.object({ title: z.string(), slug: z.string().nullable() }),
   requester: party,
   listing_owner: party,
@@ -24,7 +24,7 @@ export const contactRequest = z.object({
 
 export const contactRequestLists = z.object({ received: z.array(contactRequest), sent: z.array(contactRequest) });
 
-/** Who owns the listing is the server's to know: a listingOwnerId is accepted and ignored. */
+/** The server determines the listing's owner; listingOwnerId is accepted and ignored. */
 export const createContactRequestInput = z.object({
   listingId: id,
   listingOwnerId: z.union([z.number(), z.string()]).nullish(),
@@ -36,7 +36,7 @@ export const setContactRequestStatusInput = z.object({
   status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin"),
 });
 
-/** Contact after an accepted match. */
+/** Opens contact after an accepted match. */
 export const createContactInput = z.object({
   matchId: id,
   message: text(limits.contactRequestMessageMax).nullish(),
@@ -59,7 +59,7 @@ export const threadMessage = z.object({
 });
 export const thread = z.object({ other: z.string(), isBlocked: z.boolean(), messages: z.array(threadMessage) });
 
-/** Blocks the other side of a request, match or ring: their number never leaves the server. */
+/** Blocks the other side of a request, match or ring; member ids are never exposed. */
 export const blockInput = z.object({ requestId: id });
 export const blockedMember = z.object({ requestId: z.number(), name: z.string(), created_at: z.string() });
 

@@ -1,6 +1,6 @@
 import { boardTexts } from "./board-labels.ts";
 
-/** Turkish texts of the becayiş board (public-site.md sections 2, 4, 5, 6 and 8). */
+/** Turkish texts of the becayiş board. */
 export const becayisTexts = {
   ...boardTexts,
   titleTooShort: "Başlık en az 10 karakter olmalıdır",
@@ -19,7 +19,7 @@ export const becayisTexts = {
   profileIncomplete: "Profil Eksik",
   profileSaved: "Becayiş profiliniz güncellendi",
   profileFailed: "Profil alınırken hata oluştu",
-  /** Where the server refuses what was entered; the other where it cannot be reached. */
+  /** Shown if the server rejects the input; the next one if it cannot be reached. */
   profileRefused: "Profil güncellenemedi",
   profileSaveFailed: "Profil güncellenirken hata oluştu",
   offerDiffers: "Sunulan kurum, pozisyon ve yer becayiş profilinizdekiyle aynı olmalıdır.",
@@ -46,7 +46,7 @@ export const becayisTexts = {
   actionFailed: "İşlem sırasında bir hata oluştu.",
 } as const;
 
-/** How members name their employment; the law treats the two apart (becayis.md). */
+/** Labels of the employment types, which the law treats differently. */
 export const employmentLabels = { "4a": "4/A (memur)", "4b": "4/B (sözleşmeli)" } as const;
 
 /** Texts of matches and rings. */
@@ -67,7 +67,7 @@ export const matchStatusLabels = {
   expired: "Süresi Doldu",
 } as const;
 
-/** What somebody in a match or a ring has said. */
+/** Labels of answers in a match or ring. */
 export const answerLabels = { pending: "Yanıt bekleniyor", accepted: "Kabul etti", rejected: "Reddetti" } as const;
 export const myAnswerLabels = {
   pending: "Yanıtınız bekleniyor",
@@ -75,10 +75,10 @@ export const myAnswerLabels = {
   rejected: "Reddettiniz",
 } as const;
 
-/** What a rule says of a swap. */
+/** Labels of eligibility verdicts. */
 export const verdictLabels = { ok: "Uygun", warn: "Dikkat", stop: "Engel" } as const;
 
-/** Why a match has its score. */
+/** Texts of score reasons. */
 export const matchReasonTexts = {
   provinces: "İkiniz de birbirinizin ilinde görev yapıyorsunuz",
   my_district_met: "İstediğiniz ilçe karşılanıyor",
@@ -117,7 +117,7 @@ export const contactRequestTexts = {
   tooMany: "Bugün için istek sınırına ulaştınız. Yarın yeniden deneyebilirsiniz.",
 } as const;
 
-/** Texts of watches. */
+/** Texts of alerts. */
 export const alertTexts = {
   saved: "Takip kaydedildi.",
   removed: "Takip silindi.",
@@ -131,10 +131,10 @@ export const alertTexts = {
   tooMany: "En fazla 20 takip kaydedebilirsiniz.",
 } as const;
 
-/** How often a watch tells of what it found. */
+/** Labels of alert frequencies. */
 export const alertFrequencyLabels = { instant: "Anında", daily: "Günde bir", off: "Kapalı" } as const;
 
-/** Texts of the administrator's calls (admin-area.md sections 4, 5 and 8). */
+/** Texts of the administrator's becayiş calls. */
 export const adminBecayisTexts = {
   approved: "İlan onaylandı ve yayınlandı.",
   rejected: "İlan reddedildi.",

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { id, text } from "../common/atoms.ts";
 
-/** An entry of a lookup list as members send it: by number or by name. */
+/** A reference to a lookup entry by id or name. */
 function refOf(message: string) {
   return z.union([id, text(200, message).min(1, message)], message);
 }
 
-/** Names an entry; `message` says that one must be chosen. */
+/** A required reference; `message` is shown if it is missing. */
 export function requiredRef(message: string) {
   return refOf(message);
 }
 
-/** An entry or none; the key itself must be there. */
+/** A reference or null; the key is required. */
 export function nullableRef(message: string) {
   return z.union([id, text(200, message), z.null()], message);
 }
 
-/** An entry, none (null or an empty text), or nothing said about it. */
+/** A reference, null (or an empty text), or undefined. */
 export const optionalRef = z.union([id, text(200), z.null()]).optional();
 
 export type LookupRef = number | string | null | undefined;

@@ -6,10 +6,10 @@ import { party } from "./privacy.ts";
 export const matchStatus = z.enum(["pending", "accepted", "rejected", "expired"]);
 export const answer = z.enum(["pending", "accepted", "rejected"]);
 
-/** A point of the score, seen from the reader's side. */
+/** A point of the score from the reader's viewpoint. */
 export const matchReason = z.object({ code: z.string(), text: z.string(), points: z.number() });
 
-/** A rule of the law as it stands for this match (becayis.md): informs, promises nothing. */
+/** An eligibility rule applied to this match; informative only. */
 export const eligibilityNote = z.object({
   rule: z.string(),
   verdict,
@@ -26,7 +26,7 @@ const otherUser = {
   experienceYears: z.number(),
 };
 
-/** A direct match of one of the reader's listings; `listing` is the other side's (public-site.md section 3, "Match"). */
+/** A direct match of one of the reader's listings; `listing` is the other side's. */
 export const match = z.object({
   id: z.number(),
   status: matchStatus,
@@ -35,7 +35,7 @@ export const match = z.object({
   reasons: z.array(matchReason),
   createdAt: z.string(),
   lastActivity: z.string(),
-  /** What the reader has said, and what the other side has. */
+  /** The answers of the reader and of the other side. */
   myAnswer: answer,
   otherAnswer: answer,
   listing: z.object({
@@ -48,12 +48,12 @@ export const match = z.object({
     wantedCity: z.string(),
   }),
   otherUser: z.object({ ...otherUser, name: z.string() }),
-  /** Name, e-mail and phone once both have accepted. */
+  /** Name, e-mail and phone once both sides have accepted. */
   contact: party,
   eligibility: z.array(eligibilityNote),
 });
 
-/** One link of a ring: who moves from where to where. */
+/** One move of a ring: who moves from where to where. */
 export const ringLink = z.object({
   step: z.number(),
   isMe: z.boolean(),

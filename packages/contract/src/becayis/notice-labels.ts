@@ -1,4 +1,4 @@
-/** Titles of what members hear of the becayiş board. Those of a count say "Yeni …" for one and name the number for more. */
+/** Titles of becayiş notifications. Those with a count use "Yeni …" for one event and the number for more. */
 export const boardNotices = {
   listingPending: "İlanınız onay sürecinde",
   listingApproved: "İlanınız yayında",

@@ -1,17 +1,16 @@
 import { z } from "zod";
 
 /**
- * The two views of a person on the board (becayis.md, "Privacy"): masked, and revealed after the other side has accepted.
- * There is no third one, and a schema of the masked view refuses a whole surname.
+ * A person has two views: masked, and revealed after acceptance. The schema of the masked view rejects a full surname.
  */
 const STARS = "***";
 
-/** "Ayşe K***" */
+/** Returns the masked name, as in "Ayşe K***". */
 export function maskName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${maskSurname(lastName)}`.trim();
 }
 
-/** "K***" */
+/** Returns the masked surname, as in "K***". */
 export function maskSurname(lastName: string): string {
   const [initial = ""] = lastName.trim();
   return `${initial.toLocaleUpperCase("tr")}${STARS}`;
@@ -27,13 +26,13 @@ export const maskedPerson = z.strictObject({
 });
 export const revealedPerson = z.strictObject({ first_name: z.string(), last_name: z.string(), full_name: z.string() });
 
-/** The other side of a request, match or ring. */
+/** The masked other side of a request, match or ring. */
 export const maskedParty = z.strictObject({ name: maskedFullName });
 export const revealedParty = z.strictObject({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** What the person has written of themselves, where they have. */
+  /** The person's own description, if any. */
   about: z
     .strictObject({ bio: z.string(), educationLevel: z.string(), specializations: z.string(), notes: z.string() })
     .optional(),

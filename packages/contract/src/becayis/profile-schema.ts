@@ -4,7 +4,7 @@ import { employmentStatus } from "../reference/schema.ts";
 import { becayisTexts } from "./labels.ts";
 import { nullableRef, optionalRef, requiredRef } from "./lookup-ref.ts";
 
-/** A member's own swap profile, lookups by name (public-site.md section 3). */
+/** A member's own swap profile, with lookup entries by name. */
 export const swapProfile = z.object({
   currentInstitution: z.string().nullable(),
   currentPosition: z.string().nullable(),
@@ -20,17 +20,17 @@ export const swapProfile = z.object({
   notes: z.string(),
   isPublic: z.boolean(),
   allowDirectContact: z.boolean(),
-  /** Beyond the specification (becayis.md): 4/A or 4/B, begin of the present post, wider matches. */
+  /** 4/A or 4/B, start of the present post, and the opt-in to other titles. */
   employmentStatus: employmentStatus.nullable(),
   startedAt: z.iso.date().nullable(),
   allowOtherPosition: z.boolean(),
-  /** A listing can be made of it (decisions.md 10). */
+  /** True if the profile is complete enough for a listing. */
   isComplete: z.boolean(),
 });
 
 const years = z.int("Geçerli bir sayı girin").min(0, "Geçerli bir sayı girin").max(80, "Geçerli bir sayı girin");
 
-/** The four keys must be there, their values may be empty; what is not sent beside them stays as it is. */
+/** The four keys are required, but may be empty; other missing fields stay unchanged. */
 export const saveSwapProfileInput = z.object({
   currentInstitution: nullableRef(becayisTexts.currentInstitutionRequired),
   currentPosition: nullableRef(becayisTexts.currentPositionRequired),
@@ -53,7 +53,7 @@ export const saveSwapProfileInput = z.object({
 
 const ticked = z.string().transform((value) => value === "true");
 
-/** The same as a form holds it: every value a text. */
+/** The same as form values: every value is a string. */
 export const swapProfileForm = saveSwapProfileInput
   .pick({
     currentInstitution: true,
@@ -79,7 +79,7 @@ export const swapProfileForm = saveSwapProfileInput
     allowOtherPosition: ticked,
   });
 
-/** The dialog before a listing: every one of the four has a value. */
+/** The dialog before creating a listing, which requires all four values. */
 export const completeProfileForm = z.object({
   currentInstitution: requiredRef(becayisTexts.currentInstitutionRequired),
   currentPosition: requiredRef(becayisTexts.currentPositionRequired),

@@ -11,7 +11,7 @@ export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
 export const priority = z.enum(["low", "normal", "high", "urgent"]);
 export const contactRequestState = z.enum(["none", "pending", "accepted", "rejected"]);
 
-/** What a listing says of the posts (public-site.md section 3, "Listing"); a district that is null stands for each of the city’s. */
+/** The posts of a listing; a null district means any district of the city. */
 const listingFields = {
   id: z.number(),
   slug: z.string(),
@@ -30,7 +30,7 @@ const listingFields = {
   view_count: z.number(),
   contact_count: z.number(),
   created_at: z.string(),
-  /** Beyond the specification: the moment of the approval; null while it is not approved. */
+  /** Time of approval; null before. */
   published_at: z.string().nullable(),
   updated_at: z.string(),
   expires_at: z.string(),
@@ -41,10 +41,10 @@ const listingFields = {
   benefits: z.string(),
 };
 
-/** For everybody: the owner masked, contact details taken out of the texts. */
+/** The view for everyone: masked owner, contact details removed from the texts. */
 export const maskedListing = z.strictObject({ ...listingFields, status: listingStatus, user: maskedPerson });
 
-/** For whom the owner has accepted, and for the owner. */
+/** The view for accepted members and the owner. */
 export const revealedListing = z.strictObject({
   ...listingFields,
   status: listingStatus,
@@ -53,24 +53,24 @@ export const revealedListing = z.strictObject({
 });
 
 export const listing = z.union([revealedListing, maskedListing]);
-/** `total` counts up to 2,000 (limits.listingsFound). */
+/** `total` is capped at 2,000 (limits.listingsFound). */
 export const listingPage = z.object({ listings: z.array(listing), total: z.number() });
 
-/** A listing as its owner sees it: `inactive` is what others call paused (decisions.md 7). */
+/** A listing as its owner sees it; `inactive` means paused. */
 export const ownListing = z.strictObject({
   ...listingFields,
   status: z.enum(["active", "inactive", "completed", "expired"]),
   user_id: z.number(),
   user: revealedPerson,
-  /** Why the administrator did not publish it. */
+  /** The administrator's reason for rejection. */
   rejection_reason: z.string(),
-  /** In an accepted match or ring. */
+  /** True if it is bound to an accepted match or ring. */
   is_settled: z.boolean(),
-  /** Until when an expired one can be brought back; null for any other. */
+  /** Until when an expired listing can be renewed; null otherwise. */
   revivable_until: z.string().nullable(),
 });
 
-/** Both spellings come in (decisions.md 25). */
+/** Both spellings are accepted. */
 const SORTS = {
   created_at: "created_at",
   createdAt: "created_at",
@@ -88,7 +88,7 @@ export const listingSort = z
   .transform((name) => SORTS[name]);
 export type ListingSort = (typeof SORTS)[keyof typeof SORTS];
 
-/** `city` finds offers and wishes alike; `fromCity` and `toCity` are for pages of a pair. Cities by number, name or slug. */
+/** `city` matches offers and wishes; `fromCity` and `toCity` select a pair. Cities by id, name or slug. */
 export const listListingsInput = z.object({
   search: filterText,
   city: filterText,
@@ -96,7 +96,7 @@ export const listListingsInput = z.object({
   toCity: filterText,
   position: filterText,
   institution: filterText,
-  /** The caller's own number; any other finds nothing. */
+  /** The caller's own id; any other matches nothing. */
   user_id: id.optional(),
   page,
   limit: limitOf(limits.listingsPerPage),
@@ -120,7 +120,7 @@ const words = {
   benefits: text(2000).default(""),
 };
 
-/** The offered fields and the wanted institution and position are the profile's; sent otherwise they are refused. */
+/** The offered fields, institution and position must equal the profile's; other values are rejected. */
 export const createListingInput = z.object({
   ...words,
   offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
@@ -133,7 +133,7 @@ export const createListingInput = z.object({
   wantedDistrict: optionalRef,
 });
 
-/** What the owner can change; the post on offer follows the profile. */
+/** The fields that the owner can change; the offered post follows the profile. */
 export const updateListingInput = z.object({
   id,
   ...words,
@@ -141,7 +141,7 @@ export const updateListingInput = z.object({
   wantedDistrict: optionalRef,
 });
 
-/** `warning`: contact details in the texts stay hidden until somebody is accepted. */
+/** `warning`: contact details in the texts stay hidden until acceptance. */
 export const savedListing = z.object({
   id: z.number(),
   slug: z.string(),

@@ -1,13 +1,13 @@
 import type { PostStatus } from "./admin-schema.ts";
 
-/** Turkish texts of the blog's administration (admin-area.md sections 4 and 8). */
+/** Turkish texts of the blog's administration. */
 export const postStatusLabels: Record<PostStatus, string> = {
   draft: "Taslak",
   published: "Yayınlandı",
   archived: "Arşivlendi",
 };
 
-/** Shown for a published post whose date lies ahead (decisions.md 36). */
+/** Label of a published post with a future date. */
 export const scheduledLabel = "Zamanlandı";
 
 export const adminBlogTexts = {

@@ -5,7 +5,7 @@ import { tagDetail, term } from "./schema.ts";
 
 export const postStatus = z.enum(["draft", "published", "archived"]);
 
-/** What an administrator writes (admin-area.md section 5, "Post"). */
+/** The input of a post. */
 export const createPostInput = z.object({
   title: requiredText(200, "Başlık gereklidir"),
   slug: slug(160),
@@ -16,7 +16,7 @@ export const createPostInput = z.object({
   categoryId: id.nullish(),
   tagIds: z.array(id).max(50, "En fazla 50 etiket seçebilirsiniz").default([]),
   status: postStatus.default("draft"),
-  /** Published without one: now. In the future: scheduled. */
+  /** Now if missing for a published post; a future time schedules it. */
   publishedAt: moment.nullish(),
   isFeatured: z.boolean().default(false),
   seoTitle: text(200).default(""),
@@ -24,7 +24,7 @@ export const createPostInput = z.object({
   seoKeywords: text(500).default(""),
 });
 
-/** `version` names the state the edit started from; a save over a newer one is refused. */
+/** `version` is the state that was edited; saving over a newer one is rejected. */
 export const updatePostInput = createPostInput.extend({ id, version: z.int().min(1).optional() });
 
 export const listAdminPostsInput = z.object({
@@ -35,7 +35,7 @@ export const listAdminPostsInput = z.object({
   offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
 });
 
-/** A numbered page of the admin list, with the filters of its screen. */
+/** A page of the admin list with its filters. */
 export const adminPostPageInput = listAdminPostsInput
   .pick({ status: true, categoryId: true, search: true })
   .extend({ page });
@@ -75,7 +75,7 @@ export const adminPostPage = z.object({
 
 export const setFeaturedImageInput = z.object({ id, featuredImage: imageAddress.min(1, "Görsel adresi gereklidir") });
 
-/** A category as the administrator sees it. */
+/** A category in the administration. */
 export const adminCategory = z.object({
   id: z.number(),
   name: z.string(),
@@ -86,7 +86,7 @@ export const adminCategory = z.object({
   createdAt: z.string(),
 });
 
-/** A tag as the administrator sees it. */
+/** A tag in the administration. */
 export const adminTag = tagDetail.extend({ createdAt: z.string() });
 
 export const createCategoryInput = z.object({
@@ -97,7 +97,7 @@ export const createCategoryInput = z.object({
   seoDescription: text(500).default(""),
 });
 export const updateCategoryInput = createCategoryInput.extend({ id });
-/** A category that has posts is removed only together with the one they move to. */
+/** A category with posts can be removed only together with a target category. */
 export const removeCategoryInput = z.object({ id, moveToCategory: id.nullish() });
 
 export const createTagInput = z.object({
@@ -107,7 +107,7 @@ export const createTagInput = z.object({
 });
 export const updateTagInput = createTagInput.extend({ id });
 
-/** What the clean-up would delete, and how many posts in the making still use it. */
+/** A term that the clean-up would delete, with its number of unpublished posts. */
 export const unusedTerm = term.extend({ draftCount: z.number() });
 export const cleanupResult = z.object({ deletedCount: z.number() });
 

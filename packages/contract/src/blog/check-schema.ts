@@ -4,7 +4,7 @@ import { postStatus } from "./admin-schema.ts";
 
 const checkedPost = z.object({ id: z.number(), title: z.string(), status: postStatus });
 
-/** What the general check finds (admin-area.md section 3, "General check result"). */
+/** The result of the general check. */
 export const generalCheckResult = z.object({
   summary: z.object({
     without_category: z.number(),

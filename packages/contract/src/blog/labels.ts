@@ -1,4 +1,4 @@
-/** Turkish texts of the blog, as the specification gives them (public-site.md sections 2 and 8). */
+/** Turkish texts of the blog. */
 export const blogTexts = {
   postNotFound: "Blog yazısı bulunamadı",
   categoryNotFound: "Kategori Bulunamadı",

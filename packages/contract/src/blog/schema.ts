@@ -3,10 +3,10 @@ import { filterText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, offset, page } from "../common/paging.ts";
 
-/** A category or a tag as a post names it. */
+/** A category or tag of a post. */
 export const term = z.object({ id: z.number(), name: z.string(), slug: z.string() });
 
-/** A post without its text, as lists show it (public-site.md section 3, "Blog post"). */
+/** A post in lists, without its text. */
 export const postCard = z.object({
   id: z.number(),
   title: z.string(),
@@ -22,10 +22,10 @@ export const postCard = z.object({
 /** A post in the lists of the public API. */
 export const postSummary = postCard.extend({ imageAlt: z.string(), tags: z.array(term) });
 
-/** A line of the table of contents. */
+/** An entry of the table of contents. */
 export const tocEntry = z.object({ id: z.string(), text: z.string(), level: z.number() });
 
-/** A whole post. `content` is sanitised HTML whose headings carry the ids that `toc` names. */
+/** A whole post. `content` is sanitised HTML whose headings carry the ids of `toc`. */
 export const postDetail = postSummary.extend({
   content: z.string(),
   toc: z.array(tocEntry),
@@ -36,10 +36,10 @@ export const postDetail = postSummary.extend({
   updatedAt: z.string(),
 });
 
-/** What a reader of a post gets in one go: the post and up to three others of its category. */
+/** A post with up to three related ones. */
 export const postReading = z.object({ post: postDetail, related: z.array(postCard) });
 
-/** One numbered page of the blog list. */
+/** A page of the blog list. */
 export const postPage = z.object({
   posts: z.array(postCard),
   page: z.number(),
@@ -47,7 +47,7 @@ export const postPage = z.object({
   total: z.number(),
 });
 
-/** A post by its title alone. */
+/** Title and slug of a post. */
 export const postLink = postCard.pick({ id: true, title: true, slug: true, publishedAt: true });
 
 /** A slide of the blog page. */
@@ -60,18 +60,18 @@ export const slide = z.object({
 });
 
 export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
-/** What stands beside the lists of the blog. */
+/** The lists in the blog's side column. */
 export const sidebar = z.object({
   recent: z.array(postLink),
   popular: z.array(postLink),
   categories: z.array(categorySummary),
 });
-/** What a category's page says of it. */
+/** The head of a category's page. */
 export const categoryReading = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string() });
 export const categoryDetail = categoryReading.extend({ posts: z.array(postSummary) });
 export const tagDetail = term.extend({ description: z.string() });
 
-/** What a list of posts is narrowed by. */
+/** Filters of a list of posts. */
 const postFilter = z.object({ category: filterText, tag: filterText });
 
 export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: filterText });

@@ -1,4 +1,4 @@
-/** Turkish texts of the bot check (public-site.md sections 5 and 8). */
+/** Turkish texts of the bot check. */
 export const botCheckTexts = {
   title: "Güvenlik Doğrulaması",
   incomplete: "Lütfen güvenlik doğrulamasını tamamlayın.",

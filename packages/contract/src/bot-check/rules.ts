@@ -1,12 +1,11 @@
-/** Where the site is developed and tried out; nowhere else is the check left out. */
+/** The only host name on which the bot check is off. */
 const EXEMPT_HOST = "localhost";
 
-/** The forms that are checked, as Turnstile is told: a challenge solved for one of them is none for another. */
+/** The protected forms, as Turnstile's `action`: a token solved for one form is invalid for another. */
 export type BotCheckAction = "contact" | "comment" | "register" | "login" | "admin-login";
 
 /**
- * True where forms are checked. The server's own configuration decides, never a header of a request (architecture.md, "What
- * outsiders can rely on").
+ * Returns whether forms are protected. It depends on the server's configuration, never on request headers.
  * @param siteUrl SITE_URL
  */
 export function isBotCheckInForce(isEnabled: boolean, siteUrl: string): boolean {

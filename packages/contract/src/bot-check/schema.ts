@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { text } from "../common/atoms.ts";
 
-/** What a form sends beside its own fields so that the server can tell people from programs. */
+/** The bot check fields of a form. */
 export const botCheckFields = {
-  /** Turnstile's answer; at most 2048 characters by its documentation. */
+  /** Turnstile's token; at most 2048 characters by its documentation. */
   turnstileToken: text(2048).nullish(),
-  /** When the form was opened, signed by the server; stands in where Turnstile cannot be loaded. */
+  /** Signed opening time of the form; replaces the token if Turnstile cannot be loaded. */
   formStamp: text(200).nullish(),
-  /** A field people do not see: whoever fills it is a program. */
+  /** A hidden field that only bots fill in. */
   website: text(200).nullish(),
 };
 

@@ -1,4 +1,4 @@
 export const catalogueTexts = {
-  /** The specification's own words for an unknown service (public-site.md section 2, "Services"). */
+  /** Text for an unknown service. */
   serviceNotFound: "404 Page Not Found",
 } as const;

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { slugParam } from "../common/atoms.ts";
 
-/** A service of the catalogue (public-site.md section 3, "Service"). */
+/** A service that the site presents. */
 export const service = z.object({
   id: z.number(),
   name: z.string(),
   shortName: z.string(),
   description: z.string(),
-  /** Paragraphs, an empty line between them. */
+  /** Paragraphs separated by empty lines. */
   longDescription: z.string(),
-  /** Where it is used; empty for none. */
+  /** The service's own address; may be empty. */
   url: z.string(),
   slug: z.string(),
   category: z.string(),
@@ -25,7 +25,7 @@ export const service = z.object({
   seo: z.object({ title: z.string(), description: z.string(), keywords: z.string(), ogImage: z.string() }),
 });
 
-/** What the list of services shows; of the features the first few. */
+/** A service in the list, with its first features. */
 export const serviceCard = service.pick({
   slug: true,
   name: true,
@@ -41,7 +41,7 @@ export const serviceCard = service.pick({
 export const serviceLink = service.pick({ slug: true, name: true, shortName: true, description: true, url: true });
 
 export const faqItem = z.object({ question: z.string(), answer: z.string() });
-/** Questions with answers: of the home page, of the services page. */
+/** Pages that have questions: the home page and the services page. */
 export const faqPage = z.enum(["home", "services"]);
 
 export const serviceBySlugInput = z.object({ slug: slugParam });

@@ -4,7 +4,7 @@ import { limits } from "../common/limits.ts";
 import { page } from "../common/paging.ts";
 import { adminCommentTexts } from "./labels.ts";
 
-/** A comment in the administrator's list (admin-area.md section 3, "Comment"). */
+/** A comment in the administrator's list. */
 export const adminComment = z.object({
   id: z.number(),
   author_name: z.string(),
@@ -14,7 +14,7 @@ export const adminComment = z.object({
   created_at: z.string(),
   is_approved: z.boolean(),
   is_admin_reply: z.boolean(),
-  /** Beyond the specification: the bot check could not run and other checks stood in. */
+  /** True if the bot check was unavailable and its fallback was used. */
   is_unchecked: z.boolean(),
   blog_posts: z.object({ title: z.string(), slug: z.string() }),
   parentId: z.number().nullable(),

@@ -1,4 +1,4 @@
-/** Turkish texts of the comments (public-site.md sections 2, 4, 5 and 8). */
+/** Turkish texts of comments. */
 export const commentTexts = {
   contentRequired: "Lütfen yorum içeriğini girin.",
   fieldsRequired: "Lütfen tüm alanları doldurun.",
@@ -17,7 +17,7 @@ export const commentTexts = {
   parentGone: "Yanıtladığınız yorum artık yok. Yorumunuzu yazının altına gönderebilirsiniz.",
 } as const;
 
-/** Texts of the administrator's calls for comments (admin-area.md sections 5 and 8). */
+/** Texts of the administrator's comment calls. */
 export const adminCommentTexts = {
   notificationTitle: "Onay bekleyen yorum",
   replyRequired: "Lütfen yanıt içeriğini girin.",

@@ -13,7 +13,7 @@ const guestEmail = requiredText(limits.commentEmailMaxLength, commentTexts.field
   commentTexts.emailInvalid,
 );
 
-/** Who a guest says they are. */
+/** Author fields of a guest. */
 export const guestAuthor = z.object({
   authorName: name.min(1, commentTexts.fieldsRequired),
   authorSurname: name.nullish(),
@@ -26,8 +26,8 @@ export const commentForm = z.object({ content });
 export const guestCommentForm = commentForm.extend(guestAuthor.shape);
 
 /**
- * A comment as it is sent. Who writes it is decided by the session alone: the author's fields count for guests only, and
- * isUserComment, userId and adminUser give no rights.
+ * A comment to create. The session determines the author: author fields count only for guests, and isUserComment,
+ * userId and adminUser grant nothing.
  */
 export const createCommentInput = commentForm.extend({
   blogPostId: id,
@@ -35,14 +35,14 @@ export const createCommentInput = commentForm.extend({
   authorName: name.nullish(),
   authorSurname: name.nullish(),
   authorEmail: text(limits.commentEmailMaxLength).nullish(),
-  /** True where the writer wants a mail when the comment is published and when it is answered. */
+  /** True to receive mails when the comment is published and answered. */
   notify: z.boolean().nullish(),
-  /** Sent by a form that took its writer for the administrator: refused where the session says otherwise. */
+  /** Sent by the administrator's form; rejected without an administrator's session. */
   isAdminReply: z.boolean().nullish(),
   ...botCheckFields,
 });
 
-/** A published comment with the answers to it (public-site.md section 3, "Comment"). Surname and e-mail stay with the administrator. */
+/** A published comment with its answers. Surname and e-mail are visible only to the administrator. */
 export const comment = z
   .object({
     id: z.number(),
@@ -58,7 +58,7 @@ export const comment = z
   })
   .meta({ id: "Comment" });
 
-/** A comment that awaits approval, as its writer sees it. */
+/** A comment that awaits approval, as its author sees it. */
 export const pendingComment = z.object({
   id: z.number(),
   blogPostId: z.number(),
@@ -69,11 +69,11 @@ export const pendingComment = z.object({
   created_at: z.string(),
   is_pending: z.literal(true),
   is_user_comment: z.boolean(),
-  /** Shows the comment to whoever holds it for as long as it awaits approval, on any device. */
+  /** Shows the pending comment to its holder, on any device. */
   token: z.string(),
 });
 
-/** `pending` is null for what was published at once. */
+/** `pending` is null for a comment published at once. */
 export const createCommentResult = z.object({ message: z.string(), pending: pendingComment.nullable() });
 
 export const stopCommentMailsInput = z.object({ token: text(200) });

@@ -1,4 +1,4 @@
-/** The closed list of error codes, each with its HTTP status and the Turkish text used where the thrower has no better one. */
+/** All error codes with HTTP status and default Turkish text. */
 export const errorCodes = {
   VALIDATION_FAILED: { status: 400, message: "Gönderilen bilgiler geçerli değil. Lütfen kontrol edin." },
   MALFORMED_JSON: { status: 400, message: "Gönderilen veri okunamadı: JSON biçimi hatalı." },

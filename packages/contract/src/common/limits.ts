@@ -1,13 +1,13 @@
-/** Numbers the specification fixes (public-site.md section 9, admin-area.md section 9). */
+/** Numbers that the product fixes, used by server and client. */
 export const limits = {
-  /** Posts on one page of the blog list and of the admin list. */
+  /** Posts per page of the blog list and the admin list. */
   blogPageSize: 9,
   relatedPostsShown: 3,
   relatedPostsFetched: 6,
-  /** Automatic loads of the endless list before a button takes over, so that the footer stays reachable. */
+  /** Automatic loads of the endless list before a button appears, so that the footer stays reachable. */
   automaticLoads: 3,
   searchDebounceMs: 300,
-  /** The palette asks the server sooner: its first results are there at once anyway. */
+  /** Delay before the palette asks the server; local results appear immediately. */
   paletteDebounceMs: 150,
   palettePosts: 6,
   searchScreenLimit: 50,
@@ -16,7 +16,7 @@ export const limits = {
   sidebarShownOnBlog: 3,
   listMaxLimit: 50,
   toastMs: 3000,
-  /** Distance to the end of the list, in pixels, at which the next page loads. */
+  /** Distance in pixels from the end of the list at which the next page loads. */
   scrollThresholdDesktopPx: 1000,
   scrollThresholdMobilePx: 300,
   mobileBreakpointPx: 768,
@@ -30,77 +30,77 @@ export const limits = {
   excerptInRelated: 80,
   excerptInAdmin: 120,
   titleInBreadcrumb: 60,
-  /** With the ellipsis 160. */
+  /** 160 including the ellipsis. */
   metaDescriptionLength: 159,
   serviceDescriptionInMenu: 50,
   serviceFeaturesOnCard: 3,
   slugMaxLength: 120,
   passwordMinForAdmin: 12,
   commentMaxLength: 1000,
-  /** Levels of comments and answers; an answer to the deepest stands beside it. */
+  /** Maximum depth of comments; answers to the deepest become siblings. */
   commentLevels: 5,
   commentNameMaxLength: 200,
   commentEmailMaxLength: 255,
   commentsPerAdminPage: 20,
-  /** Comments awaiting approval that a browser remembers. */
+  /** Pending comments that a browser remembers. */
   pendingCommentsKept: 50,
-  /** A comment of one's own is the server's one when the server's is at most this much younger. */
+  /** Maximum age difference in ms at which a local pending comment equals the server's. */
   pendingMatchMs: 60_000,
-  /** Distance to the viewport, in pixels, at which comments and the bot check load. */
+  /** Distance in pixels from the viewport at which comments and the bot check load. */
   commentsMarginPx: 300,
   botCheckMarginPx: 100,
   botCheckRetryMs: 8000,
   listingTitleMin: 10,
   listingTitleMax: 100,
   listingsPerPage: 12,
-  /** Hits beyond this are not counted, and no page shows them. */
+  /** Results beyond this number are neither counted nor paged. */
   listingsFound: 2_000,
   adminListingsPerPage: 20,
-  /** A listing stands so many days; expired, it can be brought back for so many more. */
+  /** Days a listing is published, and days in which an expired one can be renewed. */
   listingDays: 90,
   listingRevivalDays: 30,
-  /** Days before its end at which the owner is reminded. */
+  /** Days before expiry at which the owner is reminded. */
   listingReminderDays: [7, 1],
   ringAnswerDays: 7,
-  /** Rings found through one listing at a time: of thousands nobody could choose. */
+  /** Maximum rings found per listing. */
   ringsPerListing: 50,
   contactRequestDays: 15,
   contactRequestMessageMax: 1000,
   messagesPerThread: 500,
   alertsPerMember: 20,
   topCities: 10,
-  /** Calls that travel together, and the letters their address may have: a server reads 16 KiB of head. */
+  /** Calls per batch and maximum length of their URL: servers read 16 KiB of headers. */
   callsPerBatch: 20,
   batchAddressLength: 6_000,
-  /** A count below this could point to a person and is not shown. */
+  /** Smaller counts are hidden, because they could identify a person. */
   smallestCellShown: 3,
 } as const;
 
 /**
- * How long records of people stay, in days. The clean-up job deletes by these numbers, and the privacy text
- * (prisma/seed/content/pages/gizlilik-politikasi.html) names them; a test holds the two together.
+ * Retention of personal data in days. The clean-up job uses these numbers and the privacy page
+ * (prisma/seed/content/pages/gizlilik-politikasi.html) states them; a test compares both.
  */
 export const retention = {
-  /** A session that ended, was revoked or ran out: its device and address are still shown to its owner that long. */
+  /** Ended and expired sessions, whose device and address the owner can still see. */
   endedSessionsDays: 30,
-  /** Sign-ins and changes of an account, as its owner sees them. */
+  /** Security events shown to the account's owner. */
   securityEventsDays: 365,
-  /** Recovery and verification links that were used or ran out. */
+  /** Used and expired recovery and verification links. */
   spentLinksDays: 7,
-  /** Changes of an e-mail address, counted from the end of their links. */
+  /** E-mail changes, counted from the end of their links. */
   emailChangesDays: 180,
   /** Mails with recipient, text and result. */
   emailLogDays: 180,
-  /** Messages of the contact form with their answer, counted from their arrival. */
+  /** Contact messages with their answer, counted from arrival. */
   contactMessagesDays: 730,
-  /** Comments nobody approved. */
+  /** Comments that were not approved. */
   unapprovedCommentsDays: 180,
   /** Notifications of members and of the administrator. */
   notificationsDays: 90,
-  /** What was deleted and can still be brought back. */
+  /** Deleted records that can be restored. */
   trashDays: 30,
-  /** Who changed what in the admin area. */
+  /** Audit log of the administration. */
   auditEntriesDays: 365,
-  /** Listings that ran out or were completed, counted from that day. */
+  /** Expired and completed listings, counted from that day. */
   closedListingsDays: 365,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Turkish texts for the rules that have none of their own. Loaded once by whoever parses input (server, forms). */
+/** Sets Turkish default texts for zod rules; imported once where input is parsed (server, forms). */
 z.config({
   ...z.locales.tr(),
   customError: (issue) => {

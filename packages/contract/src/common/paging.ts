@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 
 const wholeNumber = "Geçerli bir sayı girin";
 
-/** How many records a list gives at the most. */
+/** Maximum number of records in a list. */
 export function limitOf(standard: number) {
   return z
     .int(wholeNumber)
@@ -12,8 +12,8 @@ export function limitOf(standard: number) {
     .default(standard);
 }
 
-/** How many records of a list are passed over. */
+/** Number of records to skip. */
 export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, wholeNumber).default(0);
 
-/** A page of a list, counted from 1. */
+/** Page number from 1. */
 export const page = z.int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** The answer of a call that has nothing to tell but that it is done. */
+/** The result of a call without data. */
 export const done = z.object({ message: z.string() });
 
-/** The answer of a call that made or changed one record. */
+/** The result of a call that created or changed one record. */
 export const savedRecord = z.object({ id: z.number(), message: z.string() });

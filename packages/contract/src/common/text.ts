@@ -1,8 +1,8 @@
 import { limits } from "./limits.ts";
 
 /**
- * Folds a text for search, comparison and addresses: marks off, lower case, ı as i ("IŞIK" and "ışık" give "isik").
- * The database function `fold_text` does the same; a test holds the two together.
+ * Folds a text for search, comparison and slugs: no diacritics, lower case, ı as i ("IŞIK" and "ışık" give "isik").
+ * Equal to the database function `fold_text`; a test compares both.
  */
 export function foldText(text: string): string {
   return text
@@ -13,17 +13,17 @@ export function foldText(text: string): string {
 }
 
 /**
- * What two e-mail addresses must have in common to be one: ASCII lower case alone, so that "mıke@" is not "mike@". The generated
- * column members.email_key holds the same.
+ * Returns the key that equal e-mail addresses share: ASCII lower case only, so that "mıke@" differs from "mike@". Equal
+ * to the generated column members.email_key.
  */
 export function emailKeyOf(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /**
- * Makes the address part of a name or title (public-site.md section 5, "Slugs").
- * @param maxLength characters; cut at a hyphen where one is near
- * @returns lower-case letters, digits and single hyphens; "" when nothing of the text can stand in an address
+ * Returns the slug of a name or title.
+ * @param maxLength characters; cut at a hyphen if one is near
+ * @returns lower-case letters, digits and single hyphens; "" if nothing remains
  */
 export function slugify(text: string, maxLength: number = limits.slugMaxLength): string {
   const slug = foldText(text)
@@ -35,7 +35,7 @@ export function slugify(text: string, maxLength: number = limits.slugMaxLength):
   return lastHyphen > maxLength / 2 ? cut.slice(0, lastHyphen) : cut.replace(/-+$/, "");
 }
 
-/** Cuts a text at a word, with an ellipsis where something was cut. `length` counts characters without the ellipsis. */
+/** Truncates a text at a word and adds an ellipsis. `length` excludes the ellipsis. */
 export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
@@ -43,13 +43,13 @@ export function truncateText(text: string, length: number): string {
   return `${cut.slice(0, lastSpace > length * 0.6 ? lastSpace : length).trimEnd()}…`;
 }
 
-/** Minutes it takes to read a plain text: words / 200, rounded up, at least 1 (public-site.md section 5). */
+/** Returns the reading time in minutes: words / 200, rounded up, at least 1. */
 export function readingMinutes(plainText: string): number {
   const words = plainText.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.ceil(words / limits.wordsPerMinute));
 }
 
-/** The words of a search text, folded, without repetitions; at most eight. */
+/** Returns the distinct folded words of a search text, at most eight. */
 export function searchWords(query: string): string[] {
   const words = foldText(query)
     .split(/[^a-z0-9]+/)
@@ -57,7 +57,7 @@ export function searchWords(query: string): string[] {
   return [...new Set(words)].slice(0, 8);
 }
 
-/** A whole number as Turkish writes it, "1.234"; by hand, as the first use of Intl costs a phone many milliseconds. */
+/** Formats an integer the Turkish way ("1.234"), without Intl, whose first use is slow on phones. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ".");
 }

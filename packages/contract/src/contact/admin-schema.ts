@@ -5,7 +5,7 @@ import { adminContactTexts } from "./labels.ts";
 
 const LIST_LIMIT = 500;
 
-/** A message in the administrator's inbox (admin-area.md section 3, "Contact message"). */
+/** A message in the administrator's inbox. */
 export const contactMessage = z.object({
   id: z.number(),
   name: z.string(),
@@ -20,14 +20,14 @@ export const contactMessage = z.object({
   reply_message: z.string().nullable(),
   replied_at: z.string().nullable(),
   telegram_sent: z.boolean(),
-  /** Beyond the specification: the bot check could not run and other checks stood in. */
+  /** True if the bot check was unavailable and its fallback was used. */
   is_unchecked: z.boolean(),
 });
 
-/** Newest first. */
+/** Filters of the inbox. */
 export const listContactMessagesInput = z.object({ limit: z.int().min(1).max(LIST_LIMIT).default(LIST_LIMIT), offset });
 
-/** Nothing but the number marks a message as read; a reply marks it as replied too. */
+/** An id alone marks a message as read; a reply also marks it as replied. */
 export const updateContactMessageInput = z
   .object({
     id,

@@ -1,4 +1,4 @@
-/** Turkish texts of the contact form and the quick message (public-site.md sections 5 and 8). */
+/** Turkish texts of the contact form and the quick message. */
 export const contactTexts = {
   nameTooShort: "Ad en az 2 karakter olmalıdır",
   surnameTooShort: "Soyad en az 2 karakter olmalıdır",
@@ -15,7 +15,7 @@ export const contactTexts = {
   sentToast: "Mesajınız başarıyla gönderildi. En kısa sürede size dönüş yapacağım.",
 } as const;
 
-/** Texts of the administrator's calls for messages (admin-area.md section 8). */
+/** Texts of the administrator's message calls. */
 export const adminContactTexts = {
   notificationTitle: "Yeni iletişim mesajı",
   read: "Mesaj okundu olarak işaretlendi.",

@@ -5,7 +5,7 @@ import { contactTexts } from "./labels.ts";
 
 const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message);
 
-/** The contact form (public-site.md section 5). The browser and the server check with these. */
+/** The contact form, validated in browser and server. */
 export const contactForm = z.object({
   name: personName(200, contactTexts.nameTooShort).min(2, contactTexts.nameTooShort),
   surname: personName(200, contactTexts.surnameTooShort).min(2, contactTexts.surnameTooShort),
@@ -21,13 +21,16 @@ export const quickMessageForm = contactForm.pick({ email: true, message: true })
   phone: atLeast(10, 32, contactTexts.phoneRequired),
 });
 
-/** True where a field arrived as a text, so that its length can be judged beside the faults of the others. */
+/** Returns whether a field is a string, so that its length can be checked together with other errors. */
 const hasText = (name: string) => (payload: { value: unknown }) =>
   typeof payload.value === "object" &&
   payload.value !== null &&
   typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
 
-/** A message as it is sent. The quick message has one name, split at its first space: its parts may be as short as in "A Yılmaz", or missing. */
+/**
+ * A contact message to send. A quick message has one name, split at its first space; its parts may be short ("A
+ * Yılmaz") or missing.
+ */
 export const sendContactInput = contactForm
   .extend({
     name: personName(200, contactTexts.nameTooShort).min(1, contactTexts.nameTooShort),
@@ -57,13 +60,13 @@ function isLongEnough(name: string | undefined): boolean {
   return (name?.length ?? 0) >= 2;
 }
 
-/** A full name at its first space (public-site.md section 5); one word has no surname. */
+/** Splits a full name at its first space; one word has no surname. */
 export function splitName(fullName: string): { name: string; surname: string } {
   const [name = "", ...rest] = fullName.trim().split(/\s/);
   return { name, surname: rest.join(" ").trim() };
 }
 
-/** The message that a quick message is. */
+/** Converts a quick message into a contact message. */
 export function toContactMessage({ fullName, email, phone, message }: QuickMessageForm) {
   return { ...splitName(fullName), email, phone, message, subject: contactTexts.quickSubject };
 }

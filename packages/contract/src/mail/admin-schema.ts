@@ -17,7 +17,7 @@ const optionalEmail = text(254).refine(
   mailTexts.emailInvalid,
 );
 
-/** A mail server as the administrator enters it (admin-area.md section 3, "SMTP config"). */
+/** An SMTP configuration to create. */
 export const createSmtpInput = z.object({
   name: requiredText(120, mailTexts.nameRequired),
   host,
@@ -31,10 +31,10 @@ export const createSmtpInput = z.object({
   replyTo: optionalEmail.nullish(),
 });
 
-/** A password that is masked, empty or missing leaves the stored one. */
+/** A masked, empty or missing password keeps the stored one. */
 export const updateSmtpInput = createSmtpInput.extend({ id, password: z.string().max(500).nullish() });
 
-/** The same record with the password masked. */
+/** An SMTP configuration with the password masked. */
 export const smtpConfig = z.object({
   id: z.number(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const smtpConfig = z.object({
   replyTo: z.string(),
 });
 
-/** `id` says whose stored password a masked one stands for. */
+/** `id` names the configuration whose stored password a masked one stands for. */
 export const testConnectionInput = z.object({
   id: id.optional(),
   host,
@@ -73,7 +73,7 @@ export const listMailsInput = z.object({
   search: filterText,
 });
 
-/** A mail in the log (admin-area.md section 3, "Email log"); its text stays sealed. */
+/** A mail in the log; its text stays encrypted. */
 export const mailLog = z.object({
   id: z.number(),
   status: mailStatus,
@@ -85,7 +85,7 @@ export const mailLog = z.object({
   smtpFromEmail: z.string(),
   createdAt: z.string(),
   errorMessage: z.string(),
-  /** Beyond the specification. */
+  /** Number of attempts. */
   attempts: z.number(),
   nextAttemptAt: z.string().nullable(),
   sentAt: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Turkish texts of the mail server's settings and the e-mail log (admin-area.md sections 5 and 8). */
+/** Turkish texts of the mail settings and the e-mail log. */
 export const mailTexts = {
   nameRequired: "SMTP adı gereklidir",
   hostRequired: "SMTP sunucusu gereklidir",
@@ -19,10 +19,12 @@ export const mailTexts = {
   failedTitle: (count: number) => `Gönderilemeyen ${count} e-posta var`,
 } as const;
 
-/** What became of a mail, as the log shows it. */
+/** Labels of mail states. */
 export const mailStatuses = { sent: "Gönderildi", failed: "Başarısız", pending: "Bekliyor" } as const;
 
-/** How far a connection test came. What the server answered is not passed on: somebody else's service may answer there. */
+/**
+ * Labels of the stages of a connection test. The server's reply is not shown, because another service may answer there.
+ */
 export const mailStages = {
   name: "Sunucu adı bulunamadı veya bu adrese bağlanmaya izin verilmiyor.",
   connection: "Sunucuya bağlanılamadı. Sunucu adını ve portu kontrol edin.",

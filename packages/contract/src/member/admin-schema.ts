@@ -3,7 +3,7 @@ import { authTexts } from "../auth/labels.ts";
 import { newPassword } from "../auth/schema.ts";
 import { id } from "../common/atoms.ts";
 
-/** Texts of the administrator's calls for members (admin-area.md section 8). */
+/** Texts of the administrator's member calls. */
 export const adminMemberTexts = {
   verified: "Kullanıcının e-posta adresi doğrulandı.",
   statusUpdated: "Kullanıcı durumu güncellendi.",
@@ -11,7 +11,7 @@ export const adminMemberTexts = {
   passwordSet: "Kullanıcının şifresi değiştirildi.",
 } as const;
 
-/** A member in the administrator's list (admin-area.md section 3, "Member"). */
+/** A member in the administrator's list. */
 export const adminMember = z.object({
   id: z.number(),
   userId: z.number(),

@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** How people call the browser and the machine of a user agent: "Firefox, Linux". */
+/** Returns the common name of a user agent's browser and system: "Firefox, Linux". */
 export function deviceOf(userAgent: string): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return (

@@ -6,24 +6,24 @@ import { emailChangeTexts } from "./email-change-labels.ts";
 
 const MAX_TOKEN = 200;
 
-/** A new address, and the password that shows who asks. */
+/** A new address, and the password as confirmation. */
 export const requestEmailChangeInput = z.object({
   newEmail: emailAddress(emailChangeTexts.emailInvalid),
   currentPassword: knownPassword(authTexts.currentPasswordRequired),
 });
 
-/** The change that waits for its proof; null where there is none. */
+/** The pending change; null if there is none. */
 export const emailChangeState = z.object({
   pending: z.object({ newEmail: z.string(), expiresAt: z.string() }).nullable(),
 });
 
-/** The value of the link that was mailed to the new address. */
+/** The token of the link mailed to the new address. */
 export const confirmEmailChangeInput = z.object({ token: requiredText(MAX_TOKEN, emailChangeTexts.linkInvalid) });
 
-/** The screen's form; the link's value goes with it. */
+/** The form of the undo screen; the link's token is added when it is sent. */
 export const undoEmailChangeForm = z.object({ newPassword: newPassword(authTexts.newPasswordTooShort) });
 
-/** The value of the link that was mailed to the old address, and the password that takes the place of one that somebody else may know. */
+/** The token of the link mailed to the old address, and a new password, because the old one may be known to others. */
 export const undoEmailChangeInput = undoEmailChangeForm.extend({
   token: requiredText(MAX_TOKEN, emailChangeTexts.undoLinkInvalid),
 });

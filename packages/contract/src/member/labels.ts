@@ -1,4 +1,4 @@
-/** Turkish texts of the member area (public-site.md sections 5 and 8). */
+/** Turkish texts of the member area. */
 export const memberTexts = {
   signInNeeded: "Giriş Gerekli",
   signInNeededHelp: "Giriş yapmanız gerekiyor.",
@@ -29,7 +29,7 @@ export const memberTexts = {
   passkeyDefaultName: "Geçiş anahtarı",
 } as const;
 
-/** What is noted of an account, as its owner reads it. */
+/** Texts of security events. */
 export const securityEvents = {
   email_verified: "E-posta adresi doğrulandı",
   email_change_requested: "E-posta adresinin değiştirilmesi istendi",

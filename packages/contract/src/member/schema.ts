@@ -5,10 +5,10 @@ import { memberTexts, securityEvents } from "./labels.ts";
 
 const EARLIEST_BIRTH = "1900-01-01";
 
-/** A day, or a moment of which the day counts; empty for none. */
+/** A day, or a time whose day counts; may be empty. */
 const birthDate = text(40).refine((value) => value === "" || isPastDay(value), memberTexts.birthDateInvalid);
 
-/** The profile forms (public-site.md section 5). The e-mail cannot be changed. */
+/** The profile form. The e-mail address is changed separately. */
 export const updateProfileInput = z.object({
   firstName,
   lastName,
@@ -17,7 +17,7 @@ export const updateProfileInput = z.object({
   bio: text(500, undefined, memberTexts.bioTooLong).nullish(),
 });
 
-/** The member of a session, as its own calls show it (public-site.md section 3, "User profile"). */
+/** A member's own profile. */
 export const memberProfile = z.object({
   user: z.object({ id: z.number(), email: z.string() }),
   profile: z.object({
@@ -29,9 +29,9 @@ export const memberProfile = z.object({
     emailVerified: z.boolean(),
     createdAt: z.string(),
     lastLoginAt: z.string().nullable(),
-    /** Beyond the specification. */
+    /** Path of the avatar; null without one. */
     avatarUrl: z.string().nullable(),
-    /** Beyond the specification: when the account will be deleted, as its owner asked. */
+    /** Scheduled deletion of the account; null if none. */
     eraseAfter: z.string().nullable(),
   }),
 });
@@ -47,7 +47,7 @@ export const memberSession = z.object({
   ipAddress: z.string(),
   lastActivityAt: z.string(),
   isActive: z.boolean(),
-  /** Beyond the specification: the session that asks. */
+  /** True for the session of this call. */
   isCurrent: z.boolean(),
 });
 export const dashboard = z.object({
@@ -68,10 +68,10 @@ export const securityEvent = z.object({
 
 const MEBIBYTE = 1024 * 1024;
 export const avatarLimitBytes = 5 * MEBIBYTE;
-/** Base64 takes four characters for three bytes; what names a data address may stand before it. */
+/** Base64 uses four characters for three bytes, plus a data URL prefix. */
 export const avatarBodyLimitBytes = Math.ceil(avatarLimitBytes / 3) * 4 + MEBIBYTE;
 
-/** A picture in base64, bare or as a data address. */
+/** An image in base64, bare or as a data URL. */
 export const setAvatarInput = z.object({
   image: z
     .string("Fotoğraf gereklidir")
@@ -104,7 +104,7 @@ export const passkey = z.object({
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });
-/** What navigator.credentials takes, made by @simplewebauthn/server and handed on as it is. */
+/** Options for navigator.credentials, as @simplewebauthn/server returns them. */
 export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 
 const base64url = z
@@ -121,7 +121,7 @@ const credential = {
 };
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
-/** The answers of a browser (W3C Web Authentication, RegistrationResponseJSON and AuthenticationResponseJSON). */
+/** The browser's responses (W3C Web Authentication, RegistrationResponseJSON and AuthenticationResponseJSON). */
 export const addPasskeyInput = z.object({
   name: text(100).nullish(),
   response: z.object({

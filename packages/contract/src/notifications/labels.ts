@@ -1,4 +1,4 @@
-/** Turkish texts of the administrator's notices (admin-area.md section 8). */
+/** Turkish texts of the administrator's notifications. */
 export const notificationTexts = {
   read: "Bildirimler okundu olarak işaretlendi.",
   cleared: "Tüm bildirimler temizlendi.",

@@ -1,14 +1,14 @@
-/** Turkish texts of a member's notices and of the settings for them. */
+/** Turkish texts of a member's notifications and their settings. */
 export const noticeTexts = {
   preferenceSaved: "Bildirim tercihiniz kaydedildi.",
   read: "Bildirimler okundu olarak işaretlendi.",
   listFailed: "Bildirimleriniz alınamadı.",
-  /** What the three channels do; stands above the settings. */
+  /** Explains the three channels above the settings. */
   channelHint:
     "“E-posta” seçtiğiniz olayları hem e-postayla hem de sitedeki bildirimlerinizde (zil simgesi) görürsünüz. “Site içi bildirim” yalnızca sitede görünür. “Bildirme” seçtiğiniz olaylar size hiç iletilmez.",
 } as const;
 
-/** What a member may hear of, and how each is called in the settings. */
+/** The events that members are notified of, with their labels. */
 export const memberEvents = {
   comment_approved: "Yorumum yayınlandığında",
   comment_answered: "Yorumuma yanıt geldiğinde",
@@ -31,5 +31,5 @@ export const memberEvents = {
   new_sign_in: "Hesabıma yeni bir cihazdan giriş yapıldığında",
 } as const;
 
-/** How a member may hear of it; `noticeTexts.channelHint` says what each means. */
+/** The channels of a notification; see `channelHint`. */
 export const noticeChannels = { mail: "E-posta", site: "Site içi bildirim", none: "Bildirme" } as const;

@@ -11,7 +11,7 @@ export const noticeChannel = keysOf(noticeChannels);
 export const noticePreference = z.object({ event: memberEvent, text: z.string(), channel: noticeChannel });
 export const updatePreferenceInput = z.strictObject({ event: memberEvent, channel: noticeChannel });
 
-/** A notice as its member reads it; `link` is a path of this site. */
+/** A notification as its member reads it; `link` is a path of this site. */
 export const memberNotice = z.object({
   id: z.number(),
   type: z.string(),
@@ -22,28 +22,28 @@ export const memberNotice = z.object({
   createdAt: z.string(),
 });
 
-/** A page of notices, newest first. `before` is the last id of the page before. */
+/** A page of notifications, newest first. `before` is the last id of the previous page. */
 export const listNoticesInput = z.strictObject({ before: id.optional(), limit: limitOf(NOTICES_PER_PAGE) });
 export const noticePage = z.object({ notices: z.array(memberNotice), hasMore: z.boolean() });
 
-/** Marks the notices that were shown. */
+/** Marks the shown notifications as read. */
 export const markNoticesReadInput = z.strictObject({ ids: z.array(id).max(200) });
-/** Marks every notice up to the newest one that was shown: what came later stays unread. */
+/** Marks all notifications up to the newest shown one as read; later ones stay unread. */
 export const markAllNoticesReadInput = z.strictObject({ upTo: id });
 
-/** How many things of each kind wait for the member on the becayiş board. */
+/** Numbers of becayiş items that await the member. */
 export const waiting = z.object({
-  /** Received contact requests without the member's answer. */
+  /** Received contact requests without an answer. */
   requests: z.number(),
   matches: z.number(),
   rings: z.number(),
-  /** Unread messages in threads: under requests to the member, and under those they sent. */
+  /** Unread messages under received and under sent requests. */
   receivedMessages: z.number(),
   sentMessages: z.number(),
-  /** Live listings that end within the days of the first reminder. */
+  /** Published listings that expire within the days of the first reminder. */
   endingListings: z.number(),
 });
-/** What the bell shows. */
+/** The counts of the notification bell. */
 export const noticeSummary = z.object({ unread: z.number(), waiting });
 
 export type MemberEvent = z.output<typeof memberEvent>;

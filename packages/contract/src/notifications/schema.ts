@@ -3,13 +3,13 @@ import { id } from "../common/atoms.ts";
 
 const MOST = 500;
 
-/** A notice in the administrator's bell (admin-area.md section 3, "Notification"). */
+/** A notification of the administrator. */
 export const adminNotification = z.object({
   id: z.number(),
   type: z.string(),
   title: z.string(),
   message: z.string(),
-  /** Beyond the specification: the screen the notice leads to. */
+  /** The screen that the notification opens. */
   link: z.string(),
   is_read: z.boolean(),
   created_at: z.string(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** An entry of a lookup list. */
 export const lookup = z.object({ id: z.number(), name: z.string() });
 
-/** A province's number is its plate, 1 to 81. */
+/** A province's id is its plate number, 1 to 81. */
 export const districtsInput = z.object({
   provinceId: z.int("İl gereklidir").min(1, "Geçerli bir il seçin").max(81, "Geçerli bir il seçin"),
 });
@@ -15,7 +15,7 @@ export const serviceClass = z.enum(["GİH", "SH", "EÖH", "TH", "AH", "DH", "EH"
 export const employmentStatus = z.enum(["4a", "4b"]);
 export const verdict = z.enum(["ok", "warn", "stop"]);
 
-/** A fact of the swap of posts, with where and when it was found (becayis.md). */
+/** An eligibility rule with its source and date. */
 export const eligibilityRule = z.object({
   employmentStatus: employmentStatus.or(z.literal("any")),
   rule: z.string(),
@@ -25,7 +25,7 @@ export const eligibilityRule = z.object({
   sourceDate: z.iso.date(),
 });
 
-/** The lists members choose from and the rules that judge a swap. */
+/** The lookup lists and the eligibility rules. */
 export const referenceData = z.object({
   provinces: z.array(lookup),
   districts: z.array(lookup.extend({ provinceId: z.number() })),

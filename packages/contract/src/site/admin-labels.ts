@@ -1,4 +1,4 @@
-/** Turkish texts of the settings screens (admin-area.md section 8). */
+/** Turkish texts of the settings screens. */
 export const adminSiteTexts = {
   updateFailed: "Ayarlar güncellenirken bir hata oluştu.",
   seoUpdateFailed: "SEO ayarları güncellenirken bir hata oluştu.",

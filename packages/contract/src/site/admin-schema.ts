@@ -13,9 +13,12 @@ import { adminSiteTexts } from "./admin-labels.ts";
 import { reservedSegments } from "./reserved-segments.ts";
 import { pageSeo } from "./schema.ts";
 
-// Site and slider settings: keys with strings
+// Site and slider settings: all values are strings
 
-/** The rule of every setting an administrator may write. SITE_URL alone decides `site_url`: it is checked and then ignored. */
+/**
+ * The rule of each setting that the administrator can change. `site_url` is validated and ignored, because SITE_URL
+ * sets it.
+ */
 const siteSettingRules = {
   site_name: requiredText(120, "Site adı gereklidir"),
   site_description: requiredText(500, "Site açıklaması gereklidir"),
@@ -39,12 +42,12 @@ export const updateSiteSettingInput = z
   .object({ settingKey: siteSettingKey, value: text(2000) })
   .superRefine(followsItsRule(siteSettingRules));
 
-/** A row of the administrator's list. */
+/** A setting in the administrator's list. */
 export const siteSettingRow = z.object({ setting_key: z.string(), setting_value: z.string() });
 
 const onOff = z.union([z.enum(["true", "false"]), z.boolean()], "Açık veya kapalı seçin").transform(String);
 
-/** A whole number, sent as a number or as text, kept as text. */
+/** An integer sent as a number or a string, stored as a string. */
 function numberText(min: number, max: number, message: string) {
   return z
     .union([z.string().trim(), z.number()], message)
@@ -66,7 +69,7 @@ export const updateSliderSettingInput = z
   .object({ settingKey: updateSliderSettingsInput.keyof(), value: text(20) })
   .superRefine(followsItsRule(sliderSettingRules));
 
-/** The value of one setting obeys the rule its key has in the whole form. */
+/** Checks the value of one setting against the rule of its key. */
 function followsItsRule<Key extends string>(rules: Record<Key, z.ZodType>) {
   return ({ settingKey, value }: { settingKey: Key; value: string }, context: z.RefinementCtx) => {
     for (const { message } of rules[settingKey].safeParse(value).error?.issues ?? [])
@@ -74,7 +77,7 @@ function followsItsRule<Key extends string>(rules: Record<Key, z.ZodType>) {
   };
 }
 
-// Head tags of a page
+// Head tags
 
 const pageSeoFields = z
   .object({
@@ -90,16 +93,16 @@ const pageSeoFields = z
   .partial();
 const pageKey = requiredText(60, "Sayfa anahtarı gereklidir");
 
-/** Without a name the page is called by its key. */
+/** The name defaults to the key. */
 export const createPageSeoInput = pageSeoFields.extend({ pageKey, pageName: text(120).optional() });
-/** A field that is not sent stays as it is. */
+/** Missing fields stay unchanged. */
 export const updatePageSeoInput = pageSeoFields.extend({ pageKey });
 export const pageSeoByKeyInput = z.object({ pageKey });
 export const adminPageSeo = pageSeo.extend({ page_name: z.string() });
 
 // Bot check and notifications
 
-/** One field at a time: the screen saves what was just changed. A masked secret keeps the stored one, an empty one removes it. */
+/** Saves one field at a time. A masked secret keeps the stored one, an empty one removes it. */
 export const updateSecuritySettingInput = z
   .object({
     key: recordKey,
@@ -127,7 +130,7 @@ export const updateNotificationSettingInput = z.object({
 
 // Static pages
 
-/** A static page as the administrator sees it; `content` is sanitised HTML. */
+/** A static page in the administration; `content` is sanitised HTML. */
 export const adminPage = z.object({
   id: z.number(),
   title: z.string(),
@@ -148,7 +151,7 @@ export const createPageInput = z.object({
   is_published: z.boolean(),
   show_in_footer: z.boolean(),
 });
-/** A field that is not sent stays as it is. */
+/** Missing fields stay unchanged. */
 export const updatePageInput = createPageInput.partial().extend({ id: recordKey });
 
 export type UpdateSiteSettingsInput = z.output<typeof updateSiteSettingsInput>;

@@ -10,7 +10,7 @@ const amount = z
   .max(1_000_000, "Geçerli bir sayı girin");
 const projectsShown = "Gösterilecek proje sayısı 1-10 arasında olmalıdır";
 
-/** A part of the home page, named by its key (hero, projects, features) or number. A field that is not sent stays as it is. */
+/** A section of the home page by key (hero, projects, features) or id. Missing fields stay unchanged. */
 export const updateHomepageConfigInput = z.object({
   id: recordKey,
   title: title(200),
@@ -24,7 +24,7 @@ export const updateHomepageConfigInput = z.object({
 export const sectionKey = z.enum(["hero", "cta"]);
 export const sectionByKeyInput = z.object({ id: recordKey });
 export const adminSection = homepageSection.extend({ id: z.number() });
-/** A text section, named by its key (hero, cta) or number; cta needs a description. */
+/** A text section by key (hero, cta) or id; cta needs a description. */
 export const updateSectionInput = z.object({
   id: recordKey,
   title: title(200),
@@ -45,7 +45,7 @@ const featureFields = z.object({
   is_active: z.boolean(),
 });
 
-/** An area of expertise; without an order it stands last. */
+/** An area of expertise; last by default. */
 export const createFeatureInput = featureFields.partial().extend(featureFields.pick({ title: true }).shape);
 export const updateFeatureInput = featureFields.partial().extend({ id });
 export const adminFeature = z.object({
@@ -72,7 +72,7 @@ const projectFields = z.object({
   display_order: order,
 });
 
-/** A project; featured, active and last unless told otherwise. */
+/** A project; featured, active and last by default. */
 export const createProjectInput = projectFields
   .partial()
   .extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);

@@ -2,7 +2,7 @@ import type { SiteSettings, SliderSettings } from "./schema.ts";
 
 export const siteTexts = { pageNotFound: "Sayfa Bulunamadı" } as const;
 
-/** Stand where a setting is missing. */
+/** Used for missing settings. */
 export const defaultSiteSettings: SiteSettings = {
   site_name: "Hukuk ve Yazılım",
   site_description: "Hukuk teknolojileri, yapay zekâ ve yazılım geliştirme",
@@ -23,7 +23,7 @@ export const defaultSiteSettings: SiteSettings = {
   turnstile_site_key: "",
 };
 
-/** The slider's defaults (admin-area.md section 9). */
+/** The slider's defaults. */
 export const defaultSliderSettings: SliderSettings = {
   slide_count: "5",
   auto_play_interval: "6000",

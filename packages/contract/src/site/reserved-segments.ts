@@ -1,6 +1,6 @@
 /**
- * First parts of addresses that belong to the site itself: a static page there could never be read. A test in apps/web compares
- * them with the routes; addresses of files (rss.xml) need no place here, as no slug holds a dot.
+ * First path segments used by the site itself, which static pages may not take. A test in apps/web compares them with
+ * the routes; file addresses (rss.xml) are not listed, because slugs contain no dots.
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...[

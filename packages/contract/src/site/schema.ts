@@ -2,7 +2,7 @@ import { z } from "zod";
 import { serviceLink } from "../catalogue/schema.ts";
 import { slugParam } from "../common/atoms.ts";
 
-/** Settings of the site a visitor may read; all values are strings (public-site.md section 3, "Site settings"). */
+/** Public settings of the site; all values are strings. */
 export const siteSettings = z.object({
   site_name: z.string(),
   site_description: z.string(),
@@ -15,7 +15,7 @@ export const siteSettings = z.object({
   default_meta_description: z.string(),
   default_meta_keywords: z.string(),
   google_analytics_id: z.string(),
-  /** Beyond the specification: the AdSense client (ca-pub-…) and ad unit. Where the client is empty no ad code is loaded. */
+  /** AdSense client (ca-pub-…) and ad unit. No ad code is loaded without a client. */
   ads_client_id: z.string(),
   ads_slot_id: z.string(),
   profile_image_url: z.string(),
@@ -24,7 +24,7 @@ export const siteSettings = z.object({
   turnstile_site_key: z.string(),
 });
 
-/** Settings of the blog's slider; all values are strings (admin-area.md section 9, "Slider defaults"). */
+/** Settings of the blog's slider; all values are strings. */
 export const sliderSettings = z.object({
   slide_count: z.string(),
   auto_play_interval: z.string(),
@@ -71,7 +71,7 @@ export const homepageSection = z.object({
   description: z.string(),
 });
 
-/** A static page (public-site.md section 3, "Static page"). `content` is sanitised HTML. */
+/** A static page. `content` is sanitised HTML. */
 export const staticPage = z.object({
   title: z.string(),
   content: z.string(),
@@ -81,16 +81,16 @@ export const staticPage = z.object({
 });
 export const pageLink = z.object({ slug: z.string(), title: z.string() });
 
-/** What a visitor may know of the bot check (decisions.md 21). */
+/** The bot check as visitors see it. */
 export const publicSecuritySetting = z.object({ name: z.string(), is_enabled: z.boolean(), site_key: z.string() });
-/** The same for the administrator; the secret is masked. */
+/** The bot check as the administrator sees it; the secret is masked. */
 export const adminSecuritySetting = publicSecuritySetting.extend({
   id: z.number(),
   secret_key: z.string(),
   description: z.string(),
 });
 
-/** Head tags the administrator set for a page (admin-area.md section 3, "Page SEO setting"); an empty one leaves the page its own. */
+/** Head tags that the administrator set for a page; empty ones use the page's defaults. */
 export const pageSeo = z.object({
   page_key: z.string(),
   meta_title: z.string(),
@@ -103,17 +103,17 @@ export const pageSeo = z.object({
   robots: z.string(),
 });
 
-/** The same for visitors: what is filled in and differs from what holds anyway. */
+/** Head tags for visitors: only those that are set and differ from the defaults. */
 export const shownPageSeo = pageSeo.omit({ page_key: true }).partial();
 
-/** What every public page shows around its content: name, links of the footer, services of the menu. */
+/** Content of every public page: settings, footer links and services. */
 export const siteShell = z.object({
   settings: siteSettings,
   pages: z.array(pageLink),
   services: z.array(serviceLink),
 });
 
-/** What the simple home page shows. */
+/** The content of the home page. */
 export const homepage = z.object({
   config: z.array(homepageConfig),
   projects: z.array(homepageProject),

@@ -18,21 +18,21 @@ import { OperatorError } from "../operator-error.ts";
 import { readOrMakeSecretFile } from "../secret-file.ts";
 import { findServerHome, type ServerHome } from "./identity.ts";
 
-/** Begins the name of each folder for a socket. */
+/** Name prefix of socket folders. */
 export const FOLDER_PREFIX = "hvy-pg-";
 
-/** A PostgreSQL cluster in a folder, not necessarily running. */
+/** A PostgreSQL cluster in a folder; it may be stopped. */
 export interface Cluster {
   home: ServerHome;
   dataDir: string;
   password: string;
-  /** True where the password's file was lost: the cluster has to be told the new one. */
+  /** True if the password file was lost, so that the cluster needs the new password. */
   hasNewPassword: boolean;
   socketFolder: string;
   logFile: string;
 }
 
-/** Prepares the folder: finds or makes the cluster and the password of its only role. */
+/** Finds or creates the cluster and the password of its only role. */
 export function prepareCluster(dataDir: string): Cluster {
   mkdirSync(dataDir, { recursive: true });
   const home = findServerHome(dataDir, nativeFolder());
@@ -49,13 +49,13 @@ export function prepareCluster(dataDir: string): Cluster {
   };
 }
 
-/** The file that holds the password of the cluster's only role. */
+/** Returns the password file of the cluster's role. */
 export function passwordFileOf(dataDir: string): string {
   return join(dataDir, "postgres-password");
 }
 
 /**
- * Tells a cluster that does not run its new password, in PostgreSQL's single-user mode: only who owns the files can do that.
+ * Sets the password of a stopped cluster in PostgreSQL's single-user mode, which only the owner of the files can start.
  * @throws OperatorError
  */
 export function setPassword({ home, password, dataDir }: Cluster): void {
@@ -74,7 +74,7 @@ export function setPassword({ home, password, dataDir }: Cluster): void {
   throw new OperatorError(`${passwordFileOf(dataDir)} was lost, and the database takes no new password: ${reason}`);
 }
 
-/** The address of a database of this cluster, by its Unix socket. */
+/** Returns the URL of a database of this cluster, over its Unix socket. */
 export function addressOf(cluster: Cluster, database: string, socketFolder: string = cluster.socketFolder): string {
   return `postgresql://postgres:${cluster.password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
@@ -91,20 +91,23 @@ function nativeFolder(): string {
   }
 }
 
-/** A folder that the server's user alone may enter; short, because the address of a socket must be. */
+/** Creates a folder that only the server's user can enter; its path is short, because socket paths are limited. */
 function makeTemporaryFolder({ user }: ServerHome): string {
   const folder = mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
   if (user) chownSync(folder, user.uid, user.gid);
   return folder;
 }
 
-/** Of two processes that come here at once one writes and both read the same. An empty file is what an earlier version left when it was killed. */
+/**
+ * Reads or creates the password; of concurrent processes one writes and all read the same. Earlier versions left an
+ * empty file when killed.
+ */
 function readOrMakePassword(file: string): { text: string; isNew: boolean } {
   if (existsSync(file) && readFileSync(file, "utf8").trim() === "") rmSync(file);
   return readOrMakeSecretFile(file, () => randomBytes(24).toString("hex"));
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole: one broken off is never taken for a database. */
+/** Creates the cluster in a temporary folder and renames it when complete, so that an interrupted one is never used. */
 function initialise(home: ServerHome, password: string): void {
   const folder = makeTemporaryFolder(home);
   const passwordFile = join(folder, "password");
@@ -136,11 +139,14 @@ function initialise(home: ServerHome, password: string): void {
     renameSync(fresh, home.clusterFolder);
   } catch (error) {
     rmSync(fresh, { recursive: true });
-    if (!isInitialised(home)) throw error; // else another process was quicker: its cluster is as good
+    if (!isInitialised(home)) throw error; // otherwise a concurrent process was first, and its cluster is used
   }
 }
 
-/** @throws OperatorError where the folder holds something that is no whole cluster: nothing is written over it */
+/**
+ * Returns whether the folder holds a cluster.
+ * @throws OperatorError if it holds anything else, which is never overwritten
+ */
 function isInitialised({ clusterFolder }: ServerHome): boolean {
   if (existsSync(join(clusterFolder, "PG_VERSION"))) return true;
   if (existsSync(clusterFolder) && readdirSync(clusterFolder).length > 0) {

@@ -2,23 +2,23 @@ import { statfsSync } from "node:fs";
 import { OperatorError } from "../operator-error.ts";
 import { type Cluster, passwordFileOf } from "./cluster.ts";
 
-/** PostgreSQL writes its log of changes in files of 16 MiB: with less than two of them free it cannot go on. */
+/** Minimum free space: PostgreSQL writes WAL files of 16 MiB and cannot continue with less than two. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
-/** Thrown where the disk has no room for the database. */
+/** Thrown if the disk has no space for the database. */
 export class DiskFullError extends OperatorError {
   constructor(dataDir: string) {
     super(`the disk of ${dataDir} is full: make room on it`);
   }
 }
 
-/** True where PostgreSQL could not write on the cluster's disk. */
+/** Returns whether PostgreSQL could not write because the disk is full. */
 export function isDiskFull({ home }: Cluster): boolean {
   const { bavail, bsize } = statfsSync(home.clusterFolder);
   return bavail * bsize < NEEDED_BYTES;
 }
 
-/** Says in one line why PostgreSQL did not start. @param log what it wrote while it tried */
+/** Explains in one line why PostgreSQL did not start. @param log its output during the start */
 export function explainStartFault(log: string, { home, dataDir, logFile }: Cluster): OperatorError {
   if (log.includes("No space left on device") || log.includes("Disk quota exceeded")) return new DiskFullError(dataDir);
   const lines = log.trim().split("\n");
@@ -31,7 +31,7 @@ export function explainStartFault(log: string, { home, dataDir, logFile }: Clust
   return new OperatorError(`the embedded PostgreSQL did not start: ${reason} (${logFile})`);
 }
 
-/** The error as one the operator can mend, where it comes from the file system or the cluster's password; else the error itself. */
+/** Converts file system and password errors to operator errors; returns others unchanged. */
 export function explainFileFault(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = error instanceof Error ? error.message : "";

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import { chownSync, copyFileSync, cpSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The unprivileged user "nobody", under whom PostgreSQL runs where this process is root: PostgreSQL refuses to run as root. */
+/** The user "nobody", which runs PostgreSQL if this process is root, because PostgreSQL refuses to run as root. */
 const NOBODY = 65534;
 
-/** Where the embedded server lives and under which user it runs. */
+/** The folders and the user of the embedded server. */
 export interface ServerHome {
   /** Folder of `initdb` and `postgres`. */
   binFolder: string;
   /** Folder of the data cluster. */
   clusterFolder: string;
-  /** Set where this process is root. */
+  /** Set if this process is root. */
   user: { uid: number; gid: number } | undefined;
-  /** One line for the operator where the data is not under DATA_DIR. */
+  /** A line for the operator if the data is not under DATA_DIR. */
   note: string | undefined;
 }
 
 /**
- * Finds a home for the server that its user can reach.
+ * Finds folders that the server's user can access.
  * @param dataDir the product's data folder; it exists
  * @param nativeFolder the unpacked PostgreSQL (bin, lib, share)
  */
@@ -56,7 +56,7 @@ function isReachableByAll(folder: string): boolean {
   }
 }
 
-/** Copies the unpacked server once per version; package.json goes last and marks the copy as whole. */
+/** Copies the server once per version; package.json is copied last and marks completion. */
 function copyBinaries(nativeFolder: string, copy: string): void {
   const marker = join(copy, "package.json");
   const source = join(dirname(nativeFolder), "package.json");

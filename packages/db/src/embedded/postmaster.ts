@@ -8,14 +8,14 @@ import { explainStartFault } from "./faults.ts";
 const READY_TIMEOUT_MS = 60_000;
 const LOG_KEPT_BYTES = 5_000_000;
 
-/** What PostgreSQL writes in postmaster.pid, as far as it is read here. */
+/** The fields of postmaster.pid that are used here. */
 interface LockFile {
   pid: number;
   socketFolder: string;
   status: string;
 }
 
-/** What is secret or personal in a statement stays out of the log. */
+/** Keeps secrets and personal data in statements out of the log. */
 const SETTINGS = {
   listen_addresses: "",
   max_connections: "60",
@@ -31,9 +31,9 @@ const SETTINGS = {
 };
 
 /**
- * Starts the server; resolves when it accepts connections.
- * @returns undefined where another process was quicker and has a server of its own in the folder
- * @throws OperatorError with the reason PostgreSQL wrote into its log
+ * Starts the server and resolves when it accepts connections.
+ * @returns undefined if a concurrent process started a server in the folder
+ * @throws OperatorError with PostgreSQL's reason
  */
 export async function startServer(cluster: Cluster): Promise<ReturnType<typeof spawn> | undefined> {
   const { home, socketFolder } = cluster;
@@ -43,7 +43,7 @@ export async function startServer(cluster: Cluster): Promise<ReturnType<typeof s
     "-c",
     `${name}=${value}`,
   ]);
-  // Its own process group: Ctrl+C in a terminal must reach this process first, which then stops the server in order.
+  // Separate process group: on Ctrl+C this process stops the server in order.
   const child = spawn(join(home.binFolder, "postgres"), ["-D", home.clusterFolder, ...flags], {
     ...home.user,
     cwd: home.clusterFolder,
@@ -65,29 +65,29 @@ export async function startServer(cluster: Cluster): Promise<ReturnType<typeof s
   return child;
 }
 
-/** Opens the log for its owner alone; `size` is where this start begins in it. */
+/** Opens the log, readable only by its owner; `size` is the offset of this start. */
 function openLog({ logFile }: Cluster): { file: number; size: number } {
   if (existsSync(logFile) && statSync(logFile).size > LOG_KEPT_BYTES) rmSync(logFile);
   const file = openSync(logFile, "a", 0o600);
-  chmodSync(logFile, 0o600); // earlier versions left it readable to others
+  chmodSync(logFile, 0o600); // earlier versions created it readable for others
   return { file, size: statSync(logFile).size };
 }
 
-/** Waits while a server that is there starts or recovers. */
+/** Waits while a running server starts or recovers. */
 export async function waitUntilSettled(cluster: Cluster): Promise<void> {
   const isSettled = () => ["ready", "stopping", undefined].includes(postmaster(cluster)?.status);
   for (const deadline = Date.now() + READY_TIMEOUT_MS; !isSettled() && Date.now() < deadline; ) await sleep(20);
 }
 
-/** What the running server says of itself; undefined where none runs. */
+/** Returns the lock file of the running server, or undefined. */
 export function postmaster(cluster: Cluster): LockFile | undefined {
   const lock = readLockFile(cluster);
   return lock && isAlive(lock.pid) && isPostgres(lock.pid) ? lock : undefined;
 }
 
 /**
- * Ends the server with this process number in order ("fast" shutdown) and waits until it is gone. Where its last checkpoint
- * takes too long it ends at once, which loses nothing: the next start reads the rest from its log of changes.
+ * Stops a server by its process id ("fast" shutdown) and waits for it. If its checkpoint takes too long it is stopped
+ * immediately, which loses nothing: the next start recovers from the WAL.
  */
 export async function stopServer(pid: number): Promise<void> {
   for (const [signal, patienceMs] of [
@@ -107,24 +107,24 @@ function lockFileOf({ home }: Cluster): string {
 function readLockFile(cluster: Cluster): LockFile | undefined {
   try {
     const lines = readFileSync(lockFileOf(cluster), "utf8").split("\n");
-    const pid = Number(lines[0]); // 0 while the file is still empty: that would mean our own process group
+    const pid = Number(lines[0]); // the file may still be empty, and 0 would signal our own process group
     return pid > 0 ? { pid, socketFolder: lines[4] ?? "", status: (lines[7] ?? "").trim() } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Clears away what a server left behind that was killed. */
+/** Removes the lock file and socket of a killed server. */
 function removeLeftovers(cluster: Cluster): void {
   const left = readLockFile(cluster);
   if (!left || postmaster(cluster)) return;
   const isOurs = basename(left.socketFolder).startsWith(FOLDER_PREFIX) && left.socketFolder !== cluster.socketFolder;
   if (isOurs) rmSync(left.socketFolder, { recursive: true, force: true });
-  // PostgreSQL believes a lock file where any program has the number in it; after a crash of the machine that may be anyone.
+  // PostgreSQL trusts the lock file if any process has its pid; after a crash that may be an unrelated one.
   if (isAlive(left.pid)) rmSync(lockFileOf(cluster));
 }
 
-/** Linux tells what a process is; elsewhere it is believed to be what the lock file says. */
+/** Returns whether a process is PostgreSQL. Linux reports it; elsewhere the lock file is trusted. */
 function isPostgres(pid: number): boolean {
   try {
     return /\bpostgres\0-D\0/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"));

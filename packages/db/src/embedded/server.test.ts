@@ -21,7 +21,7 @@ import { DataFolderInUseError, type EmbeddedServer, startEmbeddedServer } from "
 
 const DEADLINE_MS = 60_000;
 
-/** Holds the data folders and, as TMPDIR, the folders of the sockets. PostgreSQL's user must reach it. */
+/** Holds the data and, as TMPDIR, the socket folders; PostgreSQL's user must have access. */
 const base = mkdtempSync(join(tmpdir(), "hvy-"));
 chmodSync(base, 0o755);
 
@@ -79,7 +79,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Another process that wants the folder; `lines` is what it has said so far. */
+/** Starts another process that owns the folder; `lines` collects its output. */
 function startOwner(folder: string) {
   const child = spawn(
     process.execPath,
@@ -143,7 +143,7 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
     const left = rows[0]?.pid ?? 0;
-    process.kill(left, "SIGSTOP"); // as if it had its hands full
+    process.kill(left, "SIGSTOP"); // as if it were busy
     owner.child.kill("SIGKILL");
     process.kill(serverPid(folder), "SIGKILL");
     await owner.ended;

@@ -9,31 +9,31 @@ import { addressOf, type Cluster, prepareCluster, setPassword } from "./cluster.
 import { DiskFullError, explainFileFault, isDiskFull } from "./faults.ts";
 import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
 
-/** Any number; whoever holds this advisory lock in the database "postgres" owns the cluster. */
+/** The advisory lock in the database "postgres" that marks the owner of the cluster. */
 const OWNER_LOCK = 7_310_421;
 const RESTARTS_PER_MINUTE = 5;
 const LONGEST_PAUSE_MS = 1_600;
 const RESTART_PAUSE_MS = 200;
 const FULL_DISK_PAUSE_MS = 2_000;
 
-/** The server's process and the connection whose lock says whose it is. */
+/** The server's process and the connection that holds the owner lock. */
 interface OwnedServer {
   child: ChildProcess;
   owner: pg.Client;
 }
 
-/** The embedded PostgreSQL of one data folder, owned by this process alone. */
+/** The embedded PostgreSQL of a data folder, owned by this process. */
 export interface EmbeddedServer {
-  /** The address of a database of the server; made where it does not exist. */
+  /** Returns the URL of a database, creating it if needed. */
   databaseUrl(name: string): Promise<string>;
-  /** Resolves with the reason when the server keeps ending and is not started again. */
+  /** Resolves with the reason if the server keeps crashing and is not restarted. */
   failed: Promise<OperatorError>;
   stop(): Promise<void>;
-  /** Tells the server to end, without waiting: for a process that has to go at once. */
+  /** Signals the server to stop without waiting, for a process that must exit. */
   abandon(): void;
 }
 
-/** Thrown where another running process owns the data folder. */
+/** Thrown if another running process owns the data folder. */
 export class DataFolderInUseError extends OperatorError {
   constructor(dataDir: string) {
     super(
@@ -43,8 +43,8 @@ export class DataFolderInUseError extends OperatorError {
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder and keeps it running until `stop`.
- * A server left behind by a killed process is ended first; one that a living process owns is left alone.
+ * Starts the embedded PostgreSQL of a data folder and restarts it on crashes until `stop`. It stops a server left
+ * behind by a killed process, but not one owned by a running process.
  * @throws DataFolderInUseError
  */
 export async function startEmbeddedServer(dataDir: string, log: Log): Promise<EmbeddedServer> {
@@ -62,7 +62,7 @@ export async function startEmbeddedServer(dataDir: string, log: Log): Promise<Em
   }
 }
 
-/** Starts the server again whenever it ends. A full disk is waited for. */
+/** Restarts the server whenever it ends, waiting while the disk is full. */
 function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): EmbeddedServer {
   const stopping = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -97,7 +97,7 @@ function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): Embedded
     }
   }
 
-  /** Waits while the disk is full, and says so once. @returns true where it was */
+  /** Waits while the disk is full and logs it once. @returns true if it was full */
   async function roomOnDisk(): Promise<boolean> {
     if (!isDiskFull(cluster)) return false;
     log.error(`${new DiskFullError(cluster.dataDir).message}; the database starts again when there is room`);
@@ -136,7 +136,7 @@ async function own(cluster: Cluster): Promise<OwnedServer> {
   return startOwned(cluster);
 }
 
-/** What is left of a server that was killed may need a moment to go, and nothing starts before: so it is tried a few times. */
+/** Retries the start a few times, because a killed server may need time to end. */
 async function startOwned(cluster: Cluster) {
   for (let pauseMs = 200; ; pauseMs *= 2) {
     try {
@@ -156,14 +156,17 @@ async function startOnce(cluster: Cluster) {
     const owner = await tryToOwn(addressOf(cluster, "postgres"));
     if (owner) return { child, owner };
   } catch (error) {
-    const isOthers = postmaster(cluster)?.status !== "ready"; // whoever owns it now is ending it
+    const isOthers = postmaster(cluster)?.status !== "ready"; // its owner is stopping it
     if (!isOthers && child.pid) await stopServer(child.pid);
     if (!isOthers) throw error;
   }
   throw new DataFolderInUseError(cluster.dataDir);
 }
 
-/** Two processes may come here at once: the lock in the running server tells which of them owns it, and is held until it has ended. */
+/**
+ * Stops a server without an owner. The owner lock in that server decides between concurrent processes and is held until
+ * it has ended.
+ */
 async function endOrphan(cluster: Cluster): Promise<void> {
   await waitUntilSettled(cluster);
   const running = postmaster(cluster);
@@ -176,7 +179,7 @@ async function endOrphan(cluster: Cluster): Promise<void> {
 }
 
 async function tryToOwn(url: string): Promise<pg.Client | undefined> {
-  const client = await openConnection(url, "owner"); // where it breaks the server ended, and `watch` sees to it
+  const client = await openConnection(url, "owner"); // on an error the server has ended, and `watch` handles it
   const { rows } = await client.query<{ owned: boolean }>("SELECT pg_try_advisory_lock($1) AS owned", [OWNER_LOCK]);
   if (rows[0]?.owned) return client;
   await client.end();

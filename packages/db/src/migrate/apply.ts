@@ -4,10 +4,10 @@ import { OperatorError } from "../operator-error.ts";
 import { appliedMigrations, createHistory, migrationNames, runMigration } from "./history.ts";
 import { migrateQueue } from "./queue.ts";
 
-/** Any number; instances that start at once wait for one another at this advisory lock. */
+/** Advisory lock that serialises instances that start at once. */
 const MIGRATION_LOCK = 7_310_422;
 
-/** Thrown where a database has migrations this code does not know: an older version must not run on it. */
+/** Thrown if the database has unknown migrations, because an older version must not use it. */
 export class DatabaseIsNewerError extends OperatorError {
   constructor(unknown: string[]) {
     super(
@@ -17,12 +17,12 @@ export class DatabaseIsNewerError extends OperatorError {
 }
 
 /**
- * Brings a database, with the job queue in it, to the newest migration; does nothing where it is there already. Each migration
- * and its row in the history are one transaction: a process that is killed leaves a whole number of them.
- * @param url a PostgreSQL address
+ * Applies all missing migrations, including the job queue's. Each migration commits together with its history row, so
+ * that a killed process leaves complete migrations only.
+ * @param url a PostgreSQL URL
  * @param prismaFolder the folder of schema.prisma, models/ and migrations/
  * @param signal stops between two migrations, or while another instance migrates
- * @returns the names of the migrations applied now
+ * @returns the names of the applied migrations
  * @throws DatabaseIsNewerError
  */
 export async function applyMigrations(url: string, prismaFolder: string, signal?: AbortSignal): Promise<string[]> {
@@ -30,7 +30,8 @@ export async function applyMigrations(url: string, prismaFolder: string, signal?
   const known = migrationNames(migrationsFolder);
   const client = await openConnection(url, "migrations");
   try {
-    await client.query("SET statement_timeout = 0; SET lock_timeout = 0"); // a migration takes as long as it takes, whatever the role's settings
+    // migrations have no time limit, whatever the role's settings
+    await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     await takeAdvisoryLock(client, MIGRATION_LOCK, signal);
     const applied = await appliedMigrations(client);
     const unknown = applied.filter((name) => !known.includes(name));

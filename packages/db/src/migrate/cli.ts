@@ -6,7 +6,7 @@ import { makeDataFolder, removeDataFolder } from "../testing/data-folder.ts";
 import { applyMigrations } from "./apply.ts";
 import { createMigration } from "./create.ts";
 
-/** `migrate` applies the migrations to the product's database; `create-migration NAME` writes the next one. */
+/** `migrate` applies the migrations; `create-migration NAME` writes a new one. */
 const [command, name] = process.argv.slice(2);
 const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 

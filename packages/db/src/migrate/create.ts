@@ -5,9 +5,9 @@ import { applyMigrations } from "./apply.ts";
 import { differenceToDatamodel } from "./difference.ts";
 
 /**
- * Writes a new migration folder: what the datamodel asks for beyond the present migrations.
- * @param serverUrl a PostgreSQL whose role may make databases; a throw-away one is made and dropped
- * @returns the folder's name, or undefined where nothing changed
+ * Writes a migration folder with the difference between migrations and datamodel.
+ * @param serverUrl a PostgreSQL whose role may create databases; a temporary one is created and dropped
+ * @returns the folder's name, or undefined without a difference
  */
 export async function createMigration(
   serverUrl: string,
@@ -34,7 +34,7 @@ export async function createMigration(
   }
 }
 
-/** The same server's address with another database. */
+/** Returns the server's URL with another database. */
 export function withDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,9 +1,9 @@
 import { noFilters, readDatamodel, withSchemaEngine } from "./engine.ts";
 
 /**
- * The SQL that would turn a database into the datamodel; "" where they agree. Check constraints, generated columns'
- * expressions, partial indexes and functions are outside the datamodel and are not compared.
- * @param url a PostgreSQL address
+ * Returns the SQL that turns a database into the datamodel; "" if they are equal. Check constraints, generated
+ * expressions, partial indexes and functions are not part of the datamodel and not compared.
+ * @param url a PostgreSQL URL
  * @param prismaFolder the folder of schema.prisma and models/
  */
 export async function differenceToDatamodel(url: string, prismaFolder: string): Promise<string> {

@@ -8,15 +8,15 @@ import pg from "pg";
 
 type SchemaEngine = engineModule.SchemaEngine;
 
-/** PostgreSQL's internal one-byte type "char"; the driver adapter knows only text. */
+/** PostgreSQL's internal one-byte type "char", which the driver adapter does not know. */
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 /**
- * Opens Prisma's schema engine (the WebAssembly build: nothing is downloaded) on a database.
- * @param url a PostgreSQL address
+ * Opens Prisma's schema engine (the WebAssembly build, nothing is downloaded) on a database.
+ * @param url a PostgreSQL URL
  * @param schemaFolder the folder of schema.prisma and models/
  */
 export async function withSchemaEngine<Result>(
@@ -40,7 +40,7 @@ export async function withSchemaEngine<Result>(
   }
 }
 
-/** The datamodel as the engine wants it: pairs of file name and text. */
+/** Returns the datamodel as pairs of file name and text. */
 export function readDatamodel(schemaFolder: string): [string, string][] {
   const files = [
     "schema.prisma",
@@ -68,7 +68,7 @@ function loadWasm(): Promise<void> {
   return wasmReady;
 }
 
-/** The driver adapter with a gap closed: it cannot read the type "char" of the catalogue. */
+/** Returns the driver adapter, extended to read the catalogue's type "char". */
 function migrationAdapter(pool: pg.Pool): PrismaPg {
   const query = pool.query.bind(pool);
   const charColumns = new WeakMap<object, Set<number>>();

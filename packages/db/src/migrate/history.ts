@@ -3,22 +3,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 
-/** As Prisma makes it, so that its tools can read the history. */
+/** Prisma's history table, so that its tools can read it. */
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ, migration_name VARCHAR(255) NOT NULL,
   logs TEXT, rolled_back_at TIMESTAMPTZ, started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
-/** "There is already …" and "there is no …": what a script meets in a database in which it has run before. */
+/** SQLSTATEs of "already exists" and "does not exist", which a script gets if it has already run. */
 const RUN_BEFORE_CODES = ["42P06", "42P07", "42701", "42723", "42710", "42P01", "42703", "42704", "42883"];
 
-/** The names of the migration folders, oldest first. */
+/** Returns the names of the migration folders, oldest first. */
 export function migrationNames(migrationsFolder: string): string[] {
   return readdirSync(migrationsFolder)
     .filter((name) => existsSync(join(migrationsFolder, name, "migration.sql")))
     .sort();
 }
 
-/** The names of the migrations a database has finished, oldest first; none for a database without history. */
+/** Returns the names of finished migrations, oldest first; empty without a history. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found",
@@ -30,14 +30,14 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
   return rows.map((row) => row.name);
 }
 
-/** Makes the table of the history where there is none. */
+/** Creates the history table if it is missing. */
 export async function createHistory(client: pg.ClientBase): Promise<void> {
   await client.query(TABLE);
 }
 
 /**
- * Runs one migration and notes it, in one transaction: its script must not contain what PostgreSQL refuses in one
- * (CREATE INDEX CONCURRENTLY, say).
+ * Runs a migration and its history row in one transaction; the script must not contain statements that PostgreSQL
+ * refuses there (such as CREATE INDEX CONCURRENTLY).
  */
 export async function runMigration(client: pg.ClientBase, migrationsFolder: string, name: string): Promise<void> {
   const script = readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8");
@@ -56,8 +56,8 @@ export async function runMigration(client: pg.ClientBase, migrationsFolder: stri
 }
 
 /**
- * Earlier versions noted the beginning and the end of a migration apart from its script, which PostgreSQL takes whole or not
- * at all: where the end is missing and the script meets its own changes, it had run. A script that failed has logs.
+ * Returns whether an earlier version was killed between a migration and its history row: the end is missing and the
+ * script fails on its own changes. Scripts that failed have logs.
  */
 async function wasInterrupted(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -67,7 +67,7 @@ async function wasInterrupted(client: pg.ClientBase, name: string): Promise<bool
   return rowCount !== 0;
 }
 
-/** Replaces what earlier versions noted of tries that did not finish. */
+/** Replaces rows of unfinished attempts of earlier versions. */
 async function noteFinished(client: pg.ClientBase, name: string, checksum: string): Promise<void> {
   await client.query("DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL", [name]);
   await client.query(
@@ -82,7 +82,7 @@ async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): 
     await work();
     await client.query("COMMIT");
   } catch (error) {
-    await client.query("ROLLBACK").catch(() => undefined); // the first error tells more
+    await client.query("ROLLBACK").catch(() => undefined); // the first error is more useful
     throw error;
   }
 }

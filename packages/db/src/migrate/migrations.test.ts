@@ -69,7 +69,7 @@ describe("migrations", () => {
 });
 
 describe("migrations that were broken off", () => {
-  /** The history as earlier versions left it where they were killed in this migration. */
+  /** Creates a history as earlier versions left it when killed in this migration. */
   async function unfinished(url: string, name: string, logs: string | null = null): Promise<void> {
     const client = await openConnection(url, "test");
     await client.query(

@@ -1,16 +1,17 @@
 import type pg from "pg";
 
-/** The newest migration of the installed graphile-worker; its own test holds the number to the package. */
+/** The newest migration of the installed graphile-worker; a test compares it with the package. */
 const NEWEST = 18;
 
-/** Brings the tables of the job queue (schema graphile_worker) to the newest state; does nothing where they are there already. */
+/** Migrates the job queue's schema (graphile_worker), if needed. */
 export async function migrateQueue(client: pg.ClientBase, url: string): Promise<void> {
   if ((await newestIn(client)) >= NEWEST) return;
-  const { Logger, runMigrations } = await import("graphile-worker"); // heavy, and not needed at an ordinary start
+  // imported late: heavy, and not needed at most starts
+  const { Logger, runMigrations } = await import("graphile-worker");
   await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) });
 }
 
-/** 0 for a database without the queue. */
+/** Returns the newest queue migration; 0 without the queue. */
 async function newestIn(client: pg.ClientBase): Promise<number> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     "SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS found",

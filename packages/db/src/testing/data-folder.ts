@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A throw-away data folder that the user PostgreSQL runs as can reach: root's own temporary folders are closed to others. */
+/** Creates a temporary data folder that PostgreSQL's user can access, unlike root's own temporary folders. */
 export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "hvy-"));
   chmodSync(folder, 0o755);

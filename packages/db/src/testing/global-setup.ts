@@ -8,13 +8,13 @@ import { makeDataFolder, removeDataFolder } from "./data-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the test server; its database `template` is migrated and empty but for what the migrations put in. */
+    /** URL of the test server; its database `template` is migrated and otherwise empty. */
     testServerUrl: string;
     testTemplate: string;
   }
 }
 
-/** One PostgreSQL for the run: an embedded one in a throw-away folder, or that of TEST_DATABASE_URL. */
+/** Provides one PostgreSQL for the run: embedded in a temporary folder, or TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `hvy_template_${process.pid}`;
   const given = process.env.TEST_DATABASE_URL;
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Saves the waits for the disk: nothing of the run has to survive a crash. Durability has servers of its own in its tests. */
+/** Turns off fsync for speed; tests of durability start their own servers. */
 async function forgoDurability(client: pg.Client): Promise<void> {
   for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
     await client.query(`ALTER SYSTEM SET ${setting} = off`);

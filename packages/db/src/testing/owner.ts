@@ -2,12 +2,12 @@ import pg from "pg";
 import { startEmbeddedServer } from "../embedded/server.ts";
 
 /**
- * A process of its own that owns the data folder of its argument, for tests that start several or kill one. It says on its
- * standard output "owned", or "refused" and why, then the number of each row it wrote, until it is killed or hears the end of its input.
+ * Owns the data folder of its argument until it is killed or its input ends. It prints "owned", or "refused" with the
+ * reason, then the id of each row it writes.
  */
 const [folder = ""] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-process.stdout.on("error", () => undefined); // nobody listens any more; the input ends too
+process.stdout.on("error", () => undefined); // nobody reads any more; the input ends too
 
 try {
   const server = await startEmbeddedServer(folder, { info: () => undefined, error: console.error });

@@ -3,12 +3,12 @@ import pg from "pg";
 import { inject } from "vitest";
 import { connectDatabase, type Database } from "../client.ts";
 import { withDatabase } from "../migrate/create.ts";
-import type {} from "./global-setup.ts"; // what it provides
+import type {} from "./global-setup.ts"; // declares the provided value
 import { afterTestFile } from "./test-file.ts";
 
 export { afterTestFile };
 
-/** A migrated database of its own for a test file, dropped when the file is done. */
+/** Creates a migrated database for a test file and drops it afterwards. */
 export async function createTestDatabase(): Promise<Database> {
   const url = await createTestDatabaseUrl();
   const database = connectDatabase(url, { info: () => undefined, error: () => undefined });
@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<Database> {
   return database;
 }
 
-/** The address of such a database; `template` false gives one without any migration. */
+/** Creates a database and returns its URL; with `template` false it has no migrations. */
 export async function createTestDatabaseUrl({ template = true } = {}): Promise<string> {
   const serverUrl = inject("testServerUrl");
   const name = `hvy_test_${randomBytes(6).toString("hex")}`;

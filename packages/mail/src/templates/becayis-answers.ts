@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineTemplate, name, path, words } from "../template.ts";
 
 const listing = { name, listingTitle: words, path };
-/** Events of one kind gathered into one mail; `about` is the newest one's own text. */
+/** Several events in one mail; `about` is the text of the newest one. */
 const bundle = z.object({ name, count: z.int().min(1), about: words, path });
 const preferences = "Bu bildirimleri güvenlik ayarlarınızdan değiştirebilirsiniz.";
 
-/** What became of a listing, a request, a match or a ring. */
+/** Templates about answers to listings, requests, matches and rings. */
 export const becayisAnswerTemplates = {
   listing_expired: defineTemplate(z.object(listing), ({ name, listingTitle, path }) => ({
     subject: "İlanınızın süresi doldu",

@@ -17,8 +17,9 @@ import {
 } from "@site/contract/blog/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
-import { searchPosts } from "./search.ts";
-import * as blog from "./service.ts";
+import * as blog from "./posts/service.ts";
+import { searchPosts } from "./search/service.ts";
+import * as terms from "./terms/service.ts";
 
 const tags = ["Blog"];
 
@@ -46,7 +47,7 @@ export const blogRouter = router({
       .output(postReading)
       .query(({ ctx, input }) => blog.readPost(ctx.app, input.slug)),
 
-    /** A reader came to the post inside the site, without a page from the server. */
+    /** Counts a view after client-side navigation, which loads no page from the server. */
     countView: publicProcedure
       .input(bySlugInput)
       .output(z.void())
@@ -99,7 +100,7 @@ export const blogRouter = router({
         isShownEverywhere: true,
       })
       .output(z.array(categorySummary))
-      .query(({ ctx }) => blog.listCategories(ctx.app)),
+      .query(({ ctx }) => terms.listCategories(ctx.app)),
 
     get: publicProcedure
       .meta({
@@ -113,19 +114,19 @@ export const blogRouter = router({
       .meta({ isShownEverywhere: true })
       .input(bySlugInput)
       .output(categoryReading)
-      .query(({ ctx, input }) => blog.readCategory(ctx.app, input.slug)),
+      .query(({ ctx, input }) => terms.readCategory(ctx.app, input.slug)),
   }),
 
   tags: router({
     list: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/blog/tags", tags, summary: "Etiketler" } })
       .output(z.array(tagDetail))
-      .query(({ ctx }) => blog.listTags(ctx.app)),
+      .query(({ ctx }) => terms.listTags(ctx.app)),
 
     get: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/blog/tags/{slug}", tags, summary: "Bir etiket" } })
       .input(bySlugInput)
       .output(tagDetail)
-      .query(({ ctx, input }) => blog.getTagBySlug(ctx.app, input.slug)),
+      .query(({ ctx, input }) => terms.getTagBySlug(ctx.app, input.slug)),
   }),
 });

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
-import { probeMailServer, readMailQueue } from "./backlog.ts";
-import { sendQueuedMail } from "./delivery.ts";
+import { probeMailServer, readMailQueue } from "./backlog-service.ts";
+import { sendQueuedMail } from "./delivery-service.ts";
 import { queueMail } from "./service.ts";
 
 let app: TestApp;
@@ -35,7 +35,7 @@ const dueJobs = async () =>
     )
   ).rows.map(({ key }) => key);
 
-/** Ends the database sessions that hold a transaction open, as a restart of the database would. */
+/** Terminates sessions with open transactions, like a database restart. */
 const killTransactions = () =>
   app.db.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction' AND pid <> pg_backend_pid()",
@@ -113,7 +113,7 @@ describe("an answer of the server", () => {
         failure: "permanent",
         errorMessage: expect.stringContaining(answer.slice(0, 3)),
       });
-      expect(await dueJobs()).toEqual([`mail:${id}`]); // the one it was written with
+      expect(await dueJobs()).toEqual([`mail:${id}`]); // the id it was created with
     },
   );
 

@@ -6,7 +6,7 @@ import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { addSendingJob, newMessageId } from "./service.ts";
 
-/** A page of the log, newest first. */
+/** Returns a page of the e-mail log, newest first. */
 export async function listMails(app: App, { page, limit, status, search }: ListMailsInput) {
   const contains = { contains: (search ?? "").replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const;
   const where: Prisma.EmailLogWhereInput = {
@@ -30,7 +30,7 @@ export async function listMails(app: App, { page, limit, status, search }: ListM
   return { logs: rows.map(toMailLog), pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
 
-/** How many mails became what; the rate is that of the mails whose fate is known, in percent with one digit. */
+/** Counts mails by status. The success rate covers finished mails, in percent with one decimal. */
 export async function countMails(app: App) {
   const groups = await app.db.prisma.emailLog.groupBy({ by: ["status"], _count: true });
   const of = (status: string) => groups.find((group) => group.status === status)?._count ?? 0;
@@ -45,7 +45,7 @@ export async function countMails(app: App) {
   };
 }
 
-/** Sends a mail once more. One that arrived gets a new number, or mailboxes would take it for the one they have. @throws NOT_FOUND */
+/** Queues a mail again. A delivered mail gets a new message id, because mailboxes drop duplicates. @throws NOT_FOUND */
 export async function resendMail(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const mail = await tx.emailLog.findUnique({ where: { id }, select: { status: true, messageId: true } });

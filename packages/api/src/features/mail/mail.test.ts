@@ -6,9 +6,9 @@ import { cellOf } from "../../core/secret-box.ts";
 import { startJobWorker } from "../../jobs/worker.ts";
 import { createTestApp, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
-import { sendQueuedMail } from "./delivery.ts";
-import { PASSWORD_COLUMN } from "./outlet.ts";
+import { sendQueuedMail } from "./delivery-service.ts";
 import { queueMail } from "./service.ts";
+import { PASSWORD_COLUMN } from "./transport-service.ts";
 
 let app: TestApp;
 let smtp: TestMailServer;

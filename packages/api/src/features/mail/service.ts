@@ -5,11 +5,12 @@ import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
 import { addJob, type Transaction } from "../../core/job-queue.ts";
 import { cellOf } from "../../core/secret-box.ts";
+import { NEXT_MAIL_ID } from "./queries.ts";
 
-/** What a mail says is sealed: links that open an account stand in it. */
+/** The payload is encrypted because it contains sign-in links. */
 export const PAYLOAD_COLUMN = "email_logs.payload";
 
-/** A mail to write down. */
+/** A mail to queue. */
 export interface Mail<Name extends MailTemplate> {
   template: Name;
   to: { name: string; email: string };
@@ -17,17 +18,15 @@ export interface Mail<Name extends MailTemplate> {
 }
 
 /**
- * Writes a mail into the e-mail log, in the transaction of what it tells of; a worker sends it after the commit. Nothing here
- * reaches out to a mail server, so a dead one holds nobody up.
+ * Queues a mail in the e-mail log, within the caller's transaction; a worker sends it after the commit. It opens no
+ * connection, so that a dead mail server blocks nobody.
  */
 export async function queueMail<Name extends MailTemplate>(
   app: App,
   tx: Prisma.TransactionClient,
   { template, to, props }: Mail<Name>,
 ): Promise<void> {
-  const [next] = await tx.$queryRaw<
-    { id: number }[]
-  >`SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id`;
+  const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_MAIL_ID);
   if (!next) throw new Error("the database gave no number for a mail");
   const mail = await tx.emailLog.create({
     data: {
@@ -49,12 +48,12 @@ export async function queueMail<Name extends MailTemplate>(
   await addSendingJob(tx, mail.id);
 }
 
-/** Leaves the job that sends one mail; an earlier one that still waits is replaced. */
+/** Adds the job that sends one mail, replacing a waiting one. */
 export function addSendingJob(tx: Transaction, id: number, runAt?: Date): Promise<void> {
   return addJob(tx, "send-mail", { id }, { key: `mail:${id}`, runAt });
 }
 
-/** Names a mail, whatever is tried with it. */
+/** Returns a Message-ID, which stays the same over all attempts. */
 export function newMessageId({ siteUrl }: App): string {
   return `<${randomUUID()}@${new URL(siteUrl).hostname}>`;
 }

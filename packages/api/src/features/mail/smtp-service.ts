@@ -10,14 +10,14 @@ import { checkServer, deliver, renderMail, stageOf } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { cellOf, isMasked, SECRET_MASK } from "../../core/secret-box.ts";
-import { admitServer, admittedOutlet, PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./outlet.ts";
 import { newMessageId } from "./service.ts";
+import { admitServer, admittedOutlet, PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./transport-service.ts";
 
 export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
   return (await app.db.prisma.smtpConfig.findMany({ orderBy: { id: "asc" } })).map(toView);
 }
 
-/** Keeps a mail server. Of all of them one is enabled: enabling one disables the others. */
+/** Creates an SMTP configuration. Enabling one disables the others. */
 export async function createSmtpConfig(app: App, { password, ...input }: CreateSmtpInput): Promise<SmtpConfigView> {
   return app.db.prisma.$transaction(async (tx) => {
     await disableOthers(tx, input.enabled);
@@ -30,11 +30,11 @@ export async function createSmtpConfig(app: App, { password, ...input }: CreateS
         where: { id },
         data: { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) },
       }),
-    ); // sealed for its row, whose number is known now
+    ); // sealed after the insert, because the row's id is part of the context
   });
 }
 
-/** @throws NOT_FOUND */
+/** Updates an SMTP configuration. @throws NOT_FOUND */
 export async function updateSmtpConfig(app: App, { id, password, ...input }: UpdateSmtpInput): Promise<SmtpConfigView> {
   return app.db.prisma.$transaction(async (tx) => {
     if ((await tx.smtpConfig.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
@@ -47,7 +47,9 @@ export async function updateSmtpConfig(app: App, { id, password, ...input }: Upd
   });
 }
 
-/** Connects and signs in with what the form holds. A masked password stands for the stored one, and for the stored server alone: it is sent nowhere else. */
+/**
+ * Connects and signs in with the form's values. A masked password uses the stored one, and only with the stored server.
+ */
 export async function testSmtpConnection(
   app: App,
   { id, host, port, username, password, secure }: TestConnectionInput,
@@ -71,7 +73,7 @@ export async function testSmtpConnection(
   }
 }
 
-/** Sends a mail at once, the way every other goes out, and says how far it came. */
+/** Sends a test mail immediately and reports the result. */
 export async function sendTestMail(
   app: App,
   { email, name }: { email: string; name?: string | null },

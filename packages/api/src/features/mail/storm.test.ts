@@ -8,7 +8,7 @@ import { startMailServer } from "../../testing/smtp.ts";
 import { startWorkerProcess } from "../../testing/start-worker-process.ts";
 import { queueMail } from "./service.ts";
 
-/** The whole storm: MAIL_STORM=1000 npx vitest run src/features/mail/storm.test.ts. */
+/** The full test: MAIL_STORM=1000 npx vitest run src/features/mail/storm.test.ts. */
 const MAILS = Number(process.env.MAIL_STORM ?? 60);
 const KILLS = Math.max(2, MAILS / 100);
 const CUT_SHARE = 0.05;
@@ -48,7 +48,7 @@ it(
       return still;
     };
     const sweepDeadWorkers = createDeadWorkerSweep(app);
-    /** What waits for its next try is due, and the minute of the sweep has come. */
+    /** Makes waiting mails due and runs the sweep, as if time had passed. */
     const timePasses = async () => {
       await app.db.pool.query(
         "UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()",

@@ -2,32 +2,32 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
-import { findReader, type News, noticeMessage } from "./tell-member.ts";
+import { findReader, type News, noticeMessage } from "./notify-member.ts";
+import { AT_ONCE, FIND_DUE_BUNDLES, LOCK_BUNDLES, MERGE_NOTIFICATION, OPEN_BUNDLE, TAKE_BUNDLE } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Any number; with a member's number it names an advisory lock. */
+/** First part of the advisory lock key; the second part is the member's id. */
 const BUNDLE_LOCK = 7_310_425;
-const AT_ONCE = 200;
 
-/** The events that come in bundles: each has a mail template of its name. */
+/** Events whose mails are bundled; each has a mail template of its name. */
 const bundledEvent = z.enum(["thread_message", "ring_found", "ring_answered"]);
 
-/** News that may come often: of one bundle at most one mail an hour goes out, with the number of what came since the last one. */
+/** A frequent notification: at most one mail per bundle and hour, with the number of events since the last one. */
 export interface BundledNews extends Pick<News, "message" | "link"> {
   event: z.output<typeof bundledEvent>;
   /** "rings" or "thread:12". */
   bundle: string;
-  /** How many events these are. */
+  /** Number of events. */
   count: number;
   title: (count: number) => string;
-  /** True where an unread notice of the bundle and this one become one, so that a thread is one line of the list. */
+  /** True to merge with an unread notification of the same bundle, so that a thread is one line in the list. */
   isMerged?: boolean;
 }
 
 /**
- * Tells a member as `tellMember` does, with mails paced by the bundle. Whoever tells several members in one transaction does so in
- * the order of their numbers, so that nobody waits in a circle.
+ * Notifies a member as `notifyMember` does, with at most one mail per bundle and hour. When notifying several members
+ * in one transaction, do so ordered by id to prevent deadlocks.
  */
 export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news: BundledNews): Promise<void> {
   const reader = await findReader(tx, memberId, news.event);
@@ -35,24 +35,19 @@ export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news
   await lockBundles(tx, memberId);
   const id = await writeNotice(tx, memberId, news);
   if (reader.channel === "site") return;
-  // Cut to what the column holds: rounded up, it would lie in the future.
-  await tx.$executeRaw`
-    UPDATE member_notifications SET mail_due_at = COALESCE(
-      (SELECT max(mailed_at) + interval '1 hour' FROM member_notifications WHERE member_id = ${memberId} AND bundle = ${news.bundle}), date_trunc('milliseconds', now()))
-    WHERE id = ${id}`;
+  // truncated to the column's precision; rounding up would move it into the future
+  await tx.$executeRawUnsafe(OPEN_BUNDLE, memberId, news.bundle, id);
   await mailBundle(app, tx, memberId, news.bundle);
 }
 
-/** Lets a member's bundles change one after the other until this transaction ends: a mail that goes out is known to the next. */
+/** Serialises changes of a member's bundles until the transaction ends. */
 async function lockBundles(tx: Tx, memberId: number): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${BUNDLE_LOCK}::int, ${memberId}::int)) AS held`;
+  await tx.$queryRawUnsafe(LOCK_BUNDLES, BUNDLE_LOCK, memberId);
 }
 
-/** Mails the bundles whose hour has passed and that are still unread. */
+/** Sends the mails of due bundles that are still unread. */
 export async function mailDueBundles(app: App): Promise<void> {
-  const { rows } = await app.db.pool.query<{ member_id: number; bundle: string }>(
-    `SELECT DISTINCT member_id, bundle FROM member_notifications WHERE mail_due_at <= now() AND bundle IS NOT NULL ORDER BY member_id, bundle LIMIT ${AT_ONCE}`,
-  );
+  const { rows } = await app.db.pool.query<{ member_id: number; bundle: string }>(FIND_DUE_BUNDLES);
   for (const { member_id, bundle } of rows) {
     await app.db.prisma.$transaction(async (tx) => {
       await lockBundles(tx, member_id);
@@ -62,7 +57,7 @@ export async function mailDueBundles(app: App): Promise<void> {
   if (rows.length === AT_ONCE) await mailDueBundles(app);
 }
 
-/** Marks a member's notices of a bundle as read: what they tell of was read where it stands. */
+/** Marks a member's notifications of a bundle as read. */
 export async function markBundleRead(app: App, memberId: number, bundle: string): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, bundle, readAt: null },
@@ -70,7 +65,7 @@ export async function markBundleRead(app: App, memberId: number, bundle: string)
   });
 }
 
-/** Writes the notice. A merged one gets a new number: whoever marks the old one as read, as they saw it, leaves this one unread. */
+/** Stores the notification. A merged one gets a new id, so that marking the old one as read leaves it unread. */
 async function writeNotice(
   tx: Tx,
   memberId: number,
@@ -81,9 +76,15 @@ async function writeNotice(
     : null;
   const total = count + (unread?.count ?? 0);
   if (unread) {
-    const [merged] = await tx.$queryRaw<{ id: number }[]>`
-      UPDATE member_notifications SET id = nextval(pg_get_serial_sequence('member_notifications', 'id')), created_at = now(), count = ${total}::int, title = ${title(total)}, message = ${noticeMessage(message)}, link = ${link}
-      WHERE member_id = ${memberId} AND bundle = ${bundle} AND read_at IS NULL RETURNING id`;
+    const [merged] = await tx.$queryRawUnsafe<{ id: number }[]>(
+      MERGE_NOTIFICATION,
+      total,
+      title(total),
+      noticeMessage(message),
+      link,
+      memberId,
+      bundle,
+    );
     if (merged) return merged.id;
   }
   const { id } = await tx.memberNotification.create({
@@ -102,12 +103,9 @@ interface Due {
   is_unread: boolean;
 }
 
-/** One mail for the notices of a bundle that are due. Those that were read meanwhile want none. */
+/** Sends one mail for the due, unread notifications of a bundle. */
 async function mailBundle(app: App, tx: Tx, memberId: number, bundle: string): Promise<void> {
-  const taken = await tx.$queryRaw<Due[]>`
-    UPDATE member_notifications SET mail_due_at = NULL, mailed_at = CASE WHEN read_at IS NULL THEN now() ELSE mailed_at END
-    WHERE member_id = ${memberId} AND bundle = ${bundle} AND mail_due_at <= now()
-    RETURNING id, type, count, message, link, read_at IS NULL AS is_unread`;
+  const taken = await tx.$queryRawUnsafe<Due[]>(TAKE_BUNDLE, memberId, bundle);
   const unread = taken.filter(({ is_unread }) => is_unread).toSorted((a, b) => a.id - b.id);
   const newest = unread.at(-1);
   if (!newest) return;

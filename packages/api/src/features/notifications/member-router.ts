@@ -6,12 +6,11 @@ import {
   markNoticesReadInput,
   noticePage,
   noticePreference,
-  noticeSummary,
   updatePreferenceInput,
 } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../core/trpc.ts";
-import { listNotices, markAllNoticesRead, markNoticesRead, summarise } from "./member-service.ts";
+import { listNotices, markAllNoticesRead, markNoticesRead } from "./member-service.ts";
 import { listPreferences, updatePreference } from "./preferences-service.ts";
 
 export const noticesRouter = router({
@@ -19,8 +18,6 @@ export const noticesRouter = router({
     .input(listNoticesInput)
     .output(noticePage)
     .query(({ ctx, input }) => listNotices(ctx.app, ctx.memberIdentity.id, input)),
-
-  summary: memberProcedure.output(noticeSummary).query(({ ctx }) => summarise(ctx.app, ctx.memberIdentity.id)),
 
   markRead: memberProcedure
     .input(markNoticesReadInput)

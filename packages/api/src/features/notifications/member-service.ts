@@ -1,13 +1,8 @@
-import type { MemberNotice, NoticePage, NoticeSummary } from "@site/contract/notifications/member-schema";
+import type { NoticePage } from "@site/contract/notifications/member-schema";
 import type { App } from "../../core/app.ts";
-import { countWaiting } from "../becayis/waiting-service.ts";
+import { LIST_NOTIFICATIONS, type NoticeRow } from "./queries.ts";
 
-interface NoticeRow extends Omit<MemberNotice, "isRead" | "createdAt"> {
-  read_at: Date | null;
-  created_at: Date;
-}
-
-/** Returns a member's notices in the site, newest first. @param before the last id of the page before */
+/** Returns a member's notifications, newest first. @param before the last id of the previous page */
 export async function listNotices(
   app: App,
   memberId: number,
@@ -15,8 +10,7 @@ export async function listNotices(
 ): Promise<NoticePage> {
   const { rows } = await app.db.pool.query<NoticeRow>({
     name: "list-member-notices",
-    text: `SELECT id, type, title, message, link, read_at, created_at FROM member_notifications
-      WHERE member_id = $1 AND ($2::int IS NULL OR id < $2) ORDER BY id DESC LIMIT $3::int + 1`,
+    text: LIST_NOTIFICATIONS,
     values: [memberId, before ?? null, limit],
   });
   const notices = rows.slice(0, limit).map(({ read_at, created_at, ...notice }) => ({
@@ -27,20 +21,7 @@ export async function listNotices(
   return { notices, hasMore: rows.length > limit };
 }
 
-/** Returns what the bell shows. It is asked for often, so plain SQL answers it. */
-export async function summarise(app: App, memberId: number): Promise<NoticeSummary> {
-  const [{ rows }, waiting] = await Promise.all([
-    app.db.pool.query<{ unread: number }>({
-      name: "count-unread-notices",
-      text: "SELECT count(*)::int AS unread FROM member_notifications WHERE member_id = $1 AND read_at IS NULL",
-      values: [memberId],
-    }),
-    countWaiting(app, memberId),
-  ]);
-  return { unread: rows[0]?.unread ?? 0, waiting };
-}
-
-/** Marks those that were shown. */
+/** Marks the shown notifications as read. */
 export async function markNoticesRead(app: App, memberId: number, ids: number[]): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, id: { in: ids }, readAt: null },
@@ -48,7 +29,7 @@ export async function markNoticesRead(app: App, memberId: number, ids: number[])
   });
 }
 
-/** Marks all up to the newest one that was shown; one that came meanwhile stays unread (decisions.md 35). */
+/** Marks all notifications up to the newest shown one as read; later ones stay unread. */
 export async function markAllNoticesRead(app: App, memberId: number, upTo: number): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, id: { lte: upTo }, readAt: null },

@@ -8,7 +8,7 @@ import {
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 
-/** Returns every event with the channel the member chose for it, "mail" where they chose nothing. */
+/** Returns every event with the member's channel; "mail" by default. */
 export async function listPreferences(app: App, memberId: number) {
   const chosen = await app.db.prisma.notificationPreference.findMany({ where: { memberId } });
   return memberEvent.options.map((event) => ({
@@ -30,7 +30,7 @@ export async function updatePreference(
   });
 }
 
-/** Returns how a member wants to hear of an event. */
+/** Returns the member's channel for an event. */
 export async function channelOf(
   tx: Prisma.TransactionClient,
   memberId: number,

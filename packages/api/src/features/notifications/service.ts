@@ -5,7 +5,7 @@ import type { App } from "../../core/app.ts";
 
 const MOST_SHOWN = 100;
 
-/** Puts a notice into the administrator's bell, in the transaction of what it tells of. */
+/** Adds a notification for the administrators within the caller's transaction. */
 export async function notifyAdmin(
   tx: Prisma.TransactionClient,
   { type, title, message, link }: { type: string; title: string; message: string; link: string },
@@ -13,10 +13,10 @@ export async function notifyAdmin(
   await tx.adminNotification.create({ data: { type, title, message: truncateText(message, 300), link } });
 }
 
-/** An administrator's own notices and those for all of them. */
+/** Returns the filter for an administrator's own notifications and those for all administrators. */
 const visibleTo = (adminId: number) => ({ OR: [{ adminId: null }, { adminId }] });
 
-/** Newest first. */
+/** Returns notifications, newest first. */
 export async function listNotifications(app: App, adminId: number): Promise<AdminNotification[]> {
   const rows = await app.db.prisma.adminNotification.findMany({
     where: visibleTo(adminId),
@@ -38,7 +38,7 @@ export function countUnreadNotifications(app: App, adminId: number): Promise<num
   return app.db.prisma.adminNotification.count({ where: { ...visibleTo(adminId), isRead: false } });
 }
 
-/** Marks those that were shown: one that came meanwhile stays unread (decisions.md 35). */
+/** Marks the shown notifications as read; later ones stay unread. */
 export async function markNotificationsRead(app: App, adminId: number, ids: number[]): Promise<void> {
   await app.db.prisma.adminNotification.updateMany({
     where: { ...visibleTo(adminId), id: { in: ids } },

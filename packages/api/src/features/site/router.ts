@@ -17,8 +17,10 @@ import {
 } from "@site/contract/site/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
-import * as home from "./homepage-service.ts";
-import * as site from "./service.ts";
+import * as home from "./homepage/service.ts";
+import { getPageBySlug } from "./pages/service.ts";
+import { findPageSeo } from "./seo/service.ts";
+import * as site from "./settings/service.ts";
 
 const tags = ["Site"];
 
@@ -79,14 +81,14 @@ export const siteRouter = router({
       .meta({ openapi: { method: "GET", path: "/api/pages/{slug}", tags, summary: "Sabit sayfa" } })
       .input(pageBySlugInput)
       .output(staticPage)
-      .query(({ ctx, input }) => site.getPageBySlug(ctx.app, input.slug)),
+      .query(({ ctx, input }) => getPageBySlug(ctx.app, input.slug)),
   }),
 
   pageSeo: publicProcedure
     .meta({ isShownEverywhere: true })
     .input(pageSeoInput)
     .output(shownPageSeo.nullable())
-    .query(({ ctx, input }) => site.findPageSeo(ctx.app, input.pageKey)),
+    .query(({ ctx, input }) => findPageSeo(ctx.app, input.pageKey)),
 
   securitySettings: router({
     list: publicProcedure

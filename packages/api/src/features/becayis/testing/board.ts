@@ -1,14 +1,14 @@
 import type { createListingInput } from "@site/contract/becayis/schema";
 import type { z } from "zod";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
-import { importReference } from "../../reference/import-service.ts";
+import { importReference } from "../reference/import-service.ts";
 
-/** Whom a listing must never give away. Numbers of members start where no other number of a test does. */
+/** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;
 
 export const rule = { source: "Bir kaynak", sourceDate: "2026-11-21" } as const;
 
-/** Fills the lists a board needs. */
+/** Imports the reference lists. */
 export async function openBoard(app: TestApp): Promise<void> {
   await app.db.pool.query(`ALTER SEQUENCE members_id_seq RESTART WITH ${FIRST_MEMBER_ID}`);
   await importReference(app, {
@@ -58,7 +58,7 @@ export interface Wish {
   allowOtherPosition?: boolean;
 }
 
-/** A member whose swap profile is whole. */
+/** Creates a member with a complete swap profile. */
 export async function swapper(app: TestApp, wish: Wish, given: MemberInput = {}) {
   const signedIn = await signedInMember(app, given);
   const { institution = "Adalet Bakanlığı", position = "Zabıt Kâtibi" } = wish;
@@ -93,7 +93,7 @@ export function listingInput(
   };
 }
 
-/** A member with a listing on the board, as the administrator approved it. */
+/** Creates a member with an approved listing. */
 export async function publisher(
   app: TestApp,
   wish: Wish,
@@ -108,10 +108,10 @@ export async function publisher(
 
 export type Publisher = Awaited<ReturnType<typeof publisher>>;
 
-/** One administrator per database: test files share a process. */
+/** One administrator per database, because test files share a process. */
 const administrators = new WeakMap<TestApp, ReturnType<typeof signedInAdmin>>();
 
-/** Returns the board's calls of an administrator, the same one for every call of a test file. */
+/** Returns the administrator's board procedures. */
 export async function admin(app: TestApp) {
   const known = administrators.get(app) ?? signedInAdmin(app);
   administrators.set(app, known);
@@ -122,7 +122,7 @@ export async function approve(app: TestApp, id: number): Promise<void> {
   await (await admin(app)).listings.approve({ id });
 }
 
-/** How many mails of a kind wait or went out to somebody. */
+/** Counts queued and sent mails of a template to an address. */
 export function mailsTo(app: TestApp, email: string, templateSlug: string): Promise<number> {
   return app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug } });
 }

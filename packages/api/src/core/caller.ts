@@ -1,0 +1,7 @@
+/** The caller of a procedure as the HTTP server sees it. */
+export interface Caller {
+  ipAddress: string;
+  userAgent: string;
+  /** True for browsers (they send Sec-Fetch-Site); their session tokens are bound to a cookie. */
+  isBrowser: boolean;
+}

@@ -1,0 +1,46 @@
+import { emailKeyOf } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
+import { FIND_RESERVATION } from "./queries.ts";
+
+/** Cancels a member's open e-mail change. @returns 1 if there was one, else 0 */
+export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: number): Promise<number> {
+  await lockAccount(tx, "members", memberId); // concurrent requests run in sequence
+  const { count } = await tx.emailChange.updateMany({
+    where: { memberId, provedAt: null, cancelledAt: null },
+    data: { cancelledAt: new Date() },
+  });
+  return count;
+}
+
+/** Returns the member for whom a former address is reserved until the change can no longer be undone. */
+export async function findReservation(app: App, email: string): Promise<{ passwordHash: string | null } | undefined> {
+  const { rows } = await app.db.pool.query<{ passwordHash: string | null }>(FIND_RESERVATION, [emailKeyOf(email)]);
+  return rows[0];
+}
+
+/** Returns the member's other addresses with the period in which each belonged to the account. */
+export async function formerAddressesOf(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+): Promise<{ email: string; from: Date; until: Date }[]> {
+  const changes = await tx.emailChange.findMany({ where: { memberId } });
+  return changes.flatMap(({ oldEmail, newEmail, createdAt, expiresAt, provedAt, undoUntil, undoneAt }) => [
+    ...(provedAt ? [{ email: oldEmail, from: new Date(0), until: undoUntil ?? provedAt }] : []),
+    { email: newEmail, from: createdAt, until: undoneAt ?? provedAt ?? expiresAt },
+  ]);
+}
+
+/** Returns a filter for the e-mail log that matches an address only in the period it belonged to the member. */
+export function toLogFilter({
+  email,
+  from,
+  until,
+}: {
+  email: string;
+  from: Date;
+  until: Date;
+}): Prisma.EmailLogWhereInput {
+  return { recipientEmail: email, createdAt: { gte: from, lte: until } };
+}

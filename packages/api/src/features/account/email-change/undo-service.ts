@@ -1,0 +1,68 @@
+import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import type { UndoEmailChangeInput } from "@site/contract/member/email-change-schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { hashPassword } from "../../../core/password.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
+import { spendLinks } from "../links/service.ts";
+import { assertNewPassword, setPassword } from "../passwords/service.ts";
+import { hashToken } from "../sessions/tokens.ts";
+import { moveAddress } from "./service.ts";
+
+/**
+ * Restores the old address and ends all access another person could have opened since: sessions, passkeys, second
+ * factor, mailed links, later changes, a planned deletion. Sets a new password.
+ * @throws VALIDATION_FAILED for an invalid link
+ */
+export async function undoEmailChange(
+  app: App,
+  caller: Caller,
+  { token, newPassword }: UndoEmailChangeInput,
+): Promise<{ message: string }> {
+  // check the link first, so that nobody can trigger password hashing without one
+  const known = await findUndo(app.db.prisma, token);
+  await assertNewPassword(app, known.memberId, newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await changePages(app, ["becayis"], async (tx) => {
+    const { memberId, oldEmail } = await useUndo(tx, token);
+    const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
+    await moveAddress(tx, memberId, { from: email, to: oldEmail });
+    await tx.member.update({ where: { id: memberId }, data: { eraseAfter: null } });
+    await spendLinks(tx, memberId, ["signup"]);
+    await setPassword(app, tx, caller, { memberId, passwordHash, event: "email_change_undone" });
+  });
+  return { message: emailChangeTexts.undone };
+}
+
+/** Marks the undo link and those of later changes as used; of concurrent calls one succeeds. */
+async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<{ memberId: number; oldEmail: string }> {
+  const { id, memberId } = await findUndo(tx, token);
+  await lockAccount(tx, "members", memberId);
+  const now = await databaseNow(tx);
+  const [change] = await tx.emailChange.updateManyAndReturn({
+    where: { id, undoneAt: null, undoUntil: { gt: now } },
+    data: { undoneAt: now },
+  });
+  if (!change) throw invalidLink();
+  await tx.emailChange.updateMany({
+    where: { memberId, id: { gt: id }, provedAt: { not: null }, undoneAt: null },
+    data: { undoneAt: now },
+  });
+  return change;
+}
+
+/** Returns the change of a valid undo link. */
+async function findUndo(tx: Prisma.TransactionClient, token: string): Promise<{ id: number; memberId: number }> {
+  const where = { undoHash: hashToken(token), undoneAt: null, undoUntil: { gt: await databaseNow(tx) } };
+  const change = await tx.emailChange.findUnique({ where, select: { id: true, memberId: true } });
+  if (!change) throw invalidLink();
+  return change;
+}
+
+function invalidLink(): AppError {
+  return new AppError("VALIDATION_FAILED", { message: emailChangeTexts.undoLinkInvalid });
+}

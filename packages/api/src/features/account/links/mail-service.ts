@@ -1,0 +1,67 @@
+import { emailKeyOf } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { queueMail } from "../../mail/service.ts";
+import { createLink } from "./service.ts";
+
+const RESET_PATH = "/auth/reset-password";
+const VERIFY_PATH = "/email-dogrula";
+
+interface Recipient {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Writes the password reset mail, if the account exists, is active and below its mail limit. */
+export async function answerForgotten(app: App, email: string): Promise<void> {
+  const member = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
+  if (!member?.isActive || !(await hasRoom(() => app.limits.take("resetMail", emailKeyOf(email))))) return;
+  await app.db.prisma.$transaction((tx) => queueResetMail(app, tx, member));
+}
+
+/** Queues a mail with a new verification link. */
+export async function queueVerificationMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
+  const path = VERIFY_PATH + (await createLink(tx, member.id, "signup"));
+  await queueMail(app, tx, {
+    template: "verification",
+    to: addressOf(member),
+    props: { name: member.firstName, registeredAs: addressOf(member).name, path },
+  });
+}
+
+async function queueResetMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
+  const path = RESET_PATH + (await createLink(tx, member.id, "recovery"));
+  await queueMail(app, tx, {
+    template: "password_reset",
+    to: addressOf(member),
+    props: { name: member.firstName, path },
+  });
+}
+
+/** Returns the member's name and address for a mail header. */
+export function addressOf({ email, firstName, lastName }: Omit<Recipient, "id">): { name: string; email: string } {
+  return { name: `${firstName} ${lastName}`, email };
+}
+
+/** Counts a mail that strangers can trigger. @throws TOO_MANY_REQUESTS */
+export function takeMailRoom(app: App, email: string): Promise<void> {
+  return app.limits.take("accountMail", emailKeyOf(email));
+}
+
+/** Returns whether the address is below its mail limit, so that strangers cannot flood a mailbox. */
+export function hasMailRoom(app: App, email: string): Promise<boolean> {
+  return hasRoom(() => takeMailRoom(app, email));
+}
+
+async function hasRoom(take: () => Promise<void>): Promise<boolean> {
+  try {
+    await take();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return false;
+    throw error;
+  }
+}

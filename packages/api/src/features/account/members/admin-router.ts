@@ -1,0 +1,88 @@
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
+import {
+  adminMember,
+  adminMemberTexts,
+  listMembersInput,
+  memberStats,
+  setMemberPasswordInput,
+  setMemberStatusInput,
+} from "@site/contract/member/admin-schema";
+import { z } from "zod";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import * as members from "./admin-service.ts";
+
+const tags = ["Yönetim: üyeler"];
+
+export const adminUsersRouter = router({
+  list: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/api/admin/users", tags, summary: "Üyeler", protect: true } })
+    .input(listMembersInput)
+    .output(z.array(adminMember))
+    .query(({ ctx, input }) => members.listMembers(ctx.app, input)),
+
+  stats: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/api/admin/users/stats", tags, summary: "Üye sayıları", protect: true } })
+    .output(memberStats)
+    .query(({ ctx }) => members.countMembers(ctx.app)),
+
+  verifyEmail: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/users/{id}/verify-email",
+        tags,
+        summary: "Üyenin e-posta adresini doğrulama",
+        protect: true,
+      },
+    })
+    .input(z.object({ id }))
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await members.verifyMemberEmail(ctx.app, ctx.caller, input.id);
+      return { message: adminMemberTexts.verified };
+    }),
+
+  setStatus: adminProcedure
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/users/{id}/status",
+        tags,
+        summary: "Üyeyi etkin veya pasif yapma",
+        protect: true,
+      },
+    })
+    .input(setMemberStatusInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await members.setMemberStatus(ctx.app, input);
+      return { message: adminMemberTexts.statusUpdated };
+    }),
+
+  remove: adminProcedure
+    .meta({ openapi: { method: "DELETE", path: "/api/admin/users/{id}", tags, summary: "Üyeyi silme", protect: true } })
+    .input(z.object({ id }))
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await members.removeMember(ctx.app, input.id);
+      return { message: adminMemberTexts.removed };
+    }),
+
+  setPassword: adminProcedure
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/users/{id}/password",
+        tags,
+        summary: "Üyeye yeni şifre verme",
+        protect: true,
+      },
+    })
+    .input(setMemberPasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await members.setMemberPassword(ctx.app, ctx.caller, input);
+      return { message: adminMemberTexts.passwordSet };
+    }),
+});

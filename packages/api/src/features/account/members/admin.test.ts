@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeMember,
+  signedInAdmin,
+  signedInMember,
+  type TestApp,
+} from "../../../testing/index.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+beforeAll(async () => {
+  app = await createTestApp();
+  app.siteUrl = "http://localhost:3000";
+  admin = (await signedInAdmin(app)).caller.admin;
+});
+
+describe("the administrator's members", () => {
+  it("are listed by address and state, and counted", async () => {
+    const verified = await makeMember(app);
+    const unverified = await makeMember(app, { isVerified: false });
+    const inactive = await makeMember(app);
+    await admin.users.setStatus({ id: inactive.id, isActive: false });
+    const ids = async (filter: object) => (await admin.users.list(filter)).map(({ id }) => id);
+    expect(await ids({})).toEqual([inactive.id, unverified.id, verified.id]);
+    expect(await ids({ emailVerified: false })).toEqual([unverified.id]);
+    expect(await ids({ isActive: true, emailVerified: true })).toEqual([verified.id]);
+    expect(await admin.users.stats()).toEqual({
+      totalUsers: 3,
+      verifiedUsers: 2,
+      unverifiedUsers: 1,
+      activeUsers: 2,
+      inactiveUsers: 1,
+    });
+    expect(JSON.stringify(await admin.users.list({}))).not.toMatch(/password|hash|totp/i);
+  });
+
+  it("are verified, and a second time is no fault", async () => {
+    const { id } = await makeMember(app, { isVerified: false });
+    await admin.users.verifyEmail({ id });
+    expect(await admin.users.verifyEmail({ id })).toEqual({ message: "Kullanıcının e-posta adresi doğrulandı." });
+    expect(await app.db.prisma.member.findUnique({ where: { id } })).toMatchObject({
+      emailVerifiedAt: expect.any(Date),
+    });
+  });
+
+  it("are set inactive: out at once, refused at sign-in with a clear text, and back unharmed", async () => {
+    const { member, caller } = await signedInMember(app);
+    const login = () => anonymousCaller(app).auth.login({ email: member.email, password: "uye-parolasi-42" });
+    await admin.users.setStatus({ id: member.id, isActive: false });
+    await expect(caller.user.profile.get()).rejects.toThrow();
+    await expect(login()).rejects.toThrow("Hesabınız şu anda pasif durumda");
+    await admin.users.setStatus({ id: member.id, isActive: true });
+    await expect(caller.user.profile.get()).rejects.toThrow();
+    await login();
+  });
+
+  it("get a new password, which ends their sessions and is told to them", async () => {
+    const { member, caller } = await signedInMember(app);
+    await admin.users.setPassword({ id: member.id, newPassword: "yonetici-verdi-1" });
+    await expect(caller.user.profile.get()).rejects.toThrow();
+    await anonymousCaller(app).auth.login({ email: member.email, password: "yonetici-verdi-1" });
+    expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["password_changed"]);
+    await expect(admin.users.setPassword({ id: member.id, newPassword: "kisa" })).rejects.toThrow(
+      "Şifre en az 6 karakter olmalıdır",
+    );
+  });
+
+  it("are deleted", async () => {
+    const { member, caller } = await signedInMember(app);
+    await admin.users.remove({ id: member.id });
+    await expect(caller.user.profile.get()).rejects.toThrow();
+    expect(await app.db.prisma.member.count({ where: { id: member.id } })).toBe(0);
+  });
+
+  it("that do not exist are not found", async () => {
+    const id = 2_147_483_647;
+    const calls = [
+      () => admin.users.remove({ id }),
+      () => admin.users.verifyEmail({ id }),
+      () => admin.users.setStatus({ id, isActive: true }),
+      () => admin.users.setPassword({ id, newPassword: "yepyeni-parola" }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(admin.users.remove({ id: 2_147_483_648 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});

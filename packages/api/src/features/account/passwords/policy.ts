@@ -1,0 +1,63 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { getSiteSettings } from "../../site/settings/service.ts";
+
+/**
+ * Minimum number of guesses, log10: below it lie the ten thousand commonest passwords and simple variations of them.
+ */
+const FEWEST_GUESSES_LOG10 = 5;
+/** Only the beginning of longer passwords is estimated, because the cost grows with the length. */
+const JUDGED_LENGTH = 40;
+
+/** Common Turkish words missing from the library's lists. */
+const TURKISH =
+  "parola sifre şifre sifrem şifrem parolam istanbul ankara izmir türkiye turkiye ataturk atatürk galatasaray fenerbahce fenerbahçe besiktas beşiktaş trabzonspor trabzon seniseviyorum askim aşkım bismillah allah merhaba mustafa mehmet fatih".split(
+    " ",
+  );
+
+/** A newly chosen password. */
+interface Choice {
+  password: string;
+  /** The form field that shows the error. */
+  field: string;
+  /** E-mail address and user name, which may not be used as the password. */
+  ownNames: string[];
+}
+
+/**
+ * Rejects an easily guessed password: a common one, or one made of the user's or the site's name.
+ * @throws VALIDATION_FAILED at the field
+ */
+export async function assertHardToGuess(app: App, { password, field, ownNames }: Choice): Promise<void> {
+  const { site_name } = await getSiteSettings(app);
+  const { hostname } = new URL(app.siteUrl);
+  const names = [
+    ...ownNames,
+    ...ownNames.map((name) => name.split("@")[0] ?? ""),
+    site_name,
+    site_name.replace(/\s/g, ""),
+    hostname,
+    hostname.replace(/^www\.|\.[^.]*$/g, ""),
+  ];
+  const { guessesLog10, sequence } = (await loadEstimator()).check(
+    password.slice(0, JUDGED_LENGTH),
+    names.filter(Boolean),
+  );
+  if (guessesLog10 >= FEWEST_GUESSES_LOG10) return;
+  const isOwn = sequence.some((match) => "dictionaryName" in match && match.dictionaryName === "userInputs");
+  const message = isOwn ? authTexts.passwordIsName : authTexts.passwordTooCommon;
+  throw new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
+}
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/** Loads the word lists (30 MiB) with the first chosen password. */
+function loadEstimator(): Promise<ZxcvbnFactory> {
+  estimator ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
+    ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
+      new ZxcvbnFactory({ dictionary: { ...dictionary, turkish: TURKISH }, graphs: adjacencyGraphs }),
+  );
+  return estimator;
+}

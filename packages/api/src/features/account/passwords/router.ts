@@ -1,0 +1,25 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { updatePasswordInput } from "@site/contract/auth/schema";
+import { done } from "@site/contract/common/results";
+import { memberProcedure, router } from "../../../core/trpc.ts";
+import { rememberDevice } from "../sessions/device-service.ts";
+import { updatePassword } from "./service.ts";
+
+const tags = ["Üyelik"];
+
+export const passwordsRouter = router({
+  updatePassword: memberProcedure
+    .meta({
+      openapi: { method: "POST", path: "/api/auth/update-password", tags, summary: "Şifre değiştirme", protect: true },
+    })
+    .input(updatePasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const passwordHash = await updatePassword(ctx.app, ctx.caller, ctx.memberIdentity, input);
+      rememberDevice(ctx, "member", { id: ctx.memberIdentity.id, passwordHash });
+      return { message: authTexts.passwordUpdated };
+    }),
+
+  /** Documented as GET. Only the screen's script calls it: opening the link of a mail changes nothing. */
+  /** For the link's screen: proves in the browser that registered, and tells any other one what to ask. */
+});

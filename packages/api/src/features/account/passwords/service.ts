@@ -1,0 +1,101 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { UpdatePasswordInput } from "@site/contract/auth/schema";
+import type { SecurityEventName } from "@site/contract/member/schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+import { hashPassword, isPassword } from "../../../core/password.ts";
+import { queueMail } from "../../mail/service.ts";
+import { cancelOpenChange } from "../addresses/service.ts";
+import { addressOf } from "../links/mail-service.ts";
+import { spendLinks } from "../links/service.ts";
+import { removeSecondSteps } from "../second-factor/service.ts";
+import { noteEvent } from "../sessions/security-events-service.ts";
+import { revokeMemberSessions } from "../sessions/service.ts";
+import { assertHardToGuess } from "./policy.ts";
+
+/**
+ * Changes the password of the session's member and ends the other sessions.
+ * @returns the new hash
+ * @throws VALIDATION_FAILED, TOO_MANY_REQUESTS
+ */
+export async function updatePassword(
+  app: App,
+  caller: Caller,
+  { id, sessionId }: MemberIdentity,
+  { currentPassword, newPassword }: UpdatePasswordInput,
+): Promise<string> {
+  await confirmPassword(app, id, currentPassword, {
+    field: "currentPassword",
+    message: authTexts.wrongCurrentPassword,
+  });
+  await assertNewPassword(app, id, newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  await app.db.prisma.$transaction((tx) =>
+    setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }),
+  );
+  return passwordHash;
+}
+
+/**
+ * Verifies the password of an account; wrong passwords count as failed sign-ins.
+ * @throws VALIDATION_FAILED at this field, TOO_MANY_REQUESTS
+ */
+export async function confirmPassword(
+  app: App,
+  memberId: number,
+  password: string,
+  refusal: { field: string; message: string },
+): Promise<void> {
+  const key = `member-password:${memberId}`;
+  await app.limits.take("loginAccount", key);
+  const { passwordHash } = await app.db.prisma.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { passwordHash: true },
+  });
+  if (!(await isPassword(password, passwordHash ?? undefined)))
+    throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
+  await app.limits.giveBack("loginAccount", key);
+}
+
+/** Rejects an easily guessed new password. @throws VALIDATION_FAILED at the field `newPassword` */
+export async function assertNewPassword(app: App, memberId: number, password: string): Promise<void> {
+  const member = await app.db.prisma.member.findUnique({ where: { id: memberId }, select: { email: true } });
+  await assertHardToGuess(app, { password, field: "newPassword", ownNames: member ? [member.email] : [] });
+}
+
+interface PasswordChange {
+  memberId: number;
+  passwordHash: string;
+  event: Extract<
+    SecurityEventName,
+    "password_changed" | "password_reset" | "password_set_by_admin" | "email_change_undone"
+  >;
+  /** The session to keep, if the member changed the password with the old one. */
+  keptSessionId?: number;
+}
+
+/**
+ * Sets a new password and ends other sessions, mailed links and an open e-mail change; if the old password was not
+ * given, also passkeys and the second factor. Notifies the member by mail.
+ */
+export async function setPassword(
+  app: App,
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  { memberId, passwordHash, event, keptSessionId }: PasswordChange,
+): Promise<void> {
+  const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash } });
+  await revokeMemberSessions(tx, memberId, { except: keptSessionId });
+  await spendLinks(tx, memberId, ["recovery", "invite"]);
+  await cancelOpenChange(tx, memberId);
+  if (event !== "password_changed") await removeSecondSteps(tx, memberId);
+  await noteEvent(tx, caller, memberId, event);
+  await queueMail(app, tx, {
+    template: "password_changed",
+    to: addressOf(member),
+    props: { name: member.firstName, at: new Date().toISOString() },
+  });
+}

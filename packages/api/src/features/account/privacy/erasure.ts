@@ -1,0 +1,74 @@
+import { emailKeyOf } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { changePages } from "../../../core/pages.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
+import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
+
+const NOBODY = "Silinmiş üye";
+
+/**
+ * Erases a member with profile, sessions, listings, requests and mails. Comments stay without name and address, as the
+ * privacy page says (prisma/seed/content/pages/gizlilik-politikasi.html).
+ * @returns false if there is no such member
+ */
+export async function eraseMember(app: App, id: number): Promise<boolean> {
+  const erased = await changePages(app, ["becayis"], async (tx) => {
+    const member = await lockMember(tx, id);
+    if (!member) return undefined;
+    await tx.displacedRegistration.deleteMany({ where: { emailKey: emailKeyOf(member.email) } });
+    return eraseInTransaction(tx, member);
+  });
+  if (!erased) return false;
+  await removeFiles(app, erased);
+  return true;
+}
+
+/** Files of an erased member, to be removed after the commit. */
+export interface Erased {
+  storageKeys: string[];
+}
+
+/** Returns a member and locks the row until the transaction ends. */
+export async function lockMember(tx: Prisma.TransactionClient, id: number) {
+  await lockAccount(tx, "members", id);
+  return tx.member.findUnique({ where: { id } });
+}
+
+/** Erases a locked member within a transaction; the caller removes the files after the commit. */
+export async function eraseInTransaction(
+  tx: Prisma.TransactionClient,
+  { id, email }: { id: number; email: string },
+): Promise<Erased> {
+  const { avatar, dataExports } = await tx.member.findUniqueOrThrow({
+    where: { id },
+    select: { avatar: true, dataExports: true },
+  });
+  await tx.comment.updateMany({
+    where: { memberId: id },
+    data: {
+      memberId: null,
+      authorName: NOBODY,
+      authorSurname: "",
+      authorEmail: "",
+      notifyOnApproval: false,
+      notifyOnReply: false,
+    },
+  });
+  await tx.emailLog.deleteMany({
+    where: { OR: [{ recipientEmail: email }, ...(await formerAddressesOf(tx, id)).map(toLogFilter)] },
+  });
+  await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
+  await tx.member.delete({ where: { id } });
+  if (avatar) await tx.media.delete({ where: { id: avatar.id } });
+  return {
+    storageKeys: [avatar?.storageKey, ...dataExports.map(({ storageKey }) => storageKey)].filter((key): key is string =>
+      Boolean(key),
+    ),
+  };
+}
+
+/** Removes the files of an erased member. */
+export async function removeFiles(app: App, { storageKeys }: Erased): Promise<void> {
+  for (const key of storageKeys) await app.files.remove(key);
+}

@@ -1,0 +1,227 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { Prisma } from "@site/db";
+import { linkOf, listingInclude } from "../../becayis/matching/view.ts";
+import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
+
+/** Rows per query, which bounds memory. */
+const PAGE = 200;
+
+type Row = Record<string, unknown>;
+
+/** A section of a data export: rows of the same columns. */
+export interface DataSection {
+  key: string;
+  title: string;
+  columns: Record<string, string>;
+  /** Reads the rows page by page; each iteration reads them again. */
+  pages: () => AsyncIterable<Row[]>;
+}
+
+interface Page {
+  after: number;
+}
+
+const named = { select: { name: true } };
+const listingNames = {
+  institution: named,
+  position: named,
+  offerCity: named,
+  offerDistrict: named,
+  wantedCity: named,
+  wantedDistrict: named,
+};
+
+/** Reads one page of the rows that match, in the order of their ids. */
+const where = <Where>(condition: Where, { after }: Page) =>
+  ({ where: { ...condition, id: { gt: after } }, orderBy: { id: "asc" }, take: PAGE }) as const;
+
+/**
+ * Returns all data stored about a member. Hashes and sealed secrets are excluded.
+ * @param tx a transaction with one consistent snapshot
+ */
+export async function listSections(tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
+  const of = (page: Page) => where({ memberId }, page);
+  const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const addresses = [{ recipientEmail: member.email }, ...(await formerAddressesOf(tx, memberId)).map(toLogFilter)];
+  const swapProfiles = await tx.swapProfile.findMany({
+    where: { memberId },
+    include: {
+      currentInstitution: named,
+      currentPosition: named,
+      currentCity: named,
+      currentDistrict: named,
+      desiredInstitution: named,
+      desiredPosition: named,
+      desiredCity: named,
+      desiredDistrict: named,
+    },
+  });
+  return [
+    {
+      key: "profile",
+      title: "Profil",
+      columns: {
+        email: "E-posta",
+        firstName: "Ad",
+        lastName: "Soyad",
+        phone: "Telefon",
+        dateOfBirth: "Doğum tarihi",
+        bio: "Biyografi",
+        emailVerifiedAt: "E-posta doğrulama",
+        termsAcceptedAt: "Şartların kabulü",
+        createdAt: "Üyelik",
+        lastLoginAt: "Son giriş",
+      },
+      pages: onePage([member]),
+    },
+    {
+      key: "sessions",
+      title: "Oturumlar",
+      columns: {
+        createdAt: "Başlangıç",
+        lastSeenAt: "Son kullanım",
+        userAgent: "Cihaz",
+        ipAddress: "IP adresi",
+        revokedAt: "Sonlandırma",
+      },
+      pages: pagesOf((page) => tx.session.findMany(of(page))),
+    },
+    {
+      key: "securityEvents",
+      title: "Güvenlik olayları",
+      columns: { createdAt: "Zaman", event: "Olay", userAgent: "Cihaz", ipAddress: "IP adresi" },
+      pages: pagesOf((page) => tx.securityEvent.findMany(of(page))),
+    },
+    {
+      key: "emailChanges",
+      title: "E-posta değişiklikleri",
+      columns: {
+        createdAt: "İstek",
+        oldEmail: "Eski adres",
+        newEmail: "Yeni adres",
+        provedAt: "Onay",
+        undoneAt: "Geri alma",
+      },
+      pages: pagesOf((page) => tx.emailChange.findMany(of(page))),
+    },
+    {
+      key: "passkeys",
+      title: "Geçiş anahtarları",
+      columns: { name: "Ad", createdAt: "Eklenme", lastUsedAt: "Son kullanım" },
+      pages: onePage(await tx.passkey.findMany({ where: { memberId } })),
+    },
+    {
+      key: "preferences",
+      title: "Bildirim tercihleri",
+      columns: { event: "Olay", channel: "Kanal" },
+      pages: onePage(await tx.notificationPreference.findMany({ where: { memberId } })),
+    },
+    {
+      key: "notices",
+      title: "Bildirimler",
+      columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" },
+      pages: pagesOf((page) => tx.memberNotification.findMany(of(page))),
+    },
+    {
+      key: "mails",
+      title: "Gönderilen e-postalar",
+      columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
+      pages: pagesOf((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
+    },
+    {
+      key: "comments",
+      title: "Yorumlar",
+      columns: { createdAt: "Zaman", post: "Yazı", content: "Yorum", approvedAt: "Onay" },
+      pages: pagesOf(
+        (page) => tx.comment.findMany({ ...of(page), include: { post: { select: { title: true } } } }),
+        ({ post, ...comment }) => ({ ...comment, post: post.title }),
+      ),
+    },
+    {
+      key: "swapProfile",
+      title: "Becayiş profili",
+      columns: {
+        currentInstitution: "Kurum",
+        currentPosition: "Unvan",
+        currentCity: "Şehir",
+        currentDistrict: "İlçe",
+        desiredInstitution: "İstenen kurum",
+        desiredPosition: "İstenen unvan",
+        desiredCity: "İstenen şehir",
+        desiredDistrict: "İstenen ilçe",
+        experienceYears: "Deneyim (yıl)",
+        educationLevel: "Öğrenim",
+        specializations: "Uzmanlıklar",
+        notes: "Notlar",
+      },
+      pages: onePage(swapProfiles.map(withNames)),
+    },
+    {
+      key: "listings",
+      title: "Becayiş ilanları",
+      columns: {
+        createdAt: "Zaman",
+        title: "Başlık",
+        description: "Açıklama",
+        institution: "Kurum",
+        position: "Unvan",
+        offerCity: "Şehir",
+        offerDistrict: "İlçe",
+        wantedCity: "İstenen şehir",
+        wantedDistrict: "İstenen ilçe",
+        status: "Durum",
+        approvalStatus: "Onay",
+        expiresAt: "Bitiş",
+      },
+      pages: pagesOf((page) => tx.listing.findMany({ ...of(page), include: listingNames }), withNames),
+    },
+    {
+      key: "contactRequests",
+      title: "Gönderilen iletişim istekleri",
+      columns: { createdAt: "Zaman", listing: "İlan", message: "Mesaj", status: "Durum" },
+      pages: pagesOf(
+        (page) =>
+          tx.contactRequest.findMany({
+            ...where({ requesterId: memberId }, page),
+            include: { listing: { include: listingInclude } },
+          }),
+        ({ listing, ...request }) => ({
+          ...request,
+          listing: linkOf(listing, false, becayisTexts.hiddenListing).title,
+        }), // sanitised, as the site shows it
+      ),
+    },
+    {
+      key: "messages",
+      title: "Yazdığınız mesajlar",
+      columns: { createdAt: "Zaman", body: "Mesaj" },
+      pages: pagesOf((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))),
+    },
+  ];
+}
+
+const onePage = (rows: Row[]) =>
+  async function* () {
+    if (rows.length > 0) yield rows;
+  };
+
+function pagesOf<Found extends { id: number }>(
+  read: (page: Page) => Promise<Found[]>,
+  toRow: (found: Found) => Row = (found) => found,
+) {
+  return async function* (): AsyncGenerator<Row[]> {
+    for (let after = 0; ; ) {
+      const found = await read({ after });
+      if (found.length > 0) yield found.map(toRow);
+      if (found.length < PAGE) return;
+      after = found.at(-1)?.id ?? after;
+    }
+  };
+}
+
+/** Includes the names of related records. */
+function withNames(row: Row): Row {
+  const nameOf = (value: unknown) =>
+    typeof value === "object" && value !== null && "name" in value ? value.name : value;
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, nameOf(value)]));
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import { addJob } from "../../../core/job-queue.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
+import { queueMail } from "../../mail/service.ts";
+import { addressOf } from "../links/mail-service.ts";
+import { noteEvent } from "../sessions/security-events-service.ts";
+import { zipFiles } from "./export-archive.ts";
+import { listSections } from "./export-sections.ts";
+import { toHtmlPage, toJson } from "./export-view.ts";
+
+const DAY_MS = 86_400_000;
+/** Time limit for the export of many years of data. */
+const LONGEST_MS = 15 * 60_000;
+const KEPT_MS = 7 * DAY_MS;
+/** A repeated request within this time reuses the earlier export. */
+const SAME_MS = 10 * 60_000;
+
+export async function listDataExports(app: App, memberId: number) {
+  const rows = await app.db.prisma.dataExport.findMany({
+    where: { memberId, expiresAt: { gt: await databaseNow(app.db.pool) } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ id, storageKey, createdAt, expiresAt }) => ({
+    id,
+    status: storageKey ? ("ready" as const) : ("preparing" as const),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    downloadUrl: storageKey ? `/api/user/data-exports/${id}/file` : null,
+  }));
+}
+
+/** Queues the export of a member's data. */
+export async function requestDataExport(app: App, caller: Caller, memberId: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, "members", memberId); // the second of two concurrent requests finds the first
+    if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(Date.now() - SAME_MS) } } })) return;
+    const { id } = await tx.dataExport.create({
+      data: { memberId, expiresAt: new Date((await databaseNow(tx)).getTime() + KEPT_MS) },
+    });
+    await noteEvent(tx, caller, memberId, "export_requested");
+    await addJob(tx, "export-data", { id });
+  });
+}
+
+/** Creates the export (JSON and an HTML page, zipped) and notifies its owner. */
+export async function makeDataExport(app: App, id: number): Promise<void> {
+  const request = await app.db.prisma.dataExport.findFirst({
+    where: { id, storageKey: null },
+    include: { member: { include: { avatar: true } } },
+  });
+  if (!request) return;
+  const { member } = request;
+  const storageKey = `exports/${randomBytes(16).toString("hex")}.zip`;
+  try {
+    const avatar = member.avatar && (await app.files.get(member.avatar.storageKey));
+    await writeArchive(app, member.id, storageKey, avatar ? { "profil-fotografi.webp": new Uint8Array(avatar) } : {});
+    await app.db.prisma.$transaction(async (tx) => {
+      const { count } = await tx.dataExport.updateMany({
+        where: { id, storageKey: null },
+        data: { storageKey, readyAt: new Date() },
+      });
+      if (count === 0) throw new Error("the copy was made by another, or its owner is gone");
+      await queueMail(app, tx, {
+        template: "export_ready",
+        to: addressOf(member),
+        props: { name: member.firstName, expiresAt: request.expiresAt.toISOString() },
+      });
+    });
+  } catch (error) {
+    await app.files.remove(storageKey);
+    throw error;
+  }
+}
+
+/** Writes both files from one snapshot of the database. */
+async function writeArchive(
+  app: App,
+  memberId: number,
+  storageKey: string,
+  attachments: Record<string, Uint8Array>,
+): Promise<void> {
+  await app.db.prisma.$transaction(
+    async (tx) => {
+      const sections = await listSections(tx, memberId);
+      const files = [
+        { name: "verilerim.json", texts: toJson(sections) },
+        { name: "verilerim.html", texts: toHtmlPage(sections) },
+      ];
+      await app.files.put(storageKey, zipFiles(files, attachments));
+    },
+    { isolationLevel: "RepeatableRead", timeout: LONGEST_MS },
+  );
+}
+
+/** Returns an export's file to its owner, or undefined if it is not theirs, not ready or expired. */
+export async function openDataExport(app: App, memberId: number, id: number): Promise<Buffer | undefined> {
+  const found = await app.db.prisma.dataExport.findFirst({
+    where: { id, memberId, expiresAt: { gt: await databaseNow(app.db.pool) } },
+  });
+  return found?.storageKey ? app.files.get(found.storageKey) : undefined;
+}

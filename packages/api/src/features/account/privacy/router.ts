@@ -1,0 +1,37 @@
+import { done } from "@site/contract/common/results";
+import { memberTexts } from "@site/contract/member/labels";
+import { confirmByPasswordInput, dataExport, deletionState } from "@site/contract/member/schema";
+import { z } from "zod";
+import { memberProcedure, router } from "../../../core/trpc.ts";
+import { confirmPassword } from "../passwords/service.ts";
+import { wrongPassword } from "../second-factor/router.ts";
+import { planErasure, undoErasure } from "./erasure-service.ts";
+import { listDataExports, requestDataExport } from "./export-service.ts";
+
+export const dataExportsRouter = router({
+  list: memberProcedure.output(z.array(dataExport)).query(({ ctx }) => listDataExports(ctx.app, ctx.memberIdentity.id)),
+
+  request: memberProcedure
+    .input(confirmByPasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
+      return { message: memberTexts.exportRequested };
+    }),
+});
+
+export const deletionRouter = router({
+  plan: memberProcedure
+    .input(confirmByPasswordInput)
+    .output(deletionState)
+    .mutation(async ({ ctx, input }) => ({
+      eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity.id, input.password),
+      message: memberTexts.deletionPlanned,
+    })),
+
+  undo: memberProcedure.output(deletionState).mutation(async ({ ctx }) => {
+    await undoErasure(ctx.app, ctx.caller, ctx.memberIdentity.id);
+    return { eraseAfter: null, message: memberTexts.deletionUndone };
+  }),
+});

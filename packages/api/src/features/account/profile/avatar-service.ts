@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from "node:crypto";
+import { memberTexts } from "@site/contract/member/labels";
+import { avatarLimitBytes } from "@site/contract/member/schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
+
+const SIDE_PX = 512;
+/** Upper bound of decoded pixels: a small file can claim huge dimensions. */
+const MOST_PIXELS = 50_000_000;
+/** Accepted image formats; SVG is excluded because it may contain scripts. */
+const FORMATS = ["jpeg", "png", "webp", "gif", "heif", "avif"];
+
+/**
+ * Stores a member's avatar: rotated upright, cropped square, re-encoded without metadata.
+ * @param image base64, bare or as a data URL
+ * @throws VALIDATION_FAILED if it is too large or not an image
+ */
+export async function setAvatar(app: App, memberId: number, image: string): Promise<string> {
+  const upload = Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
+  if (upload.length > avatarLimitBytes) throw refusal(memberTexts.avatarTooLarge);
+  const bytes = await toSquare(upload);
+  const storageKey = `public/avatars/${randomBytes(16).toString("hex")}.webp`;
+  const media = {
+    storageKey,
+    mimeType: "image/webp",
+    byteSize: bytes.length,
+    width: SIDE_PX,
+    height: SIDE_PX,
+    sha256: new Uint8Array(createHash("sha256").update(bytes).digest()),
+  };
+  try {
+    await app.files.put(storageKey, bytes);
+    await replaceAvatar(app, memberId, media);
+  } catch (error) {
+    await app.files.remove(storageKey);
+    throw error;
+  }
+  return app.files.addressOf(storageKey);
+}
+
+export async function removeAvatar(app: App, memberId: number): Promise<void> {
+  await replaceAvatar(app, memberId, undefined);
+}
+
+async function replaceAvatar(
+  app: App,
+  memberId: number,
+  media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined,
+): Promise<void> {
+  const former = await app.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, "members", memberId); // of two concurrent uploads the second replaces the first
+    const { avatar } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } });
+    const made = media && (await tx.media.create({ data: media }));
+    await tx.member.update({ where: { id: memberId }, data: { avatarMediaId: made?.id ?? null } });
+    if (avatar) await tx.media.delete({ where: { id: avatar.id } });
+    return avatar;
+  });
+  if (former) await app.files.remove(former.storageKey);
+}
+
+async function toSquare(upload: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  try {
+    const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const { format } = await picture.metadata();
+    if (!FORMATS.includes(format)) throw refusal(memberTexts.avatarUnreadable);
+    return await picture
+      .rotate()
+      .resize(SIDE_PX, SIDE_PX, { fit: "cover", position: "attention" })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    throw refusal(memberTexts.avatarUnreadable);
+  }
+}
+
+function refusal(message: string): AppError {
+  return new AppError("VALIDATION_FAILED", { message, fields: { image: message } });
+}

@@ -1,0 +1,87 @@
+import { emailKeyOf } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import type { Registration } from "../../../core/job-queue.ts";
+import { changePages } from "../../../core/pages.ts";
+import { queueMail } from "../../mail/service.ts";
+import { addressOf, hasMailRoom, queueVerificationMail } from "../links/mail-service.ts";
+import { type Erased, eraseInTransaction, lockMember, removeFiles } from "../privacy/erasure.ts";
+
+/** A form sent twice must not invalidate the first mail's link. */
+const DOUBLE_SUBMIT_MS = 2 * 60_000;
+
+export const registration: z.ZodType<Registration> = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  passwordHash: z.string(),
+  browserHash: z.string(),
+  userAgent: z.string(),
+});
+
+/** Returns the member row for a registration. */
+export function memberOf({ browserHash, userAgent, ...person }: Registration) {
+  return {
+    ...person,
+    registrationBrowserHash: new Uint8Array(Buffer.from(browserHash, "base64")),
+    registrationUserAgent: userAgent,
+    termsAcceptedAt: new Date(),
+  };
+}
+
+/**
+ * Writes the mail for a registration, if the account is active and below its mail limit.
+ * @param later the registration, if the address already had an account with another password: it replaces an unverified
+ * account, whose data is kept only for the browser that sent it
+ */
+export async function answerRegistration(app: App, email: string, later: Registration | undefined): Promise<void> {
+  const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
+  if (known?.isActive === false || !(await hasMailRoom(app, email))) return;
+  if (later && known?.passwordHash !== later.passwordHash) await replaceUnverified(app, known?.id, later);
+  await app.db.prisma.$transaction(async (tx) => {
+    const member = await tx.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
+    if (member?.emailVerifiedAt)
+      await queueMail(app, tx, {
+        template: "account_exists",
+        to: addressOf(member),
+        props: { name: member.firstName },
+      });
+    else if (member && !(await hasFreshLink(tx, member.id))) await queueVerificationMail(app, tx, member);
+  });
+}
+
+async function replaceUnverified(app: App, id: number | undefined, later: Registration): Promise<void> {
+  const erased = await changePages(app, ["becayis"], async (tx) => {
+    const former = id === undefined ? null : await lockMember(tx, id);
+    if (former?.emailVerifiedAt) return undefined; // verified concurrently
+    const files = former && (await displace(tx, former));
+    await tx.member.createMany({ data: [memberOf(later)], skipDuplicates: true });
+    return files;
+  });
+  if (erased) await removeFiles(app, erased);
+}
+
+/** Erases an unverified account and keeps its registration for the browser that sent it. */
+async function displace(tx: Prisma.TransactionClient, former: Prisma.MemberGetPayload<object>): Promise<Erased> {
+  const { email, firstName, lastName, phone, passwordHash, registrationBrowserHash: browserHash, createdAt } = former;
+  if (passwordHash && browserHash) {
+    const kept = { email, firstName, lastName, phone, passwordHash, createdAt };
+    const key = { emailKey: emailKeyOf(email), browserHash };
+    await tx.displacedRegistration.upsert({
+      where: { emailKey_browserHash: key },
+      create: { ...key, ...kept },
+      update: kept,
+    });
+  }
+  return eraseInTransaction(tx, former);
+}
+
+async function hasFreshLink(tx: Prisma.TransactionClient, memberId: number): Promise<boolean> {
+  return (
+    (await tx.recoveryToken.count({
+      where: { memberId, purpose: "signup", usedAt: null, createdAt: { gt: new Date(Date.now() - DOUBLE_SUBMIT_MS) } },
+    })) > 0
+  );
+}

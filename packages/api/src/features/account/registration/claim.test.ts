@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anonymousCaller, callerWith, createTestApp, type TestApp, testCaller } from "../../../testing/index.ts";
+import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
+});
+
+const STRANGERS = "yabanci-parola-1";
+const OWNERS = "sahibin-parolasi-2";
+
+const auth = () => anonymousCaller(app, testCaller).auth;
+const register = (email: string, password: string, firstName: string) =>
+  auth().register({ firstName, lastName: "Işık", email, password, phone: "+90 555 111 22 33", terms: true });
+const tryPassword = (email: string, password: string) => auth().login({ email, password });
+const memberOf = (email: string) => app.db.prisma.member.findFirstOrThrow({ where: { email } });
+const asMember = (token: string) => callerWith(app, { token, cookie: undefined });
+
+describe("an account that a stranger opened with somebody's address", () => {
+  let email: string;
+  let strangersToken: string;
+  beforeEach(async () => {
+    email = `sahibi-${randomBytes(5).toString("hex")}@example.org`;
+    await register(email, STRANGERS, "Yabancı");
+    strangersToken = (await tryPassword(email, STRANGERS)).session.access_token;
+  });
+
+  it("is the owner's once they register too: password, name and session of the stranger are gone", async () => {
+    const { id } = await memberOf(email);
+    await app.db.prisma.passkey.create({
+      data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
+    });
+    await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20), bio: "Yabancının sözü" } });
+    await register(email.toUpperCase(), OWNERS, "Çiğdem");
+    await auth().verifyEmail({ token: (await lastMailTo(app, email.toUpperCase())).access });
+    await expect(tryPassword(email, STRANGERS)).rejects.toThrow("E-posta veya şifre hatalı");
+    expect((await tryPassword(email, OWNERS)).profile).toMatchObject({
+      firstName: "Çiğdem",
+      bio: null,
+      emailVerified: true,
+    });
+    await expect(asMember(strangersToken).user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
+    expect(await app.db.prisma.passkey.count({ where: { member: { emailKey: email } } })).toBe(0);
+  });
+
+  it("is proved by the newest registration's link alone", async () => {
+    const strangers = await lastMailTo(app, email);
+    await register(email, OWNERS, "Çiğdem");
+    const owners = await lastMailTo(app, email);
+    await expect(auth().verifyEmail({ token: strangers.access })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    await auth().verifyEmail({ token: owners.access });
+  });
+
+  it("is never taken from who has proved the address", async () => {
+    await auth().verifyEmail({ token: (await lastMailTo(app, email)).access });
+    const { id } = await memberOf(email);
+    await register(email, OWNERS, "Çiğdem");
+    expect((await lastMailTo(app, email)).template).toBe("account_exists");
+    expect(await memberOf(email)).toMatchObject({ id, firstName: "Yabancı" });
+    await expect(tryPassword(email, OWNERS)).rejects.toThrow();
+  });
+
+  it("is the owner's by a forgotten password too: what the stranger set up opens it no more", async () => {
+    const { id } = await memberOf(email);
+    await app.db.prisma.passkey.create({
+      data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
+    });
+    await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20) } });
+    await auth().forgotPassword({ email });
+    await auth().resetPassword({ token: (await lastMailTo(app, email)).access, newPassword: OWNERS });
+    await tryPassword(email, OWNERS);
+    expect(await app.db.prisma.passkey.count({ where: { memberId: id } })).toBe(0);
+    await expect(asMember(strangersToken).user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
+  });
+
+  it("cannot be flipped without end: after five mails the registration that has one stands", async () => {
+    for (let n = 0; n < 8; n++) await register(email, `parola-numara-${n}`, "Yabancı");
+    const mails = await mailsTo(app, email);
+    await auth().verifyEmail({ token: mails.at(-1)?.access ?? "" });
+    await tryPassword(email, "parola-numara-3"); // the first mail was the stranger's
+  });
+});
+
+describe("the same registration sent twice", () => {
+  it("changes nothing, and leaves one link", async () => {
+    const email = `ikikez-${randomBytes(5).toString("hex")}@example.org`;
+    await register(email, OWNERS, "Çiğdem");
+    const { id } = await memberOf(email);
+    await register(email, OWNERS, "Çiğdem");
+    const mails = await mailsTo(app, email);
+    expect([mails.length, (await memberOf(email)).id]).toEqual([1, id]);
+    await auth().verifyEmail({ token: mails[0]?.access ?? "" });
+  });
+});
+
+describe("the proof of an address", () => {
+  it("can be asked for again from an old link, without a session; a link nobody was sent gets nothing", async () => {
+    const email = `yeniden-${randomBytes(5).toString("hex")}@example.org`;
+    await register(email, OWNERS, "Çiğdem");
+    const { access } = await lastMailTo(app, email);
+    await app.db.prisma.recoveryToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    await expect(auth().verifyEmail({ token: access })).rejects.toThrow("expired");
+    const answer = await auth().renewVerificationLink({ token: access });
+    expect(JSON.stringify(answer)).not.toContain(email);
+    const newest = await lastMailTo(app, email);
+    expect(newest).toMatchObject({ template: "verification", access: expect.not.stringMatching(access) });
+    await auth().verifyEmail({ token: newest.access });
+    expect(await auth().renewVerificationLink({ token: access })).toMatchObject({
+      message: expect.stringContaining("zaten doğrulanmış"),
+    });
+    await expect(auth().renewVerificationLink({ token: randomBytes(32).toString("base64url") })).rejects.toThrow(
+      "Doğrulama bağlantısı geçersiz",
+    );
+  });
+
+  it("is not asked for by the link of a forgotten password, nor without end", async () => {
+    const email = `sinirli-${randomBytes(5).toString("hex")}@example.org`;
+    await register(email, OWNERS, "Çiğdem");
+    const signup = await lastMailTo(app, email);
+    await auth().forgotPassword({ email });
+    const recovery = await lastMailTo(app, email);
+    await expect(auth().renewVerificationLink({ token: recovery.access })).rejects.toThrow(
+      "Doğrulama bağlantısı geçersiz",
+    );
+    const tries = await Promise.allSettled(
+      Array.from({ length: 6 }, () => auth().renewVerificationLink({ token: signup.access })),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(4); // one of five mails was already sent
+  });
+});

@@ -1,0 +1,83 @@
+import { emailKeyOf } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import { queueMail } from "../../mail/service.ts";
+import { addressOf } from "../links/mail-service.ts";
+import { type Erased, eraseInTransaction } from "../privacy/erasure.ts";
+import { removeSecondSteps } from "../second-factor/service.ts";
+import { noteEvent } from "../sessions/security-events-service.ts";
+import { revokeMemberSessions } from "../sessions/service.ts";
+import { hashOfBrowser } from "./browser.ts";
+
+type Member = Prisma.MemberGetPayload<object>;
+
+/** The name and phone of a registration. */
+export interface Person {
+  firstName: string;
+  lastName: string;
+  phone?: string | null;
+}
+
+/**
+ * Finds the registration that a browser sent for an unverified account.
+ * @param browser the browser's registration mark
+ * @returns "standing" for the current account, the displaced registration, or undefined
+ */
+export async function findOwnRegistration(tx: Prisma.TransactionClient, member: Member, browser: string | undefined) {
+  const browserHash = hashOfBrowser(browser);
+  if (!browserHash) return undefined;
+  if (member.registrationBrowserHash && Buffer.from(member.registrationBrowserHash).equals(browserHash))
+    return "standing";
+  return (
+    (await tx.displacedRegistration.findUnique({
+      where: { emailKey_browserHash: { emailKey: emailKeyOf(member.email), browserHash } },
+    })) ?? undefined
+  );
+}
+
+/**
+ * Marks an address as verified and ends earlier sessions, passkeys and second factors, because a stranger may have
+ * registered with the address.
+ */
+export async function proveAddress(
+  app: App,
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  memberId: number,
+): Promise<void> {
+  const data = { emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" };
+  const [member] = await tx.member.updateManyAndReturn({ where: { id: memberId, emailVerifiedAt: null }, data });
+  if (!member) return;
+  await revokeMemberSessions(tx, memberId);
+  await removeSecondSteps(tx, memberId);
+  await tx.displacedRegistration.deleteMany({ where: { emailKey: emailKeyOf(member.email) } });
+  await noteEvent(tx, caller, memberId, "email_verified");
+  await queueMail(app, tx, { template: "welcome", to: addressOf(member), props: { name: member.firstName } });
+}
+
+/**
+ * Replaces an unverified account by a new, verified one.
+ * @returns the new account, and the files to remove after the commit
+ */
+export async function startOver(
+  app: App,
+  tx: Prisma.TransactionClient,
+  caller: Caller,
+  former: Member,
+  account: Person & { passwordHash: string; termsAcceptedAt: Date },
+): Promise<{ member: Member; erased: Erased }> {
+  const erased = await eraseInTransaction(tx, former);
+  const member = await tx.member.create({
+    data: {
+      email: former.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      phone: account.phone ?? null,
+      passwordHash: account.passwordHash,
+      termsAcceptedAt: account.termsAcceptedAt,
+    },
+  });
+  await proveAddress(app, tx, caller, member.id);
+  return { member, erased };
+}

@@ -1,0 +1,86 @@
+import {
+  claimAccountInput,
+  openedVerification,
+  openVerificationInput,
+  registerInput,
+  verifyEmailInput,
+  verifyEmailPairInput,
+} from "@site/contract/auth/schema";
+import { done } from "@site/contract/common/results";
+import { memberProcedure, publicProcedure, router } from "../../../core/trpc.ts";
+import { markBrowser } from "./browser.ts";
+import { registerMember } from "./service.ts";
+import {
+  claimAccount,
+  openVerificationLink,
+  renewVerificationLink,
+  resendVerification,
+  verifyEmail,
+} from "./verification-service.ts";
+
+const tags = ["Üyelik"];
+
+export const registrationRouter = router({
+  register: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/register", tags, summary: "Üye olma" } })
+    .input(registerInput)
+    .output(done)
+    .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, markBrowser(ctx.cookies), input)),
+
+  verifyEmail: publicProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/auth/verify-email/{token}", tags, summary: "E-posta adresini doğrulama" },
+    })
+    .input(verifyEmailInput)
+    .output(done)
+    .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.token })),
+
+  verifyEmailPair: publicProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/auth/verify-email/supabase",
+        tags,
+        summary: "E-posta adresini iki parçalı bağlantı ile doğrulama",
+      },
+    })
+    .input(verifyEmailPairInput)
+    .output(done)
+    .mutation(({ ctx, input }) =>
+      verifyEmail(ctx.app, ctx.caller, { access: input.accessToken, refresh: input.refreshToken }),
+    ),
+
+  openVerificationLink: publicProcedure
+    .input(openVerificationInput)
+    .output(openedVerification)
+    .mutation(async ({ ctx, input }) => {
+      const opener = { caller: ctx.caller, browser: ctx.cookies.read("registration"), session: await ctx.member() };
+      const { opened, newSession } = await openVerificationLink(ctx.app, opener, input);
+      if (!newSession) return opened;
+      ctx.cookies.set("member", newSession.cookie, newSession.expiresAt);
+      return { ...opened, accessToken: newSession.token };
+    }),
+
+  claimAccount: publicProcedure
+    .input(claimAccountInput)
+    .output(done)
+    .mutation(({ ctx, input }) => claimAccount(ctx.app, ctx.caller, input)),
+
+  resendVerification: memberProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/auth/resend-verification",
+        tags,
+        summary: "Doğrulama e-postasını yeniden gönderme",
+        protect: true,
+      },
+    })
+    .output(done)
+    .mutation(({ ctx }) => resendVerification(ctx.app, ctx.memberIdentity)),
+
+  renewVerificationLink: publicProcedure
+    .input(verifyEmailInput)
+    .output(done)
+    .mutation(({ ctx, input }) => renewVerificationLink(ctx.app, input.token)),
+});

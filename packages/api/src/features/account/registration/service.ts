@@ -1,0 +1,68 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { RegisterInput } from "@site/contract/auth/schema";
+import { emailKeyOf } from "@site/contract/common/text";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import { addJob, type Registration } from "../../../core/job-queue.ts";
+import { hashPassword, isPassword } from "../../../core/password.ts";
+import { passBotCheck } from "../../site/bot-check/service.ts";
+import { findReservation } from "../addresses/service.ts";
+import { assertHardToGuess } from "../passwords/policy.ts";
+import { hashToken } from "../sessions/tokens.ts";
+import { memberOf } from "./answer-service.ts";
+
+/**
+ * Registers a member, or queues a job if the address already has an account. Both cases do the same work and return the
+ * same answer, so that neither text nor timing reveals whether an address is registered.
+ * @param browser the registration mark of this browser
+ * @throws VALIDATION_FAILED for a weak password or a failed bot check, TOO_MANY_REQUESTS
+ */
+export async function registerMember(
+  app: App,
+  caller: Caller,
+  browser: string,
+  input: RegisterInput,
+): Promise<{ message: string }> {
+  await app.limits.take("registerAddress", caller.ipAddress);
+  await assertHardToGuess(app, { password: input.password, field: "password", ownNames: [input.email] });
+  await passBotCheck(app, caller, "register", input);
+  const { email, firstName, lastName, phone, password } = input;
+  const sentBy = {
+    browserHash: Buffer.from(hashToken(browser)).toString("base64"),
+    userAgent: caller.userAgent.slice(0, 256),
+  };
+  await enter(app, password, {
+    email,
+    firstName,
+    lastName,
+    phone,
+    passwordHash: await hashPassword(password),
+    ...sentBy,
+  });
+  return { message: authTexts.registered };
+}
+
+/**
+ * Creates the account or queues the job. A registration with another password is treated as another person's until the
+ * mailbox is verified.
+ */
+async function enter(app: App, password: string, registration: Registration): Promise<void> {
+  const { email } = registration;
+  const [account, reservation] = await Promise.all([
+    app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } }),
+    findReservation(app, email),
+  ]);
+  const known = account ?? reservation;
+  const isRepeated = await isPassword(password, known?.passwordHash ?? undefined);
+  const isEntered = await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.member.createMany({ data: [memberOf(registration)], skipDuplicates: true });
+    if (!known && count === 0) return false;
+    await addJob(tx, "account-mail", {
+      email,
+      cause: "registered",
+      ...(known && !isRepeated && { later: registration }),
+    });
+    return true;
+  });
+  if (!isEntered) await enter(app, password, registration); // a concurrent registration created the account
+}

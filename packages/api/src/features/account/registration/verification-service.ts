@@ -1,0 +1,149 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { ClaimAccountInput, OpenedVerification, OpenVerificationInput } from "@site/contract/auth/schema";
+import { maskName } from "@site/contract/becayis/privacy";
+import { deviceOf } from "@site/contract/member/device";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { hashPassword } from "../../../core/password.ts";
+import { queueVerificationMail, takeMailRoom } from "../links/mail-service.ts";
+import { findLink, findUsableLink, type LinkUse, type LinkValues, useLink } from "../links/service.ts";
+import { assertNewPassword } from "../passwords/service.ts";
+import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
+import { createMemberSession, type NewSession } from "../sessions/service.ts";
+import { findOwnRegistration, proveAddress, startOver } from "./proof-service.ts";
+
+/**
+ * Verifies an address by its link, whoever registered it, and ends everything opened before. Third parties call it, and
+ * the web client after asking the user.
+ * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
+ */
+export async function verifyEmail(app: App, caller: Caller, values: LinkValues): Promise<{ message: string }> {
+  return app.db.prisma.$transaction(async (tx) => {
+    await proveAddress(app, tx, caller, memberOfLink(await useLink(tx, values, ["signup"])));
+    return { message: authTexts.verified };
+  });
+}
+
+/** The caller that opens a verification link. */
+interface Opener {
+  caller: Caller;
+  /** The browser's registration mark. */
+  browser: string | undefined;
+  session: MemberIdentity | undefined;
+}
+
+/** The state of an opened link; `newSession` is set if the browser had a session of the member. */
+export type Opened = { opened: OpenedVerification; newSession?: NewSession };
+
+/**
+ * Opens a verification link. The browser that registered verifies at once; any other browser first asks the user who
+ * registered.
+ * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
+ */
+export async function openVerificationLink(
+  app: App,
+  { caller, browser, session }: Opener,
+  { token, refresh }: OpenVerificationInput,
+): Promise<Opened> {
+  const values = { access: token, refresh };
+  const { result, erased } = await changePages(
+    app,
+    ["becayis"],
+    async (tx): Promise<{ result: Opened; erased?: Erased }> => {
+      const member = await lockMember(tx, memberOfLink(await findUsableLink(tx, values, ["signup"])));
+      if (!member) throw invalidLink();
+      if (member.emailVerifiedAt)
+        return { result: { opened: { state: "verified", message: authTexts.alreadyVerified } } };
+      const own = await findOwnRegistration(tx, member, browser);
+      if (!own) return { result: { opened: toQuestion(member) } };
+      await useLink(tx, values, ["signup"]);
+      const opened = { state: "verified", message: authTexts.verified } as const;
+      if (own !== "standing")
+        return {
+          result: { opened },
+          erased: (await startOver(app, tx, caller, member, { ...own, termsAcceptedAt: own.createdAt })).erased,
+        };
+      await proveAddress(app, tx, caller, member.id);
+      return {
+        result: {
+          opened,
+          ...(session?.id === member.id && { newSession: await createMemberSession(tx, member.id, caller) }),
+        },
+      };
+    },
+  );
+  if (erased) await removeFiles(app, erased);
+  return result;
+}
+
+/**
+ * Gives an address to its owner who did not register it: sets a new password and discards the earlier data.
+ * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
+ */
+export async function claimAccount(
+  app: App,
+  caller: Caller,
+  { token, newPassword, firstName, lastName }: ClaimAccountInput,
+): Promise<{ message: string }> {
+  // check the link first, so that nobody can trigger password hashing without one
+  const id = memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"]));
+  await assertNewPassword(app, id, newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const erased = await changePages(app, ["becayis"], async (tx) => {
+    const member = await lockMember(tx, memberOfLink(await useLink(tx, { access: token }, ["signup"])));
+    if (!member || member.emailVerifiedAt) throw invalidLink();
+    return (
+      await startOver(app, tx, caller, member, { firstName, lastName, passwordHash, termsAcceptedAt: new Date() })
+    ).erased;
+  });
+  await removeFiles(app, erased);
+  return { message: authTexts.claimed };
+}
+
+/** Mails a new verification link to the session's member. @throws TOO_MANY_REQUESTS */
+export function resendVerification(app: App, { id }: MemberIdentity): Promise<{ message: string }> {
+  return sendNewLink(app, id);
+}
+
+/**
+ * Mails a new link to the mailbox of an old one, without a session and without revealing the address.
+ * @throws VALIDATION_FAILED for an unknown link, TOO_MANY_REQUESTS
+ */
+export async function renewVerificationLink(app: App, token: string): Promise<{ message: string }> {
+  const link = await findLink(app, token, "signup");
+  if (!link) throw invalidLink();
+  return sendNewLink(app, link.memberId);
+}
+
+async function sendNewLink(app: App, memberId: number): Promise<{ message: string }> {
+  const member = await app.db.prisma.member.findUnique({ where: { id: memberId, isActive: true } });
+  if (!member) throw invalidLink();
+  if (member.emailVerifiedAt) return { message: authTexts.alreadyVerified };
+  await takeMailRoom(app, member.email);
+  await app.db.prisma.$transaction((tx) => queueVerificationMail(app, tx, member));
+  return { message: authTexts.verificationSent };
+}
+
+/** Returns what to ask a user who opens the link in another browser. */
+function toQuestion(member: Prisma.MemberGetPayload<object>): OpenedVerification {
+  return {
+    state: "asks",
+    registeredAs: maskName(member),
+    registeredAt: member.createdAt.toISOString(),
+    device: deviceOf(member.registrationUserAgent),
+  };
+}
+
+function memberOfLink(use: LinkUse): number {
+  if (use === "unknown") throw invalidLink();
+  if (use === "spent") throw new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkExpired });
+  return use.memberId;
+}
+
+function invalidLink(): AppError {
+  return new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkInvalid });
+}

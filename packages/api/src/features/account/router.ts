@@ -1,0 +1,151 @@
+import { done } from "@site/contract/common/results";
+import { memberTexts } from "@site/contract/member/labels";
+import {
+  avatar,
+  avatarBodyLimitBytes,
+  dashboard,
+  endSessionInput,
+  endSessionsInput,
+  memberProfile,
+  securityEvent,
+  setAvatarInput,
+  updateProfileInput,
+} from "@site/contract/member/schema";
+import { noticeSummary } from "@site/contract/notifications/member-schema";
+import { z } from "zod";
+import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/trpc.ts";
+import { noticesRouter, preferencesRouter } from "../notifications/member-router.ts";
+import { emailChangeRouter } from "./email-change/router.ts";
+import { passwordsRouter } from "./passwords/router.ts";
+import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
+import { removeAvatar, setAvatar } from "./profile/avatar-service.ts";
+import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile/service.ts";
+import { summarise } from "./profile/summary-service.ts";
+import { recoveryRouter } from "./recovery/router.ts";
+import { registrationRouter } from "./registration/router.ts";
+import { passkeysRouter, totpRouter } from "./second-factor/router.ts";
+import { listSecurityEvents } from "./sessions/security-events-service.ts";
+import { signInRouter } from "./sign-in/router.ts";
+
+const tags = ["Üye alanı"];
+
+/** Merges the flat `auth.*` procedures of four folders. */
+export const authRouter = mergeRouters(signInRouter, registrationRouter, recoveryRouter, passwordsRouter);
+
+export const userRouter = router({
+  profile: router({
+    get: memberProcedure
+      .meta({ openapi: { method: "GET", path: "/api/user/profile", tags, summary: "Profil", protect: true } })
+      .output(memberProfile)
+      .query(({ ctx }) => getProfile(ctx.app, ctx.memberIdentity.id)),
+
+    update: memberProcedure
+      .meta({
+        openapi: { method: "PUT", path: "/api/user/profile", tags, summary: "Profili güncelleme", protect: true },
+      })
+      .input(updateProfileInput)
+      .output(memberProfile.extend(done.shape))
+      .mutation(async ({ ctx, input }) => ({
+        ...(await updateProfile(ctx.app, ctx.memberIdentity.id, input)),
+        message: memberTexts.profileUpdated,
+      })),
+  }),
+
+  avatar: router({
+    set: memberProcedure
+      .meta({
+        openapi: { method: "PUT", path: "/api/user/avatar", tags, summary: "Profil fotoğrafı (base64)", protect: true },
+        bodyLimit: avatarBodyLimitBytes,
+      })
+      .input(setAvatarInput)
+      .output(avatar)
+      .mutation(async ({ ctx, input }) => ({
+        avatarUrl: await setAvatar(ctx.app, ctx.memberIdentity.id, input.image),
+        message: memberTexts.avatarUpdated,
+      })),
+
+    remove: memberProcedure
+      .meta({
+        openapi: {
+          method: "DELETE",
+          path: "/api/user/avatar",
+          tags,
+          summary: "Profil fotoğrafını kaldırma",
+          protect: true,
+        },
+      })
+      .output(avatar)
+      .mutation(async ({ ctx }) => {
+        await removeAvatar(ctx.app, ctx.memberIdentity.id);
+        return { avatarUrl: null, message: memberTexts.avatarRemoved };
+      }),
+  }),
+
+  dashboard: verifiedMemberProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/user/dashboard",
+        tags,
+        summary: "Üyelik özeti ve oturumlar",
+        protect: true,
+      },
+    })
+    .output(dashboard)
+    .query(({ ctx }) => getDashboard(ctx.app, ctx.memberIdentity)),
+
+  sessions: router({
+    end: memberProcedure
+      .meta({
+        openapi: {
+          method: "DELETE",
+          path: "/api/user/sessions/{id}",
+          tags,
+          summary: "Bir oturumu sonlandırma",
+          protect: true,
+        },
+      })
+      .input(endSessionInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        const { wasCurrent } = await endSession(ctx.app, ctx.caller, ctx.memberIdentity, input.id);
+        if (wasCurrent) ctx.cookies.clear("member");
+        return { message: memberTexts.sessionEnded };
+      }),
+
+    endAll: memberProcedure
+      .meta({
+        openapi: {
+          method: "DELETE",
+          path: "/api/user/sessions",
+          tags,
+          summary: "Bütün oturumları veya diğerlerini sonlandırma",
+          protect: true,
+        },
+      })
+      .input(endSessionsInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await endSessions(ctx.app, ctx.caller, ctx.memberIdentity, input.keepCurrent);
+        if (!input.keepCurrent) ctx.cookies.clear("member");
+        return { message: memberTexts.sessionsEnded };
+      }),
+  }),
+
+  securityEvents: memberProcedure
+    .output(z.array(securityEvent))
+    .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
+
+  preferences: preferencesRouter,
+  notices: mergeRouters(
+    noticesRouter,
+    router({
+      summary: memberProcedure.output(noticeSummary).query(({ ctx }) => summarise(ctx.app, ctx.memberIdentity.id)),
+    }),
+  ),
+  emailChange: emailChangeRouter,
+  dataExports: dataExportsRouter,
+  deletion: deletionRouter,
+  totp: totpRouter,
+  passkeys: passkeysRouter,
+});

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { createTestApp, makeAdmin, makeMember, openBrowser, type TestApp, testCaller } from "../../../testing/index.ts";
+import { mailsTo } from "../../../testing/mails.ts";
+import { findDevice, issueDevice } from "./device-service.ts";
+import { createAdminSession } from "./service.ts";
+
+let app: TestApp;
+const lines: string[] = [];
+beforeAll(async () => {
+  app = await createTestApp();
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
+  app.log = { info: (line) => void lines.push(line), error: () => undefined };
+});
+
+const RIGHT = "uye-parolasi-42";
+const ADMINS = "dogru-parola-42";
+type Browser = ReturnType<typeof openBrowser>;
+const tryMember = (email: string, password: string, browser: Browser = openBrowser(app)) =>
+  browser.call().auth.login({ email, password });
+const tryAdmin = (username: string, password: string, browser: Browser = openBrowser(app)) =>
+  browser.call().admin.session.login({ username, password });
+
+async function codesOf(tries: number, attempt: () => Promise<unknown>): Promise<unknown[]> {
+  const codes: unknown[] = [];
+  for (let n = 0; n < tries; n++)
+    codes.push(
+      await attempt().then(
+        () => "accepted",
+        (error) => error.cause.code,
+      ),
+    );
+  return codes;
+}
+const WRONG = Array.from({ length: 10 }, () => "INVALID_CREDENTIALS");
+
+describe("a browser that signed in before", () => {
+  it("lets the owner in while strangers have used up the account's tries", async () => {
+    const { email } = await makeMember(app);
+    const known = openBrowser(app);
+    await tryMember(email, RIGHT, known);
+    expect(await codesOf(12, () => tryMember(email, "yanlis-parola"))).toEqual([
+      ...WRONG,
+      "TOO_MANY_REQUESTS",
+      "TOO_MANY_REQUESTS",
+    ]);
+    await tryMember(email, RIGHT, known);
+    await expect(tryMember(email, RIGHT)).rejects.toThrow("Çok fazla hatalı deneme");
+  });
+
+  it("has ten wrong tries of its own, however often it is used", async () => {
+    const { email } = await makeMember(app);
+    const known = openBrowser(app);
+    for (let n = 0; n < 3; n++) await tryMember(email, RIGHT, known);
+    expect(await codesOf(11, () => tryMember(email, "yanlis-parola", known))).toEqual([...WRONG, "TOO_MANY_REQUESTS"]);
+    await tryMember(email, RIGHT);
+  });
+
+  it("is known for its own account alone, until the password changes, for a year, and not by what it made up", async () => {
+    const [{ email, id }, other] = [await makeMember(app), await makeMember(app)];
+    await codesOf(10, () => tryMember(email, "yanlis-parola"));
+    const refused = (browser: Browser) =>
+      expect(tryMember(email, RIGHT, browser)).rejects.toThrow("Çok fazla hatalı deneme");
+    const others = openBrowser(app);
+    await tryMember(other.email, RIGHT, others);
+    await refused(others);
+    const forger = openBrowser(app);
+    for (const value of [
+      "uydurma",
+      Buffer.from(JSON.stringify({ owner: id })).toString("base64url"),
+      others.cookies.read("memberDevice")?.slice(0, -2) ?? "",
+    ]) {
+      forger.cookies.set("memberDevice", value, new Date());
+      await refused(forger);
+    }
+  });
+
+  it("is a stranger again after the password was set anew", async () => {
+    const { email } = await makeMember(app);
+    const known = openBrowser(app);
+    await tryMember(email, RIGHT, known);
+    await codesOf(10, () => tryMember(email, "yanlis-parola"));
+    await openBrowser(app).call().auth.forgotPassword({ email });
+    const token = (await mailsTo(app, email)).at(-1)?.access ?? "";
+    await openBrowser(app).call().auth.resetPassword({ token, newPassword: "yepyeni-parola-8" });
+    await expect(tryMember(email, "yepyeni-parola-8", known)).rejects.toThrow("Çok fazla hatalı deneme");
+  });
+
+  it("is a stranger again after a year", () => {
+    const owner = { id: 7, passwordHash: "bir karma" };
+    const { value, expiresAt } = issueDevice(app, "member", owner, undefined);
+    expect(Math.round((expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(365);
+    expect(findDevice(app, "member", owner, value)).toBeDefined();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 366 * 86_400_000 });
+    expect(findDevice(app, "member", owner, value)).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it("stays known when its member changes the password", async () => {
+    const { email } = await makeMember(app);
+    const known = openBrowser(app);
+    await tryMember(email, RIGHT, known);
+    await known.call().auth.updatePassword({ currentPassword: RIGHT, newPassword: "yepyeni-parola-8" });
+    await codesOf(10, () => tryMember(email, "yanlis-parola"));
+    await tryMember(email, "yepyeni-parola-8", known);
+  });
+
+  it("lets an administrator in likewise, and a member's mark is none of an administrator's", async () => {
+    const { username } = await makeAdmin(app);
+    const known = openBrowser(app);
+    await tryAdmin(username, ADMINS, known);
+    expect(await codesOf(11, () => tryAdmin(username, "yanlis-parola"))).toEqual([...WRONG, "TOO_MANY_REQUESTS"]);
+    await tryAdmin(username, ADMINS, known);
+    const { email } = await makeMember(app);
+    const members = openBrowser(app);
+    await tryMember(email, RIGHT, members);
+    members.cookies.set("adminDevice", members.cookies.read("memberDevice") ?? "", new Date());
+    await expect(tryAdmin(username, ADMINS, members)).rejects.toThrow("Çok fazla hatalı giriş denemesi");
+  });
+});
+
+it("a failed sign-in is logged, masked, without the password", async () => {
+  const { email } = await makeMember(app);
+  const { username } = await makeAdmin(app);
+  lines.length = 0;
+  await codesOf(1, () => tryMember(email, "yanlis-parola"));
+  await codesOf(1, () => tryAdmin(username, "yanlis-parola"));
+  await codesOf(1, () => tryAdmin("ad\nsign-in failed: sahte", "yanlis-parola"));
+  await tryMember(email, RIGHT);
+  expect(lines).toEqual([
+    expect.stringMatching(/^sign-in failed: member uy\*\*\*@example\.org from 198\.18\.\d+\.\*, INVALID_CREDENTIALS$/),
+    expect.stringMatching(/^sign-in failed: admin yo\*\*\* from 198\.18\.\d+\.\*, INVALID_CREDENTIALS$/),
+    expect.stringMatching(/^sign-in failed: admin ad\*\*\* from 198\.18\.\d+\.\*, INVALID_CREDENTIALS$/),
+  ]);
+});
+
+it("an account has twenty sessions at most; the oldest ends with the next", async () => {
+  const { email, id } = await makeMember(app);
+  const first = openBrowser(app);
+  await tryMember(email, RIGHT, first);
+  const second = openBrowser(app);
+  await tryMember(email, RIGHT, second);
+  for (let n = 0; n < 19; n++) await tryMember(email, RIGHT);
+  await expect(first.call().user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
+  await second.call().user.profile.get();
+  expect(await app.db.prisma.session.count({ where: { memberId: id, revokedAt: null } })).toBe(20);
+  const { id: adminId } = await makeAdmin(app);
+  await Promise.all(
+    Array.from({ length: 25 }, () => app.db.prisma.$transaction((tx) => createAdminSession(tx, adminId, testCaller))),
+  );
+  expect(await app.db.prisma.session.count({ where: { adminId, revokedAt: null } })).toBe(20);
+});
+
+it("questions for a passkey are asked sixty times a minute from one address", async () => {
+  const browser = openBrowser(app);
+  const answers = await Promise.allSettled(Array.from({ length: 65 }, () => browser.call().auth.passkeyOptions()));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(60);
+});
+
+it("a mailbox gets three mails for a new password an hour, and the answer stays the same", async () => {
+  const { email } = await makeMember(app);
+  const answers = [];
+  for (let n = 0; n < 5; n++)
+    answers.push(
+      await openBrowser(app)
+        .call()
+        .auth.forgotPassword({ email: n % 2 ? email : email.toUpperCase() }),
+    );
+  expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+  expect(await mailsTo(app, email)).toHaveLength(3);
+});

@@ -1,0 +1,179 @@
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
+import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** Session lifetimes: without use, and in total. */
+const lifetimes = {
+  admin: { idleMs: 8 * HOUR_MS, totalMs: 24 * HOUR_MS },
+  member: { idleMs: 7 * 24 * HOUR_MS, totalMs: 30 * 24 * HOUR_MS },
+} as const;
+
+/** Maximum open sessions per account; the oldest ends when a new one opens. */
+const MOST_SESSIONS = 20;
+
+/** Minimum interval between updates of a session's last use. */
+const SEEN_EVERY_MS = 60_000;
+
+/** The credentials of a request: a token in a header, a cookie, or both. */
+export interface Credentials {
+  token: string | undefined;
+  cookie: string | undefined;
+}
+
+/** The secrets of a new session: `token` for the answer, `cookie` for the HttpOnly cookie. */
+export interface NewSession {
+  token: string;
+  cookie: string;
+  expiresAt: Date;
+}
+
+/** Opens an administrator's session and locks the account's row until the transaction ends. */
+export async function createAdminSession(
+  tx: Prisma.TransactionClient,
+  adminId: number,
+  caller: Caller,
+): Promise<NewSession> {
+  await lockAccount(tx, "admins", adminId);
+  return createSession(tx, "admin", { adminId }, caller);
+}
+
+/** Opens a member's session and locks the account's row until the transaction ends. */
+export async function createMemberSession(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  caller: Caller,
+): Promise<NewSession> {
+  await lockAccount(tx, "members", memberId);
+  return createSession(tx, "member", { memberId }, caller);
+}
+
+/** Creates a session. A browser's token works only together with its cookie; a script gets the token alone. */
+async function createSession(
+  tx: Prisma.TransactionClient,
+  kind: SessionKind,
+  owner: { adminId: number } | { memberId: number },
+  caller: Caller,
+): Promise<NewSession> {
+  const token = newToken(kind);
+  const cookie = newToken(kind);
+  const expiresAt = new Date(Date.now() + lifetimes[kind].totalMs);
+  await tx.session.create({
+    data: {
+      kind,
+      ...owner,
+      tokenHash: hashToken(token),
+      cookieHash: caller.isBrowser ? hashToken(cookie) : null,
+      userAgent: caller.userAgent.slice(0, 256),
+      ipAddress: caller.ipAddress.slice(0, 64),
+      expiresAt,
+    },
+  });
+  const surplus = await tx.session.findMany({
+    where: { ...owner, ...liveSession(kind) },
+    orderBy: { id: "desc" },
+    skip: MOST_SESSIONS,
+    select: { id: true },
+  });
+  await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: new Date() } });
+  return { token, cookie, expiresAt };
+}
+
+/** Returns the administrator of an open session, or undefined. */
+export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
+  const session = await findSession(app, "admin", credentials);
+  return session?.admin ? { sessionId: session.id, ...session.admin } : undefined;
+}
+
+/** Returns the active member of an open session, or undefined. */
+export async function findMember(app: App, credentials: Credentials): Promise<MemberIdentity | undefined> {
+  const session = await findSession(app, "member", credentials);
+  if (!session?.member?.isActive) return undefined;
+  const { isActive: _, emailVerifiedAt, ...member } = session.member;
+  return { sessionId: session.id, ...member, isVerified: emailVerifiedAt !== null };
+}
+
+async function findSession(app: App, kind: SessionKind, credentials: Credentials) {
+  const secret = secretOf(kind, credentials);
+  if (!secret) return undefined;
+  const session = await app.db.prisma.session.findFirst({
+    where: { ...secret, ...liveSession(kind) },
+    select: {
+      id: true,
+      cookieHash: true,
+      lastSeenAt: true,
+      admin: { select: { id: true, username: true, email: true, role: true } },
+      member: {
+        select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true, isActive: true },
+      },
+    },
+  });
+  const isUnboundOrPaired =
+    session &&
+    ("cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie));
+  if (!isUnboundOrPaired) return undefined;
+  if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await app.db.prisma.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date() } });
+  }
+  return session;
+}
+
+/** Returns the filter for open sessions of a kind. */
+export function liveSession(kind: SessionKind) {
+  return {
+    kind,
+    revokedAt: null,
+    expiresAt: { gt: new Date() },
+    lastSeenAt: { gt: new Date(Date.now() - lifetimes[kind].idleMs) },
+  };
+}
+
+/** Ends one session. */
+export async function revokeSession(app: App, sessionId: number): Promise<void> {
+  await app.db.prisma.session.updateMany({
+    where: { id: sessionId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/** Ends every session of an administrator but one, within a transaction. */
+export async function revokeOtherAdminSessions(
+  tx: Prisma.TransactionClient,
+  adminId: number,
+  keptSessionId: number,
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { adminId, id: { not: keptSessionId }, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/** Ends every session of a member within a transaction, except one if given. */
+export async function revokeMemberSessions(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  { except }: { except?: number } = {},
+): Promise<void> {
+  await tx.session.updateMany({
+    where: { memberId, id: { not: except }, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/**
+ * Returns the credential to look up: the header's token before the cookie. A malformed token is rejected and does not
+ * fall back to the cookie.
+ */
+function secretOf(kind: SessionKind, { token, cookie }: Credentials) {
+  if (token !== undefined) return isTokenOf(kind, token) ? { tokenHash: hashToken(token) } : undefined;
+  if (cookie !== undefined) return isTokenOf(kind, cookie) ? { cookieHash: hashToken(cookie) } : undefined;
+  return undefined;
+}
+
+function isHashOf(hash: Uint8Array, value: string | undefined): boolean {
+  return value !== undefined && Buffer.from(hashToken(value)).equals(hash);
+}

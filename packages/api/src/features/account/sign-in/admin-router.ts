@@ -1,0 +1,71 @@
+import { adminSessionTexts } from "@site/contract/admin-session/labels";
+import {
+  adminLoginInput,
+  adminLoginResult,
+  adminProfile,
+  adminUser,
+  changeAdminPasswordInput,
+} from "@site/contract/admin-session/schema";
+import { done } from "@site/contract/common/results";
+import { adminProcedure, publicProcedure, router } from "../../../core/trpc.ts";
+import { rememberDevice } from "../sessions/device-service.ts";
+import { revokeSession } from "../sessions/service.ts";
+import { changeAdminPassword, loginAdmin } from "./admin-service.ts";
+
+const tags = ["Yönetici oturumu"];
+
+export const adminSessionRouter = router({
+  login: publicProcedure
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/login", tags, summary: "Kullanıcı adı ve şifre ile giriş" },
+      signsIn: "admin",
+    })
+    .input(adminLoginInput)
+    .output(adminLoginResult)
+    .mutation(async ({ ctx, input }) => {
+      const { user, session, passwordHash } = await loginAdmin(
+        ctx.app,
+        input,
+        ctx.caller,
+        ctx.cookies.read("adminDevice"),
+      );
+      ctx.cookies.set("admin", session.cookie, session.expiresAt);
+      rememberDevice(ctx, "admin", { id: user.id, passwordHash });
+      return { token: session.token, user };
+    }),
+
+  logout: adminProcedure
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/logout", tags, summary: "Bu oturumu sonlandırma", protect: true },
+    })
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await revokeSession(ctx.app, ctx.adminIdentity.sessionId);
+      ctx.cookies.clear("admin");
+      return { message: adminSessionTexts.loggedOut };
+    }),
+
+  me: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/api/admin/me", tags, summary: "Giriş yapan yönetici", protect: true } })
+    .output(adminUser)
+    .query(({ ctx }) => ctx.adminIdentity),
+
+  profile: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/profile", tags, summary: "Yöneticinin kimliği", protect: true },
+    })
+    .output(adminProfile)
+    .query(({ ctx }) => ctx.adminIdentity),
+
+  changePassword: adminProcedure
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/change-password", tags, summary: "Şifre değiştirme", protect: true },
+    })
+    .input(changeAdminPasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const passwordHash = await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
+      rememberDevice(ctx, "admin", { id: ctx.adminIdentity.id, passwordHash });
+      return { message: adminSessionTexts.passwordChanged };
+    }),
+});

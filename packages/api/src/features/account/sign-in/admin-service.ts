@@ -1,0 +1,115 @@
+import { adminSessionTexts } from "@site/contract/admin-session/labels";
+import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/admin-session/schema";
+import { emailKeyOf } from "@site/contract/common/text";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+import { hashPassword, isPassword } from "../../../core/password.ts";
+import { passBotCheck } from "../../site/bot-check/service.ts";
+import { assertHardToGuess } from "../passwords/policy.ts";
+import { findDevice } from "../sessions/device-service.ts";
+import { createAdminSession, type NewSession, revokeOtherAdminSessions } from "../sessions/service.ts";
+import { judgeTry } from "./attempt-limits.ts";
+import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
+
+const publicFields = { id: true, username: true, email: true, role: true } as const;
+
+/**
+ * Signs an administrator in with username and password.
+ * @param knownDevice the browser's device cookie
+ * @throws VALIDATION_FAILED if the bot check fails, INVALID_CREDENTIALS for an unknown user or a wrong password,
+ * TOO_MANY_REQUESTS
+ */
+export async function loginAdmin(
+  app: App,
+  input: AdminLoginInput,
+  caller: Caller,
+  knownDevice: string | undefined,
+): Promise<SignedInAdmin> {
+  await passBotCheck(app, caller, "admin-login", input);
+  const account = emailKeyOf(input.username);
+  // Prisma's case-insensitive equality uses ILIKE, which would match patterns such as "adm%".
+  const [found] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(FIND_ADMIN_BY_LOGIN, account);
+  const admin =
+    found &&
+    (await app.db.prisma.admin.findUnique({
+      where: { id: found.id },
+      select: { ...publicFields, passwordHash: true },
+    }));
+  return judgeTry(
+    app,
+    { kind: "admin", account, device: findDevice(app, "admin", admin, knownDevice), caller },
+    async () => {
+      if (!(await isPassword(input.password, admin?.passwordHash)) || !admin)
+        throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+      const { passwordHash, ...user } = admin;
+      const session = await app.db.prisma.$transaction(async (tx) => {
+        const created = await createAdminSession(tx, admin.id, caller);
+        const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash } })) > 0;
+        if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+        return created;
+      });
+      return { user, session, passwordHash };
+    },
+  );
+}
+
+/** A signed-in administrator with the secrets of the new session. */
+interface SignedInAdmin {
+  user: Omit<AdminIdentity, "sessionId">;
+  session: NewSession;
+  /** Binds the device cookie. */
+  passwordHash: string;
+}
+
+/**
+ * Changes the password and ends the administrator's other sessions.
+ * @returns the new hash
+ * @throws VALIDATION_FAILED, TOO_MANY_REQUESTS
+ */
+export async function changeAdminPassword(
+  app: App,
+  admin: AdminIdentity,
+  input: ChangeAdminPasswordInput,
+): Promise<string> {
+  const key = `admin-password:${admin.id}`;
+  await app.limits.take("loginAccount", key);
+  const { passwordHash } = await app.db.prisma.admin.findUniqueOrThrow({
+    where: { id: admin.id },
+    select: { passwordHash: true },
+  });
+  if (!(await isPassword(input.currentPassword, passwordHash))) {
+    throw new AppError("VALIDATION_FAILED", {
+      message: adminSessionTexts.wrongCurrentPassword,
+      fields: { currentPassword: adminSessionTexts.wrongCurrentPassword },
+    });
+  }
+  await app.limits.giveBack("loginAccount", key);
+  await assertHardToGuess(app, {
+    password: input.newPassword,
+    field: "newPassword",
+    ownNames: [admin.email, admin.username],
+  });
+  const newHash = await hashPassword(input.newPassword);
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.admin.update({ where: { id: admin.id }, data: { passwordHash: newHash } });
+    await revokeOtherAdminSessions(tx, admin.id, admin.sessionId);
+  });
+  return newHash;
+}
+
+/** Creates the first administrator if none exists; never changes an existing one. @returns true if it was created */
+export async function createFirstAdmin(
+  app: App,
+  admin: { username: string; email: string; password: string },
+): Promise<boolean> {
+  const { rowCount } = await app.db.pool.query(FIND_ANY_ADMIN);
+  if (rowCount) return false;
+  const passwordHash = await hashPassword(admin.password);
+  const { count } = await app.db.prisma.admin.createMany({
+    data: [{ username: admin.username, email: admin.email, passwordHash }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}

@@ -1,0 +1,51 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { loginInput } from "@site/contract/auth/schema";
+import { done } from "@site/contract/common/results";
+import { loginResult, passkeyLoginInput, passkeyOptions } from "@site/contract/member/schema";
+import type { Context } from "../../../core/context.ts";
+import { publicProcedure, router } from "../../../core/trpc.ts";
+import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
+import { rememberDevice } from "../sessions/device-service.ts";
+import { loginByPasskey, loginMember, logoutMember, type SignedInMember } from "./service.ts";
+
+const tags = ["Üyelik"];
+
+export const signInRouter = router({
+  login: publicProcedure
+    .meta({
+      openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" },
+      signsIn: "member",
+    })
+    .input(loginInput)
+    .output(loginResult)
+    .mutation(async ({ ctx, input }) =>
+      withSession(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input)),
+    ),
+
+  logout: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/auth/logout", tags, summary: "Bu oturumu sonlandırma" } })
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await logoutMember(ctx.app, ctx.caller, await ctx.member());
+      ctx.cookies.clear("member");
+      return { message: authTexts.loggedOut };
+    }),
+
+  /** For the screen of an old link; a mutation, so that the link's value travels in the body. */
+  passkeyOptions: publicProcedure
+    .output(passkeyOptions)
+    .mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app, ctx.caller)) } })),
+
+  passkeyLogin: publicProcedure
+    .meta({ signsIn: "member" })
+    .input(passkeyLoginInput)
+    .output(loginResult)
+    .mutation(async ({ ctx, input }) => withSession(ctx, await loginByPasskey(ctx.app, ctx.caller, input))),
+});
+
+/** Builds the documented sign-in response and sets the session cookie that a browser's token needs. */
+function withSession(ctx: Context, { newSession, passwordHash, ...member }: SignedInMember) {
+  ctx.cookies.set("member", newSession.cookie, newSession.expiresAt);
+  rememberDevice(ctx, "member", { id: member.user.id, passwordHash });
+  return { ...member, session: { access_token: newSession.token, expires_at: newSession.expiresAt.toISOString() } };
+}

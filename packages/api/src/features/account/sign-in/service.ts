@@ -1,0 +1,132 @@
+import { authTexts } from "@site/contract/auth/labels";
+import type { LoginInput } from "@site/contract/auth/schema";
+import { emailKeyOf } from "@site/contract/common/text";
+import { deviceOf } from "@site/contract/member/device";
+import type { MemberProfile, PasskeyLoginInput } from "@site/contract/member/schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+import { isPassword } from "../../../core/password.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { passBotCheck } from "../../site/bot-check/service.ts";
+import { memberColumns, toMemberProfile } from "../profile/view.ts";
+import { memberOfPasskey } from "../second-factor/passkey-service.ts";
+import { passSecondFactor } from "../second-factor/totp-service.ts";
+import { findDevice } from "../sessions/device-service.ts";
+import { noteEvent } from "../sessions/security-events-service.ts";
+import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
+import { judgeTry, logFailedSignIn } from "./attempt-limits.ts";
+
+/** A signed-in member with the secrets of the new session. */
+export interface SignedInMember extends MemberProfile {
+  newSession: NewSession;
+  /** Binds the device cookie. */
+  passwordHash: string | null;
+}
+
+type SigningIn = Prisma.MemberGetPayload<{ select: typeof memberColumns & { passwordHash: true } }>;
+
+/**
+ * Signs a member in with address and password, and the second factor if it is on. An unknown address costs the same
+ * time as a wrong password and gets the same answer.
+ * @param knownDevice the browser's device cookie
+ * @throws INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS
+ */
+export async function loginMember(
+  app: App,
+  caller: Caller,
+  knownDevice: string | undefined,
+  input: LoginInput,
+): Promise<SignedInMember> {
+  await passBotCheck(app, caller, "login", input);
+  const account = emailKeyOf(input.email);
+  const member = await app.db.prisma.member.findUnique({
+    where: { emailKey: account },
+    select: { ...memberColumns, passwordHash: true, isActive: true, totpSecret: true, totpLastStep: true },
+  });
+  return judgeTry(
+    app,
+    { kind: "member", account, device: findDevice(app, "member", member, knownDevice), caller },
+    async () => {
+      const isRight = await isPassword(input.password, member?.passwordHash ?? undefined);
+      if (!isRight || !member?.passwordHash)
+        throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
+      if (member.totpSecret && input.code && !(await passSecondFactor(app, caller, member, input.code)))
+        throw new AppError("INVALID_CREDENTIALS", { message: authTexts.secondFactorWrong });
+      if (!member.isActive) throw new AppError("FORBIDDEN", { message: authTexts.inactive });
+      if (member.totpSecret && !input.code)
+        throw new AppError("SECOND_FACTOR_REQUIRED", { message: authTexts.secondFactorRequired });
+      return openSession(app, caller, member, { passwordHash: member.passwordHash });
+    },
+  );
+}
+
+/** Signs a member in with a passkey. @throws INVALID_CREDENTIALS, FORBIDDEN for an inactive account */
+export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInMember> {
+  try {
+    const { passkeyId, member } = await memberOfPasskey(app, input);
+    return await openSession(app, caller, member, { passkeyId });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
+      logFailedSignIn(app, { kind: "member", account: "passkey", caller }, error);
+    throw error;
+  }
+}
+
+/** The credential that was checked. */
+export type SignInProof = { passwordHash: string } | { passkeyId: number };
+
+/**
+ * Opens a session and notifies the owner of a sign-in from a new device.
+ * @param proof must still be valid, because a concurrent reset may have ended it
+ * @throws INVALID_CREDENTIALS if it is not
+ */
+export async function openSession(
+  app: App,
+  caller: Caller,
+  member: SigningIn,
+  proof: SignInProof,
+): Promise<SignedInMember> {
+  const newSession = await app.db.prisma.$transaction(async (tx) => {
+    const created = await createMemberSession(tx, member.id, caller);
+    if (!(await stillHolds(tx, member.id, proof)))
+      throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
+    const userAgent = caller.userAgent.slice(0, 256);
+    const seen = await tx.securityEvent.findMany({
+      where: { memberId: member.id, event: "login" },
+      select: { userAgent: true },
+      distinct: ["userAgent"],
+    });
+    await noteEvent(tx, caller, member.id, "login");
+    await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: new Date() } });
+    if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
+    const device = deviceOf(userAgent);
+    await tellMember(app, tx, member.id, {
+      event: "new_sign_in",
+      title: "Yeni bir cihazdan giriş yapıldı",
+      message: `${device} (${caller.ipAddress})`,
+      link: "/profil/ayarlar",
+      mail: (name) => ({
+        template: "new_sign_in",
+        props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress },
+      }),
+    });
+    return created;
+  });
+  return { ...toMemberProfile(app, member), newSession, passwordHash: member.passwordHash };
+}
+
+async function stillHolds(tx: Prisma.TransactionClient, memberId: number, proof: SignInProof): Promise<boolean> {
+  if ("passkeyId" in proof)
+    return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
+  return (await tx.member.count({ where: { id: memberId, isActive: true, passwordHash: proof.passwordHash } })) > 0;
+}
+
+/** Ends the caller's session; does nothing if it has ended. */
+export async function logoutMember(app: App, caller: Caller, member: MemberIdentity | undefined): Promise<void> {
+  if (!member) return;
+  await revokeSession(app, member.sessionId);
+  await app.db.prisma.$transaction((tx) => noteEvent(tx, caller, member.id, "logout"));
+}

@@ -1,0 +1,411 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  anonymousCaller,
+  callerWith,
+  createTestApp,
+  makeMember,
+  signedInMember,
+  type TestApp,
+  testCaller,
+} from "../../../testing/index.ts";
+import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
+import { createMemberSession } from "../sessions/service.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.siteUrl = "http://localhost:3000"; // no bot check is configured
+});
+
+const newEmail = () => `uye-${randomBytes(5).toString("hex")}@example.org`;
+const form = (email = newEmail()) => ({
+  firstName: "Çiğdem",
+  lastName: "Işık",
+  email,
+  password: "gizli-parola-7",
+  phone: "+90 555 111 22 33",
+  terms: true as const,
+});
+const from = (ipAddress: string) => anonymousCaller(app, { ...testCaller, ipAddress }).auth;
+const auth = () => from("192.0.2.1");
+const codeOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === "rejected" ? result.reason.cause.code : "accepted";
+
+async function register(): Promise<string> {
+  const input = form();
+  await auth().register(input);
+  return input.email;
+}
+
+describe("the way into an account", () => {
+  it("leads from registration over the mailed link to a session", async () => {
+    const email = await register();
+    const mail = await lastMailTo(app, email);
+    expect(mail).toMatchObject({
+      template: "verification",
+      path: expect.stringMatching(/^\/email-dogrula#access_token=[\w-]{43}&refresh_token=[\w-]{43}&type=signup$/),
+    });
+    await auth().verifyEmail({ token: mail.access });
+    expect(await lastMailTo(app, email)).toMatchObject({ template: "welcome" });
+    const { user, profile, session } = await auth().login({ email: email.toUpperCase(), password: "gizli-parola-7" });
+    expect([user.email, profile]).toEqual([
+      email,
+      expect.objectContaining({ firstName: "Çiğdem", emailVerified: true }),
+    ]);
+    expect(await callerWith(app, { token: session.access_token, cookie: undefined }).user.dashboard()).toMatchObject({
+      sessions: [{ isCurrent: true, isActive: true }],
+    });
+  });
+
+  it("is open before the address is verified, but not to what needs that", async () => {
+    const { session } = await auth().login({ email: await register(), password: "gizli-parola-7" });
+    const member = callerWith(app, { token: session.access_token, cookie: undefined });
+    expect(await member.user.profile.get()).toMatchObject({ profile: { emailVerified: false } });
+    await expect(member.user.dashboard()).rejects.toMatchObject({
+      cause: { code: "FORBIDDEN", details: { flags: { requiresEmailVerification: true } } },
+    });
+    expect(await member.auth.resendVerification()).toMatchObject({ message: expect.stringContaining("gönderildi") });
+  });
+
+  it("wants what the form says", async () => {
+    const refused = (change: object) => expect(auth().register({ ...form(), ...change })).rejects;
+    await refused({ firstName: "Ç" }).toThrow("Ad en az 2 karakter olmalıdır");
+    await refused({ lastName: "I" }).toThrow("Soyad en az 2 karakter olmalıdır");
+    await refused({ email: "adres" }).toThrow("Geçerli bir e-posta adresi giriniz");
+    await refused({ password: "12345" }).toThrow("Şifre en az 6 karakter olmalıdır");
+    await refused({ password: "Galatasaray" }).toThrow("çok yaygın");
+    await refused({ phone: "555" }).toThrow("Telefon numarası gereklidir");
+    await refused({ terms: false }).toThrow("Kullanım şartlarını kabul etmelisiniz");
+    await refused({ firstName: "A\u0000B" }).toThrow("geçersiz bir karakter");
+    await refused({ email: { not: "" } }).toThrow("Geçerli bir e-posta adresi giriniz");
+    await refused({ password: "x".repeat(201) }).toThrow("en fazla 200");
+  });
+});
+
+describe("an address that has an account", () => {
+  it("gets the same answers as one that has none, from registration, sign-in and a forgotten password", async () => {
+    const { email } = await makeMember(app);
+    const answers = async (address: string) => [
+      await auth().register(form(address)),
+      await auth().forgotPassword({ email: address }),
+      codeOf((await Promise.allSettled([auth().login({ email: address, password: "yanlis-parola" })]))[0]),
+    ];
+    expect(await answers(email)).toEqual(await answers(newEmail()));
+  });
+
+  it("leaves the same jobs, whatever is known of it", async () => {
+    const work = async (address: string) => {
+      await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+      await auth().register(form(address));
+      await auth().forgotPassword({ email: address });
+      return (await app.db.pool.query("SELECT task_identifier FROM graphile_worker.jobs ORDER BY id")).rows;
+    };
+    const [verified, unverified] = [await makeMember(app), await makeMember(app, { isVerified: false })];
+    const ofNobody = await work(newEmail());
+    expect(ofNobody).toHaveLength(2);
+    for (const { email } of [verified, unverified]) expect(await work(email)).toEqual(ofNobody);
+    await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+  });
+
+  it("is told by mail alone, and keeps its password and name", async () => {
+    const { email, id } = await makeMember(app);
+    await auth().register(form(email.toUpperCase()));
+    expect((await mailsTo(app, email)).map(({ template }) => template)).toEqual(["account_exists"]);
+    await auth().login({ email, password: "uye-parolasi-42" });
+    expect(await app.db.prisma.member.findUniqueOrThrow({ where: { id } })).toMatchObject({ firstName: "Ayşe" });
+  });
+
+  it("is the same in capitals and another with a dotless ı", async () => {
+    const mike = await makeMember(app, { email: "mike@example.org" });
+    await expect(makeMember(app, { email: "MIKE@example.org" })).rejects.toThrow();
+    const other = await makeMember(app, { email: "mıke@example.org", password: "baska-parola-9" });
+    expect(other.id).not.toBe(mike.id);
+    const tries = await Promise.allSettled([
+      auth().login({ email: "mıke@example.org", password: "uye-parolasi-42" }),
+      auth().login({ email: "MİKE@example.org", password: "uye-parolasi-42" }),
+    ]);
+    expect(tries.map(codeOf)).not.toContain("accepted");
+    expect((await auth().login({ email: "Mike@Example.org", password: "uye-parolasi-42" })).user.id).toBe(mike.id);
+  });
+
+  it("is not filled with mails by strangers", async () => {
+    const { email } = await makeMember(app);
+    for (let n = 0; n < 8; n++) await auth().forgotPassword({ email });
+    expect(await mailsTo(app, email)).toHaveLength(3);
+  });
+});
+
+it("fifty registrations of one address at once make one account and one mail", async () => {
+  const input = form();
+  const caller = from("192.0.2.50");
+  const results = await Promise.all(Array.from({ length: 50 }, () => caller.register(input)));
+  expect(new Set(results.map(({ message }) => message)).size).toBe(1);
+  expect(await app.db.prisma.member.count({ where: { email: input.email } })).toBe(1);
+  expect((await mailsTo(app, input.email)).map(({ template }) => template)).toEqual(["verification"]);
+});
+
+describe("failed sign-ins", () => {
+  it("end after ten for one account, from wherever they come, also where there is no such account", async () => {
+    const { email } = await makeMember(app);
+    for (const address of [email, newEmail()]) {
+      const tries = await Promise.allSettled(
+        Array.from({ length: 14 }, (_, n) =>
+          from(`198.51.100.${n}`).login({ email: n % 2 ? address : address.toUpperCase(), password: "yanlis-parola" }),
+        ),
+      );
+      expect(tries.map(codeOf).filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(10);
+      expect(tries.map(codeOf).filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(4);
+    }
+    await expect(from("198.51.100.99").login({ email, password: "uye-parolasi-42" })).rejects.toThrow(
+      "Çok fazla hatalı deneme",
+    );
+  });
+
+  it("end after thirty from one address; what turns out well does not count", async () => {
+    const office = from("192.0.2.77");
+    const { email } = await makeMember(app);
+    for (let n = 0; n < 35; n++) await office.login({ email, password: "uye-parolasi-42" });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 34 }, () => office.login({ email: newEmail(), password: "yanlis-parola" })),
+    );
+    expect(tries.map(codeOf).filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(30);
+    await expect(from("192.0.2.77").login({ email, password: "uye-parolasi-42" })).rejects.toMatchObject({
+      cause: { code: "TOO_MANY_REQUESTS" },
+    });
+    await office.login({ email, password: "uye-parolasi-42" }); // this browser is known
+    await expect(from("192.0.2.78").login({ email, password: "uye-parolasi-42" })).resolves.toBeDefined();
+  });
+
+  it("tell nothing of an inactive account without its password", async () => {
+    const { email, id } = await makeMember(app);
+    await app.db.prisma.member.update({ where: { id }, data: { isActive: false } });
+    await expect(auth().login({ email, password: "yanlis-parola" })).rejects.toMatchObject({
+      cause: { code: "INVALID_CREDENTIALS" },
+    });
+    await expect(auth().login({ email, password: "uye-parolasi-42" })).rejects.toThrow("pasif durumda");
+  });
+});
+
+describe("a mailed link", () => {
+  const reset = (token: string, newPassword = "yepyeni-parola-8") => auth().resetPassword({ token, newPassword });
+
+  it("sets a new password once, in either documented form, and ends every session", async () => {
+    const { member, token } = await signedInMember(app, { isVerified: false });
+    await auth().forgotPassword({ email: member.email });
+    const { access, refresh, path } = await lastMailTo(app, member.email);
+    expect(path).toMatch(/^\/auth\/reset-password#access_token=.*&type=recovery$/);
+    await expect(
+      auth().resetPassword({ access_token: access, refresh_token: access, newPassword: "yepyeni-parola-8" }),
+    ).rejects.toThrow("Geçersiz ya da eksik bağlantı.");
+    await auth().resetPassword({ access_token: access, refresh_token: refresh, newPassword: "yepyeni-parola-8" });
+    await expect(reset(access)).rejects.toThrow("Geçersiz ya da eksik bağlantı.");
+    await expect(callerWith(app, { token, cookie: undefined }).user.profile.get()).rejects.toThrow(
+      "Oturum süresi dolmuş",
+    );
+    await expect(auth().login({ email: member.email, password: "uye-parolasi-42" })).rejects.toThrow(
+      "E-posta veya şifre hatalı",
+    );
+    expect((await auth().login({ email: member.email, password: "yepyeni-parola-8" })).profile.emailVerified).toBe(
+      true,
+    );
+    expect(await lastMailTo(app, member.email)).toMatchObject({ template: "password_changed" });
+  });
+
+  it("works for one of twenty who use it at the same moment", async () => {
+    const { email } = await makeMember(app);
+    await auth().forgotPassword({ email });
+    const { access } = await lastMailTo(app, email);
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) => reset(access, `yepyeni-parola-${n}`)),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("is the newest or opens nothing", async () => {
+    const { email } = await makeMember(app);
+    await auth().forgotPassword({ email });
+    const first = await lastMailTo(app, email);
+    await auth().forgotPassword({ email });
+    const second = await lastMailTo(app, email);
+    await expect(reset(first.access)).rejects.toThrow("Geçersiz");
+    await reset(second.access);
+  });
+
+  it("serves its own purpose alone", async () => {
+    const { email } = form();
+    await auth().register(form(email));
+    const signup = await lastMailTo(app, email);
+    await auth().forgotPassword({ email });
+    const recovery = await lastMailTo(app, email);
+    expect(recovery.template).toBe("password_reset");
+    await expect(auth().verifyEmail({ token: recovery.access })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    await auth().verifyEmailPair({ accessToken: signup.access, refreshToken: signup.refresh });
+    await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
+  });
+
+  it("of a registration sets a password as long as the address is unproved, proves it, and is worth nothing then", async () => {
+    const { email } = form();
+    await auth().register(form(email));
+    const signup = await lastMailTo(app, email);
+    await auth().resetPassword({
+      access_token: signup.access,
+      refresh_token: signup.refresh,
+      newPassword: "yepyeni-parola-8",
+    });
+    expect((await auth().login({ email, password: "yepyeni-parola-8" })).profile.emailVerified).toBe(true);
+    await expect(reset(signup.access)).rejects.toThrow("Geçersiz");
+    await expect(auth().verifyEmail({ token: signup.access })).rejects.toMatchObject({
+      cause: { code: "VALIDATION_FAILED" },
+    });
+  });
+
+  it("of a registration sets no password where the address was proved in another way", async () => {
+    for (const prove of ["recovery", "elsewhere"]) {
+      const { email } = form();
+      await auth().register(form(email));
+      const signup = await lastMailTo(app, email);
+      if (prove === "elsewhere")
+        await app.db.prisma.member.updateMany({ where: { email }, data: { emailVerifiedAt: new Date() } });
+      else {
+        await auth().forgotPassword({ email });
+        await reset((await lastMailTo(app, email)).access);
+      }
+      await expect(reset(signup.access, "baska-parola-99")).rejects.toThrow("Geçersiz");
+      await expect(auth().login({ email, password: "baska-parola-99" })).rejects.toThrow("hatalı");
+    }
+  });
+
+  it("runs out, after an hour for a password and after a day for an address", async () => {
+    const { email, id } = await makeMember(app, { isVerified: false });
+    await auth().forgotPassword({ email });
+    const { access } = await lastMailTo(app, email);
+    await auth().register({ ...form(email), password: "uye-parolasi-42" });
+    const signup = await lastMailTo(app, email);
+    const tokens = await app.db.prisma.recoveryToken.findMany({ where: { memberId: id }, orderBy: { id: "asc" } });
+    expect(
+      tokens.map(({ purpose, createdAt, expiresAt }) => [
+        purpose,
+        Math.round((expiresAt.getTime() - createdAt.getTime()) / 60_000),
+      ]),
+    ).toEqual([
+      ["recovery", 60],
+      ["signup", 24 * 60],
+    ]);
+    await app.db.prisma.recoveryToken.updateMany({
+      where: { memberId: id },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    });
+    await expect(reset(access)).rejects.toThrow("Geçersiz");
+    await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
+  });
+
+  it("is stored nowhere as it was sent", async () => {
+    const { email } = await makeMember(app);
+    await auth().forgotPassword({ email });
+    const { access } = await lastMailTo(app, email);
+    expect(
+      JSON.stringify([await app.db.prisma.recoveryToken.findMany(), await app.db.prisma.emailLog.findMany()]),
+    ).not.toContain(access);
+  });
+
+  it("that is missing, too long or no text is refused as such", async () => {
+    await expect(auth().resetPassword({ newPassword: "yepyeni-parola-8" })).rejects.toThrow(
+      "Geçersiz ya da eksik bağlantı.",
+    );
+    await expect(auth().resetPassword({ access_token: "x", newPassword: "yepyeni-parola-8" })).rejects.toThrow(
+      "Geçersiz ya da eksik bağlantı.",
+    );
+    const wrong: object[] = [
+      { token: "x".repeat(500) },
+      { token: "a\u0000b" },
+      { token: { not: "" } },
+      { token: ["x"] },
+    ];
+    for (const change of wrong) {
+      await expect(
+        auth().resetPassword({ token: "x", newPassword: "yepyeni-parola-8", ...change }),
+      ).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      await expect(auth().verifyEmail({ token: "x", ...change })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    }
+  });
+});
+
+describe("changing the password", () => {
+  const change = { currentPassword: "uye-parolasi-42", newPassword: "yepyeni-parola-8" };
+
+  it("ends the other sessions at once, keeps this one, and makes mailed links worthless", async () => {
+    const { member, caller } = await signedInMember(app);
+    const other = callerWith(app, {
+      token: (await createMemberSession(app.db.prisma, member.id, testCaller)).token,
+      cookie: undefined,
+    });
+    await auth().forgotPassword({ email: member.email });
+    const { access } = await lastMailTo(app, member.email);
+    await caller.auth.updatePassword(change);
+    await expect(other.user.profile.get()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+    expect(await caller.user.profile.get()).toMatchObject({ user: { id: member.id } });
+    await expect(auth().resetPassword({ token: access, newPassword: "baska-parola-9" })).rejects.toThrow("Geçersiz");
+    expect(await lastMailTo(app, member.email)).toMatchObject({ template: "password_changed" });
+    await expect(auth().login({ email: member.email, password: change.currentPassword })).rejects.toThrow();
+  });
+
+  it("wants the current one, ten wrong tries at most, and a confirmation that agrees", async () => {
+    const { caller } = await signedInMember(app);
+    await expect(caller.auth.updatePassword({ ...change, confirmPassword: "baska-parola" })).rejects.toThrow(
+      "Şifreler eşleşmiyor",
+    );
+    await expect(caller.auth.updatePassword({ ...change, newPassword: "kisa" })).rejects.toThrow(
+      "Yeni şifre en az 6 karakter olmalıdır",
+    );
+    for (let n = 0; n < 10; n++)
+      await expect(caller.auth.updatePassword({ ...change, currentPassword: "yanlis" })).rejects.toThrow(
+        "Mevcut şifreniz hatalı",
+      );
+    await expect(caller.auth.updatePassword(change)).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
+  });
+});
+
+describe("a session", () => {
+  it("of a browser needs the cookie beside the token, and opens by the cookie alone", async () => {
+    const member = await makeMember(app);
+    const session = await createMemberSession(app.db.prisma, member.id, { ...testCaller, isBrowser: true });
+    await expect(callerWith(app, { token: session.token, cookie: undefined }).user.profile.get()).rejects.toThrow();
+    expect(await callerWith(app, { token: session.token, cookie: session.cookie }).user.profile.get()).toMatchObject({
+      user: { id: member.id },
+    });
+    expect(await callerWith(app, { token: undefined, cookie: session.cookie }).user.profile.get()).toMatchObject({
+      user: { id: member.id },
+    });
+  });
+
+  it("ends with signing out, which nobody is refused", async () => {
+    const { caller } = await signedInMember(app);
+    await caller.auth.logout();
+    await expect(caller.user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
+    expect(await caller.auth.logout()).toEqual(await auth().logout());
+  });
+
+  it("ends after seven days without use and after thirty in all", async () => {
+    const { caller, member } = await signedInMember(app);
+    const DAY_MS = 86_400_000;
+    await app.db.prisma.session.updateMany({
+      where: { memberId: member.id },
+      data: { lastSeenAt: new Date(Date.now() - 7 * DAY_MS - 1000) },
+    });
+    await expect(caller.user.profile.get()).rejects.toThrow();
+    const [session] = await app.db.prisma.session.findMany({ where: { memberId: member.id } });
+    expect(Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(30);
+  });
+
+  it("from a device that was never seen is told to the owner, the first one and known ones are not", async () => {
+    const { email } = await makeMember(app);
+    const signIn = (userAgent: string) =>
+      anonymousCaller(app, { ...testCaller, userAgent }).auth.login({ email, password: "uye-parolasi-42" });
+    await signIn(testCaller.userAgent);
+    await signIn(testCaller.userAgent);
+    expect(await mailsTo(app, email)).toEqual([]);
+    await signIn("Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36");
+    expect((await mailsTo(app, email)).map(({ template }) => template)).toEqual(["new_sign_in"]);
+  });
+});

@@ -1,0 +1,40 @@
+import { limits } from "@site/contract/common/limits";
+import { expect, it } from "vitest";
+import { toPublicError } from "../../../core/public-error.ts";
+import { createTestApp, signedInMember } from "../../../testing/index.ts";
+import { sweep } from "../jobs/sweep.ts";
+import { listingInput, openBoard, publisher, swapper } from "../testing/board.ts";
+
+it("sixty watches at once are as many as are allowed", async () => {
+  const app = await createTestApp();
+  await openBoard(app);
+  const { caller, member } = await signedInMember(app);
+  const results = await Promise.allSettled(
+    Array.from({ length: 60 }, () => caller.becayis.alerts.create({ toCity: "Ankara" })),
+  );
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(limits.alertsPerMember);
+  expect(await app.db.prisma.searchAlert.count({ where: { memberId: member.id } })).toBe(limits.alertsPerMember);
+});
+
+it("a member who goes while listings, requests and watches are written leaves nothing behind, and no fault", async () => {
+  const app = await createTestApp();
+  await openBoard(app);
+  for (let round = 0; round < 3; round++) {
+    const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
+    const person = await swapper(app, { from: "Bursa", to: "Ankara" });
+    const { becayis } = person.caller;
+    const results = await Promise.allSettled([
+      becayis.listings.create(listingInput(person)),
+      becayis.contactRequests.create({ listingId: owner.listing.id }),
+      becayis.alerts.create({ toCity: "Ankara" }),
+      app.db.prisma.member.delete({ where: { id: person.member.id } }),
+      owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "inactive" }),
+    ]);
+    const codes = results.flatMap((result) =>
+      result.status === "rejected" ? [toPublicError(result.reason).code] : [],
+    );
+    expect(codes.filter((code) => code === "INTERNAL")).toEqual([]);
+    await sweep(app);
+    expect(await app.db.prisma.listing.count({ where: { memberId: person.member.id } })).toBe(0);
+  }
+});

@@ -1,0 +1,78 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { queueMail } from "../../mail/service.ts";
+import { searchQuery } from "../listings/search-query.ts";
+import { announceSoon } from "../matching/announce-soon.ts";
+import { live } from "../matching/queries.ts";
+import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
+import { unblocked } from "../queries.ts";
+import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
+import { stopToken } from "./service.ts";
+
+const MOST_IN_A_MAIL = 20;
+const MEMBERS_AT_ONCE = 200;
+
+/**
+ * Records a new listing for every alert it matches, once per member. Own listings and those of blocked members are
+ * excluded.
+ */
+export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: number): Promise<void> {
+  const candidates = await tx.$queryRawUnsafe<{ id: number; member_id: number; query: string }[]>(
+    `SELECT a.id, a.member_id, a.query FROM search_alerts a, listings l
+     WHERE l.id = $1 AND ${live("l")} AND a.frequency <> 'off' AND a.member_id <> l.member_id
+       AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL OR a.to_city_id = l.wanted_city_id)
+       AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL OR a.position_id = l.position_id)
+       AND ${unblocked("a.member_id", "l.member_id")}
+     ORDER BY (a.frequency = 'instant') DESC, a.id`,
+    listingId,
+  );
+  const given = candidates.map(({ id, member_id, query }) => ({ alert_id: id, member_id, query: searchQuery(query) }));
+  if (given.length === 0) return;
+  const noted = await tx.$executeRawUnsafe(INSERT_ALERT_HITS, JSON.stringify(given), listingId);
+  if (noted > 0) await announceSoon(tx);
+}
+
+/** Mails the results of instant alerts. */
+export function sendInstantAlerts(app: App): Promise<void> {
+  return sendAlerts(app, "instant");
+}
+
+/** Mails the results of daily alerts, one mail per alert. */
+export function sendDailyAlerts(app: App): Promise<void> {
+  return sendAlerts(app, "daily");
+}
+
+async function sendAlerts(app: App, frequency: "instant" | "daily"): Promise<void> {
+  const { rows } = await app.db.pool.query<{ id: number }>(FIND_DUE_ALERTS, [frequency, MEMBERS_AT_ONCE]);
+  for (const { id } of rows) await app.db.prisma.$transaction((tx) => sendAlert(app, tx, id));
+  if (rows.length === MEMBERS_AT_ONCE) await sendAlerts(app, frequency);
+}
+
+async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number): Promise<void> {
+  const taken = await tx.$queryRawUnsafe<{ listing_id: number }[]>(TAKE_ALERT_HITS, alertId);
+  const alert = await tx.searchAlert.findUniqueOrThrow({
+    where: { id: alertId },
+    include: { member: true, fromCity: true, toCity: true },
+  });
+  const listings = await tx.$queryRawUnsafe<{ title: string; slug: string }[]>(
+    `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${live("l")} AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
+    taken.map(({ listing_id }) => listing_id),
+    alert.memberId,
+  );
+  if (listings.length === 0 || !alert.member.isActive) return;
+  const { firstName, lastName, email } = alert.member;
+  const token = stopToken(app, alertId);
+  await queueMail(app, tx, {
+    template: "listing_alert",
+    to: { name: `${firstName} ${lastName}`, email },
+    props: {
+      name: firstName,
+      watch:
+        [alert.fromCity?.name, alert.toCity?.name].filter(Boolean).join(" → ") || alert.query || "kayıtlı aramanız",
+      listings: listings.map((listing) => ({ title: maskContactDetails(listing.title), path: pathOf(listing) })),
+      stopPath: stopAlertPath(token),
+      oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,
+    },
+  });
+}

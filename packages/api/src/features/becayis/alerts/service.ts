@@ -1,0 +1,88 @@
+import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/alert-schema";
+import { alertFrequency } from "@site/contract/becayis/alert-schema";
+import { alertTexts } from "@site/contract/becayis/labels";
+import { limits } from "@site/contract/common/limits";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import { resolve } from "../reference/lookup-service.ts";
+import { LOCK_ALERT_OWNER } from "./queries.ts";
+
+const STOP = "becayis.alert-stop";
+
+const named = { select: { name: true } } as const;
+const include = { fromCity: named, toCity: named, institution: named, position: named } as const;
+
+/** Returns the member's alerts, newest first. */
+export async function listAlerts(app: App, memberId: number): Promise<SearchAlert[]> {
+  const rows = await app.db.prisma.searchAlert.findMany({ where: { memberId }, include, orderBy: { id: "desc" } });
+  return rows.map(toAlert);
+}
+
+/** Creates an alert. @throws VALIDATION_FAILED for one without criteria, CONFLICT above the maximum */
+export async function createAlert(app: App, memberId: number, input: CreateAlertInput): Promise<SearchAlert> {
+  const data = {
+    fromCityId: await resolve(app, "city", input.fromCity, "fromCity"),
+    toCityId: await resolve(app, "city", input.toCity, "toCity"),
+    institutionId: await resolve(app, "institution", input.institution, "institution"),
+    positionId: await resolve(app, "position", input.position, "position"),
+    query: input.query,
+  };
+  if (Object.values(data).every((value) => value === null || value === ""))
+    throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
+  const alert = await app.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRawUnsafe(LOCK_ALERT_OWNER, memberId); // concurrent calls run in sequence, so that the maximum holds
+    if ((await tx.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember)
+      throw new AppError("CONFLICT", { message: alertTexts.tooMany });
+    return tx.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include });
+  });
+  return toAlert(alert);
+}
+
+/** Sets how often an alert is mailed. @throws NOT_FOUND */
+export async function setAlertFrequency(
+  app: App,
+  memberId: number,
+  id: number,
+  frequency: SearchAlert["frequency"],
+): Promise<void> {
+  const { count } = await app.db.prisma.searchAlert.updateMany({ where: { id, memberId }, data: { frequency } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Deletes an alert. @throws NOT_FOUND */
+export async function removeAlert(app: App, memberId: number, id: number): Promise<void> {
+  const { count } = await app.db.prisma.searchAlert.deleteMany({ where: { id, memberId } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Returns the token of a mail's unsubscribe link. */
+export function stopToken(app: App, alertId: number): string {
+  return sealToken(app, STOP, String(alertId));
+}
+
+/**
+ * Deletes an alert by its unsubscribe link, without a session; idempotent.
+ * @throws NOT_FOUND for an invalid token or a missing alert
+ */
+export async function stopAlert(app: App, token: string): Promise<void> {
+  const id = Number(openToken(app, STOP, token));
+  const { count } = Number.isInteger(id)
+    ? await app.db.prisma.searchAlert.updateMany({ where: { id }, data: { frequency: "off" } })
+    : { count: 0 };
+  if (count === 0) throw new AppError("NOT_FOUND", { message: alertTexts.linkInvalid });
+}
+
+function toAlert(row: Prisma.SearchAlertGetPayload<{ include: typeof include }>): SearchAlert {
+  return {
+    id: row.id,
+    fromCity: row.fromCity?.name ?? null,
+    toCity: row.toCity?.name ?? null,
+    institution: row.institution?.name ?? null,
+    position: row.position?.name ?? null,
+    query: row.query,
+    frequency: alertFrequency.parse(row.frequency),
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,134 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { maskName } from "@site/contract/becayis/privacy";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { isLive } from "../matching/view.ts";
+import { boardPath, requestsPath } from "../paths.ts";
+import { mayKnow } from "../policy.ts";
+import { assertReach, standingsOf } from "../reach.ts";
+import { type RequestRow, requestInclude } from "./view.ts";
+
+/**
+ * Accepts or rejects a pending contact request as the listing's owner; of concurrent answers one succeeds. Acceptance
+ * reveals contact data to both sides.
+ * @throws NOT_FOUND if it is not addressed to the member, CONFLICT if it is no longer pending or its sender cannot be
+ * reached
+ */
+export async function answerContactRequest(
+  app: App,
+  ownerId: number,
+  id: number,
+  status: "accepted" | "rejected",
+): Promise<string> {
+  // A request accepted by the administrator still needs the owner's own acceptance.
+  const open: Prisma.ContactRequestWhereInput[] = [
+    { status: "pending", lapsesAt: { gt: await databaseNow(app.db.pool) } },
+    ...(status === "accepted" ? [{ status: "accepted", answeredAt: null }] : []),
+  ];
+  return app.db.prisma.$transaction(async (tx) => {
+    if (status === "accepted") await assertRequesterInReach(tx, ownerId, id);
+    const { count } = await tx.contactRequest.updateMany({
+      where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open },
+      data: { status, answeredAt: new Date() },
+    });
+    if (count === 0) throw await refusalOf(tx, { id, listing: { memberId: ownerId } });
+    const row = await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude });
+    await (status === "accepted" ? tellAccepted(app, tx, row) : tellRejected(app, tx, row));
+    return contactRequestTexts[status];
+  });
+}
+
+async function assertRequesterInReach(tx: Prisma.TransactionClient, ownerId: number, id: number): Promise<void> {
+  const request = await tx.contactRequest.findFirst({
+    where: { id, listing: { memberId: ownerId } },
+    select: { requesterId: true },
+  });
+  if (request)
+    await assertReach(
+      tx,
+      ownerId,
+      [request.requesterId],
+      () => new AppError("CONFLICT", { message: contactRequestTexts.notPending }),
+    );
+}
+
+/** Withdraws a pending contact request as its sender. @throws NOT_FOUND, CONFLICT as in `answerContactRequest` */
+export async function withdrawContactRequest(app: App, memberId: number, id: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.contactRequest.updateMany({
+      where: { id, requesterId: memberId, status: "pending" },
+      data: { status: "withdrawn", answeredAt: new Date() },
+    });
+    if (count === 0) throw await refusalOf(tx, { id, requesterId: memberId });
+  });
+}
+
+async function refusalOf(tx: Prisma.TransactionClient, mine: Prisma.ContactRequestWhereInput): Promise<AppError> {
+  const known = await tx.contactRequest.count({ where: mine });
+  return known > 0 ? new AppError("CONFLICT", { message: contactRequestTexts.notPending }) : new AppError("NOT_FOUND");
+}
+
+async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  const listingTitle = titleFor(row);
+  await tellMember(app, tx, row.requesterId, {
+    event: "contact_request_accepted",
+    title: boardNotices.requestAccepted,
+    message: listingTitle,
+    link: requestsPath("sent"),
+    mail: (name) => ({
+      template: "contact_request_accepted",
+      props: { name, listingTitle, path: requestsPath("sent"), from: maskName(row.listing.member) },
+    }),
+  });
+  await tellMember(app, tx, row.listing.memberId, {
+    event: "contact_request_received",
+    title: boardNotices.contactShared,
+    message: `${maskName(row.requester)}: ${row.listing.title}`,
+    link: requestsPath("received"),
+    mail: (name) => ({
+      template: "contact_shared",
+      props: { name, listingTitle: row.listing.title, path: requestsPath("received"), from: maskName(row.requester) },
+    }),
+  });
+}
+
+/** Notifies the sender that a request was rejected. */
+export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  if (!(await mayHear(tx, row))) return;
+  const listingTitle = titleFor(row);
+  await tellMember(app, tx, row.requesterId, {
+    event: "contact_request_refused",
+    title: boardNotices.requestRefused,
+    message: listingTitle,
+    link: requestsPath("sent"),
+    mail: (name) => ({ template: "contact_request_refused", props: { name, listingTitle, path: boardPath } }),
+  });
+}
+
+/** Notifies the sender that a request expired without an answer. */
+export async function tellLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  if (!(await mayHear(tx, row))) return;
+  const listingTitle = titleFor(row);
+  await tellMember(app, tx, row.requesterId, {
+    event: "contact_request_lapsed",
+    title: boardNotices.requestLapsed,
+    message: listingTitle,
+    link: requestsPath("sent"),
+    mail: (name) => ({ template: "contact_request_lapsed", props: { name, listingTitle, path: requestsPath("sent") } }),
+  });
+}
+
+/** Returns whether the sender may be notified: not if either side has blocked the other. */
+async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
+  return mayKnow((await standingsOf(tx, listing.memberId, [requesterId]))(requesterId));
+}
+
+/** Returns the listing title that the sender may read: unapproved changes stay hidden. */
+function titleFor({ listing }: RequestRow): string {
+  return isLive(listing) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
+}

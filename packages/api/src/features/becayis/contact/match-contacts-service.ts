@@ -1,0 +1,118 @@
+import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { maskName } from "@site/contract/becayis/privacy";
+import { limits } from "@site/contract/common/limits";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { inDays } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { tellMemberBundled } from "../../notifications/bundles.ts";
+import { requestsPath } from "../paths.ts";
+import { assertReach } from "../reach.ts";
+import { sendMessage } from "./messages-service.ts";
+import { takeContactLimit } from "./service.ts";
+import { threadBundle } from "./view.ts";
+
+const failed = () => new AppError("NOT_FOUND", { message: contactRequestTexts.contactFailed });
+
+const otherSide = {
+  member: { select: { id: true, firstName: true, lastName: true, email: true, phone: true } },
+  listing: { select: { id: true, title: true } },
+} as const;
+type Other = Prisma.MatchSideGetPayload<{ include: typeof otherSide }>;
+
+/**
+ * Opens the single contact thread of an accepted match and returns the other side's contact data. If it is open, a
+ * message is added to it; a repeated message is ignored.
+ * @throws NOT_FOUND if the member has no such accepted match or the other side cannot be reached, TOO_MANY_REQUESTS
+ */
+export async function createContact(app: App, memberId: number, input: CreateContactInput): Promise<CreatedContact> {
+  const other = await findOtherSide(app, memberId, input.matchId);
+  const isNew =
+    (await findContact(app.db.prisma, input.matchId)) === null && (await openContact(app, memberId, other, input));
+  const contact = await findContact(app.db.prisma, input.matchId);
+  if (!contact) throw failed();
+  const isFirstMessage = contact.requesterId === memberId && contact.message === input.message;
+  if (!isNew && input.message && !isFirstMessage)
+    await sendMessage(app, memberId, { id: contact.id, body: input.message });
+  const { firstName, lastName, email, phone } = other.member;
+  return {
+    id: contact.id,
+    message: contactRequestTexts.shared,
+    contact: { name: `${firstName} ${lastName}`, email, phone },
+  };
+}
+
+/** Returns the other side, if both sides have accepted themselves. */
+async function findOtherSide(app: App, memberId: number, matchId: number): Promise<Other> {
+  const match = await app.db.prisma.match.findFirst({
+    where: {
+      id: matchId,
+      status: "accepted",
+      sides: { some: { memberId, answer: "accepted" }, every: { answer: "accepted" } },
+    },
+    include: { sides: { include: otherSide } },
+  });
+  const other = match?.sides.find((side) => side.memberId !== memberId);
+  if (!other) throw failed();
+  await app.db.prisma.$transaction((tx) => assertReach(tx, memberId, [other.memberId], failed));
+  return other;
+}
+
+function findContact(tx: Prisma.TransactionClient, matchId: number) {
+  return tx.contactRequest.findUnique({ where: { matchId }, select: { id: true, requesterId: true, message: true } });
+}
+
+/** Creates the contact. @returns false if a concurrent call created it first */
+async function openContact(
+  app: App,
+  memberId: number,
+  other: Other,
+  { matchId, message, contactType }: CreateContactInput,
+): Promise<boolean> {
+  const limit = await takeContactLimit(app, memberId);
+  const data = {
+    listingId: other.listing.id,
+    requesterId: memberId,
+    matchId,
+    contactType,
+    status: "accepted",
+    answeredAt: new Date(),
+    message: message || contactRequestTexts.shared,
+  };
+  const isOpened = await app.db.prisma.$transaction(async (tx) => {
+    await assertReach(tx, memberId, [other.memberId], failed);
+    const [opened] = await tx.contactRequest.createManyAndReturn({
+      data: [{ ...data, lapsesAt: await inDays(tx, limits.contactRequestDays) }],
+      skipDuplicates: true,
+      select: { id: true, requesterId: true, matchId: true },
+    });
+    if (opened) await tellOpened(app, tx, other.memberId, opened);
+    return opened !== undefined;
+  });
+  if (!isOpened) await app.limits.giveBack(limit, String(memberId));
+  return isOpened;
+}
+
+/** Notifies the other side of the opened thread. */
+async function tellOpened(
+  app: App,
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  opened: { id: number; matchId: number | null; requesterId: number },
+): Promise<void> {
+  const requester = await tx.member.findUniqueOrThrow({
+    where: { id: opened.requesterId },
+    select: { firstName: true, lastName: true },
+  });
+  await tellMemberBundled(app, tx, memberId, {
+    event: "thread_message",
+    bundle: threadBundle(opened),
+    count: 1,
+    title: boardNotices.threadMessage,
+    message: maskName(requester),
+    link: requestsPath("received"),
+    isMerged: true,
+  });
+}

@@ -1,0 +1,171 @@
+import type { BlockedMember, Thread } from "@site/contract/becayis/contact-schema";
+import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { maskName } from "@site/contract/becayis/privacy";
+import { limits } from "@site/contract/common/limits";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { markBundleRead, tellMemberBundled } from "../../notifications/bundles.ts";
+import { lockInstitutions } from "../matching/graph.ts";
+import { requestsPath } from "../paths.ts";
+import { mayKnow } from "../policy.ts";
+import { assertReach, lockPairs, standingsOf } from "../reach.ts";
+import { LIST_BLOCKED } from "./queries.ts";
+import { isRevealed, requestInclude, threadBundle } from "./view.ts";
+
+/**
+ * Returns the messages of an accepted request, oldest first, and marks the other side's as read. The reader is not told
+ * that the other side has blocked them.
+ * @throws NOT_FOUND
+ */
+export async function readThread(app: App, memberId: number, requestId: number): Promise<Thread> {
+  const { other, request } = await findThread(app, memberId, requestId);
+  // mark first: a message that arrives in between is shown, or stays unread
+  await markBundleRead(app, memberId, threadBundle(request));
+  const rows = await app.db.prisma.contactRequestMessage.findMany({
+    where: { requestId },
+    orderBy: { id: "desc" },
+    take: limits.messagesPerThread,
+  });
+  await app.db.prisma.contactRequestMessage.updateMany({
+    where: { requestId, id: { lte: rows[0]?.id ?? 0 }, senderId: { not: memberId }, readAt: null },
+    data: { readAt: new Date() },
+  });
+  const lines = rows.reverse().map(({ id, senderId, body, createdAt, readAt }) => ({
+    id,
+    isMine: senderId === memberId,
+    body,
+    created_at: createdAt.toISOString(),
+    read_at: readAt?.toISOString() ?? null,
+  }));
+  const standing = (await standingsOf(app.db.prisma, memberId, [other.id]))(other.id);
+  return {
+    other: mayKnow(standing) ? `${other.firstName} ${other.lastName}` : maskName(other),
+    isBlocked: standing.hasBlocked,
+    messages: lines,
+  };
+}
+
+/**
+ * Sends a message in an accepted request.
+ * @throws NOT_FOUND, FORBIDDEN if the other side cannot be reached (policy.ts), TOO_MANY_REQUESTS
+ */
+export async function sendMessage(
+  app: App,
+  memberId: number,
+  { id: requestId, body }: { id: number; body: string },
+): Promise<number> {
+  const { other, me, request } = await findThread(app, memberId, requestId);
+  await app.limits.take("threadMessages", String(memberId));
+  return app.db.prisma.$transaction(async (tx) => {
+    await assertReach(
+      tx,
+      memberId,
+      [other.id],
+      () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }),
+    );
+    const message = await tx.contactRequestMessage.create({ data: { requestId, senderId: memberId, body } });
+    await tellMemberBundled(app, tx, other.id, {
+      event: "thread_message",
+      bundle: threadBundle(request),
+      count: 1,
+      title: boardNotices.threadMessage,
+      message: maskName(me),
+      link: requestsPath(request.requesterId === other.id ? "sent" : "received"),
+      isMerged: true,
+    });
+    return message.id;
+  });
+}
+
+/**
+ * Blocks the other side of a request: no requests, messages, matches or rings between the two from now on. Pending ones
+ * end without notification; accepted ones stay, but reveal no contact data while the block stands.
+ * @throws NOT_FOUND if the member has no part in the request
+ */
+export async function blockMember(app: App, memberId: number, requestId: number): Promise<void> {
+  const blockedId = await otherOf(app, memberId, requestId);
+  const pair = [memberId, blockedId];
+  await app.db.prisma.$transaction(async (tx) => {
+    const listings = await tx.listing.findMany({ where: { memberId: { in: pair } }, select: { institutionId: true } });
+    await lockInstitutions(
+      tx,
+      listings.map(({ institutionId }) => institutionId),
+    );
+    await lockPairs(tx, memberId, [blockedId]);
+    await tx.memberBlock.createMany({ data: [{ blockerId: memberId, blockedId }], skipDuplicates: true });
+    await tx.contactRequest.updateMany({
+      where: { status: "pending", requesterId: blockedId, listing: { memberId } },
+      data: { status: "rejected", answeredAt: new Date() },
+    });
+    await tx.contactRequest.updateMany({
+      where: { status: "pending", requesterId: memberId, listing: { memberId: blockedId } },
+      data: { status: "withdrawn", answeredAt: new Date() },
+    });
+    const both = (field: "sides" | "members") => ({ AND: pair.map((id) => ({ [field]: { some: { memberId: id } } })) });
+    await tx.match.updateMany({ where: { status: "pending", ...both("sides") }, data: { status: "expired" } });
+    await tx.ring.updateMany({ where: { status: "pending", ...both("members") }, data: { status: "expired" } });
+    await stopThreadMails(tx, memberId, blockedId);
+  });
+}
+
+/** Cancels pending mails of the threads between two members. */
+async function stopThreadMails(tx: Prisma.TransactionClient, memberId: number, blockedId: number): Promise<void> {
+  const threads = await tx.contactRequest.findMany({
+    where: {
+      OR: [
+        { requesterId: memberId, listing: { memberId: blockedId } },
+        { requesterId: blockedId, listing: { memberId } },
+      ],
+    },
+    select: { id: true, matchId: true },
+  });
+  await tx.memberNotification.updateMany({
+    where: { memberId: { in: [memberId, blockedId] }, bundle: { in: threads.map(threadBundle) } },
+    data: { mailDueAt: null },
+  });
+}
+
+export async function unblockMember(app: App, memberId: number, requestId: number): Promise<void> {
+  await app.db.prisma.memberBlock.deleteMany({
+    where: { blockerId: memberId, blockedId: await otherOf(app, memberId, requestId) },
+  });
+}
+
+/** Returns the members blocked by this one, each identified by a request, because member ids stay on the server. */
+export async function listBlocked(app: App, memberId: number): Promise<BlockedMember[]> {
+  const { rows } = await app.db.pool.query<{
+    request_id: number;
+    first_name: string;
+    last_name: string;
+    created_at: Date;
+  }>(LIST_BLOCKED, [memberId]);
+  return rows.map(({ request_id, first_name, last_name, created_at }) => ({
+    requestId: request_id,
+    name: maskName({ firstName: first_name, lastName: last_name }),
+    created_at: created_at.toISOString(),
+  }));
+}
+
+async function findThread(app: App, memberId: number, requestId: number) {
+  const request = await app.db.prisma.contactRequest.findFirst({
+    where: { id: requestId, OR: [{ requesterId: memberId }, { listing: { memberId } }] },
+    include: requestInclude,
+  });
+  if (!request || !isRevealed(request)) throw new AppError("NOT_FOUND");
+  const [me, other] =
+    request.requesterId === memberId
+      ? [request.requester, request.listing.member]
+      : [request.listing.member, request.requester];
+  return { request, me, other };
+}
+
+async function otherOf(app: App, memberId: number, requestId: number): Promise<number> {
+  const request = await app.db.prisma.contactRequest.findFirst({
+    where: { id: requestId, OR: [{ requesterId: memberId }, { listing: { memberId } }] },
+    include: { listing: { select: { memberId: true } } },
+  });
+  if (!request) throw new AppError("NOT_FOUND");
+  return request.requesterId === memberId ? request.listing.memberId : request.requesterId;
+}

@@ -1,0 +1,37 @@
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { notifyAdmin } from "../../notifications/service.ts";
+
+const named = { select: { firstName: true, lastName: true } } as const;
+
+/**
+ * Reports the other side of a request to the administrator.
+ * @throws NOT_FOUND if the member has no part in the request, TOO_MANY_REQUESTS
+ */
+export async function reportContact(
+  app: App,
+  memberId: number,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  const request = await app.db.prisma.contactRequest.findFirst({
+    where: { id, OR: [{ requesterId: memberId }, { listing: { memberId } }] },
+    include: { requester: named, listing: { select: { member: named } } },
+  });
+  if (!request) throw new AppError("NOT_FOUND");
+  await app.limits.take("contactReports", String(memberId));
+  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+  const [asker, owner] = [nameOf(request.requester), nameOf(request.listing.member)];
+  const message =
+    request.requesterId === memberId
+      ? `${asker}, ${owner} hakkında: ${reason}`
+      : `${owner}, ${asker} hakkında: ${reason}`;
+  await app.db.prisma.$transaction((tx) =>
+    notifyAdmin(tx, {
+      type: "contact_report",
+      title: adminBecayisTexts.contactReportTitle,
+      message,
+      link: "/admin/becayis/contacts",
+    }),
+  );
+}

@@ -1,0 +1,197 @@
+import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
+import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact-schema";
+import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { maskName } from "@site/contract/becayis/privacy";
+import { limits } from "@site/contract/common/limits";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { DAY_MS, inDays } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { isUniqueViolation } from "../../../core/public-error.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { pathOf, requestsPath } from "../paths.ts";
+import { mayKnow } from "../policy.ts";
+import { assertReach, standingsOf } from "../reach.ts";
+import { answerContactRequest } from "./answers-service.ts";
+import { FIND_TARGET } from "./queries.ts";
+import { requestInclude, toContactRequest } from "./view.ts";
+
+const MOST_SHOWN = 200;
+const NEW_MEMBER_DAYS = 7;
+
+interface Target {
+  memberId: number;
+  /** Whether the owner accepts requests in advance (`allowDirectContact` of the swap profile). */
+  acceptsAtOnce: boolean;
+  title: string;
+  slug: string;
+}
+
+/** The member's requests in both directions, newest first. */
+export async function listContactRequests(app: App, memberId: number): Promise<ContactRequestLists> {
+  const read = (where: Prisma.ContactRequestWhereInput) =>
+    app.db.prisma.contactRequest.findMany({
+      where,
+      include: requestInclude,
+      orderBy: { id: "desc" },
+      take: MOST_SHOWN,
+    });
+  const [received, sent, unread] = await Promise.all([
+    read({ listing: { memberId }, status: { not: "withdrawn" } }),
+    read({ requesterId: memberId }),
+    app.db.prisma.contactRequestMessage.groupBy({
+      by: ["requestId"],
+      where: {
+        readAt: null,
+        senderId: { not: memberId },
+        request: { OR: [{ requesterId: memberId }, { listing: { memberId } }] },
+      },
+      _count: true,
+    }),
+  ]);
+  const otherOf = (row: (typeof received)[number]) =>
+    row.requesterId === memberId ? row.listing.member.id : row.requesterId;
+  const standing = await standingsOf(app.db.prisma, memberId, [...received, ...sent].map(otherOf));
+  const toView = (row: (typeof received)[number]) =>
+    toContactRequest(row, {
+      readerId: memberId,
+      mayKnow: mayKnow(standing(otherOf(row))),
+      unread: unread.find(({ requestId }) => requestId === row.id)?._count ?? 0,
+    });
+  return { received: received.map(toView), sent: sent.map(toView) };
+}
+
+/**
+ * Sends a contact request to the owner of a published listing.
+ * @throws NOT_FOUND for a listing that is not visible, VALIDATION_FAILED for the member's own, CONFLICT for a repeated
+ * request, FORBIDDEN if either side has blocked the other, TOO_MANY_REQUESTS
+ */
+export async function createContactRequest(
+  app: App,
+  memberId: number,
+  input: CreateContactRequestInput,
+): Promise<{ id: number; message: string; warning: string | null }> {
+  const target = await findTarget(app, input.listingId);
+  if (target.memberId === memberId)
+    throw new AppError("VALIDATION_FAILED", { message: contactRequestTexts.ownListing });
+  await assertNotAsked(app, memberId, input.listingId);
+  const limit = await takeContactLimit(app, memberId);
+  const message = input.message || contactRequestTexts.standard;
+  try {
+    const id = await app.db.prisma.$transaction(async (tx) => {
+      await assertReach(
+        tx,
+        memberId,
+        [target.memberId],
+        () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }),
+      );
+      const request = await tx.contactRequest.create({
+        data: {
+          listingId: input.listingId,
+          requesterId: memberId,
+          message,
+          lapsesAt: await inDays(tx, limits.contactRequestDays),
+        },
+      });
+      await tx.listing.update({
+        where: { id: input.listingId },
+        data: { contactCount: { increment: 1 } },
+        select: { id: true },
+      });
+      await tellBoth(app, tx, memberId, target, message);
+      return request.id;
+    });
+    if (target.acceptsAtOnce) await answerContactRequest(app, target.memberId, id, "accepted");
+    return {
+      id,
+      message: contactRequestTexts.sent,
+      warning: holdsContactDetails(message) ? becayisTexts.contactWarning : null,
+    };
+  } catch (error) {
+    await app.limits.giveBack(limit, String(memberId));
+    if (isUniqueViolation(error)) throw new AppError("CONFLICT", { message: contactRequestTexts.alreadySent });
+    throw error;
+  }
+}
+
+async function findTarget(app: App, listingId: number): Promise<Target> {
+  const { rows } = await app.db.pool.query<Target>(FIND_TARGET, [listingId]);
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+  return rows[0];
+}
+
+async function assertNotAsked(app: App, memberId: number, listingId: number): Promise<void> {
+  const before = await app.db.prisma.contactRequest.findFirst({
+    where: {
+      listingId,
+      requesterId: memberId,
+      contactType: "request",
+      status: { in: ["pending", "accepted", "rejected"] },
+    },
+    orderBy: { id: "desc" },
+  });
+  if (!before) return;
+  const { alreadySent, alreadyAccepted, alreadyRejected } = contactRequestTexts;
+  throw new AppError("CONFLICT", {
+    message:
+      before.status === "pending" ? alreadySent : before.status === "accepted" ? alreadyAccepted : alreadyRejected,
+  });
+}
+
+/**
+ * Takes a point of the member's daily contact limit: twenty, fewer in the first week.
+ * @returns the limit, to give the point back
+ * @throws TOO_MANY_REQUESTS
+ */
+export async function takeContactLimit(
+  app: App,
+  memberId: number,
+): Promise<"contactRequests" | "firstContactRequests"> {
+  const { createdAt } = await app.db.prisma.member.findUniqueOrThrow({
+    where: { id: memberId },
+    select: { createdAt: true },
+  });
+  const limit =
+    createdAt.getTime() > Date.now() - NEW_MEMBER_DAYS * DAY_MS ? "firstContactRequests" : "contactRequests";
+  await app.limits.take(limit, String(memberId));
+  return limit;
+}
+
+async function tellBoth(
+  app: App,
+  tx: Prisma.TransactionClient,
+  requesterId: number,
+  target: Target,
+  message: string,
+): Promise<void> {
+  const requester = await tx.member.findUniqueOrThrow({
+    where: { id: requesterId },
+    select: { firstName: true, lastName: true },
+  });
+  const from = maskName(requester);
+  await tellMember(app, tx, target.memberId, {
+    event: "contact_request_received",
+    title: boardNotices.requestReceived,
+    message: `${from}: ${target.title}`,
+    link: requestsPath("received"),
+    mail: (name) => ({
+      template: "contact_request_received",
+      props: {
+        name,
+        listingTitle: target.title,
+        path: requestsPath("received"),
+        from,
+        message: maskContactDetails(message),
+      },
+    }),
+  });
+  const listingTitle = maskContactDetails(target.title);
+  await tellMember(app, tx, requesterId, {
+    event: "contact_request_sent",
+    title: boardNotices.requestSent,
+    message: listingTitle,
+    link: pathOf(target),
+    mail: (name) => ({ template: "contact_request_sent", props: { name, listingTitle, path: requestsPath("sent") } }),
+  });
+}

@@ -1,0 +1,46 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { type ContactRequest, contactRequestStatus } from "@site/contract/becayis/contact-schema";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { Prisma } from "@site/db";
+import { linkOf, listingInclude, partyOf } from "../matching/view.ts";
+
+export const requestInclude = {
+  listing: { include: listingInclude },
+  requester: { select: listingInclude.member.select },
+} as const;
+
+export type RequestRow = Prisma.ContactRequestGetPayload<{ include: typeof requestInclude }>;
+
+/** Returns whether the owner themselves accepted, not the administrator on their behalf. */
+export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "answeredAt">): boolean {
+  return status === "accepted" && answeredAt !== null;
+}
+
+/**
+ * Returns a request as one of its sides sees it.
+ * @param mayKnow false if either side has blocked the other (policy.ts)
+ */
+export function toContactRequest(
+  row: RequestRow,
+  { readerId, mayKnow, unread }: { readerId: number; mayKnow: boolean; unread: number },
+): ContactRequest {
+  const open = mayKnow && isRevealed(row);
+  const isSender = row.requesterId === readerId;
+  return {
+    id: row.id,
+    listing_id: row.listingId,
+    status: contactRequestStatus.parse(row.status),
+    message: isSender || open ? row.message : maskContactDetails(row.message),
+    created_at: row.createdAt.toISOString(),
+    lapses_at: row.lapsesAt.toISOString(),
+    listing: linkOf(row.listing, !isSender, becayisTexts.hiddenListing),
+    requester: partyOf(row.requester, open || isSender),
+    listing_owner: partyOf(row.listing.member, open || !isSender),
+    unread_messages: unread,
+  };
+}
+
+/** Returns the key that bundles the notifications of one thread. */
+export function threadBundle({ id, matchId }: Pick<RequestRow, "id" | "matchId">): string {
+  return matchId === null ? `thread:${id}` : `match:${matchId}`;
+}

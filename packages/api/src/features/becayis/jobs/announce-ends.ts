@@ -1,0 +1,78 @@
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { free } from "../matching/queries.ts";
+import { matchesPath } from "../paths.ts";
+import { holdsBlocked } from "../queries.ts";
+
+type Tx = Prisma.TransactionClient;
+
+const BATCH = 200;
+const UNTOLD = "status = 'expired' AND end_told_at IS NULL";
+
+const kinds = [
+  {
+    table: "matches",
+    sides: "match_sides",
+    key: "match_id",
+    event: "match_answered",
+    template: "match_ended",
+    title: boardNotices.matchEnded,
+  },
+  {
+    table: "rings",
+    sides: "ring_members",
+    key: "ring_id",
+    event: "ring_answered",
+    template: "ring_ended",
+    title: boardNotices.ringEnded,
+  },
+] as const;
+
+/**
+ * Notifies members who had accepted a match or ring that expired, if their listing is still published and free. Members
+ * with a block between them are not told of each other.
+ */
+export async function announceEnds(app: App): Promise<void> {
+  for (const kind of kinds) while ((await announceSome(app, kind)) === BATCH);
+}
+
+async function announceSome(app: App, kind: (typeof kinds)[number]): Promise<number> {
+  const { rows } = await app.db.pool.query(`SELECT 1 FROM ${kind.table} WHERE ${UNTOLD} LIMIT 1`);
+  if (rows.length === 0) return 0;
+  return app.db.prisma.$transaction(async (tx) => {
+    const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
+      `UPDATE ${kind.table} SET end_told_at = now() WHERE id IN (SELECT id FROM ${kind.table} WHERE ${UNTOLD} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
+    );
+    await tellEnds(
+      app,
+      tx,
+      kind,
+      taken.map(({ id }) => id),
+    );
+    return taken.length;
+  });
+}
+
+async function tellEnds(
+  app: App,
+  tx: Tx,
+  { sides, key, event, template, title }: (typeof kinds)[number],
+  ids: number[],
+): Promise<void> {
+  const waiting = await tx.$queryRawUnsafe<{ member_id: number; title: string }[]>(
+    `SELECT s.member_id, l.title FROM ${sides} s JOIN listings l ON l.id = s.listing_id
+     WHERE s.${key} = ANY($1::int[]) AND s.answer = 'accepted' AND ${free("l")} AND NOT ${holdsBlocked(sides, key, "s")} ORDER BY s.member_id`,
+    ids,
+  );
+  for (const { member_id, title: listingTitle } of waiting) {
+    await tellMember(app, tx, member_id, {
+      event,
+      title,
+      message: listingTitle,
+      link: matchesPath,
+      mail: (name) => ({ template, props: { name, listingTitle, path: matchesPath } }),
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { tellMemberBundled } from "../../notifications/bundles.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { sendInstantAlerts } from "../alerts/delivery-service.ts";
+import { matchesPath } from "../paths.ts";
+import { holdsBlocked } from "../queries.ts";
+import { announceEnds } from "./announce-ends.ts";
+import { FIND_UNTOLD, UNTOLD } from "./queries.ts";
+
+type Tx = Prisma.TransactionClient;
+
+const BATCH = 200;
+
+interface Found {
+  member_id: number;
+  /** Title of the member's own listing. */
+  title: string;
+  count: number;
+}
+
+/** Notifies members of new and ended matches and rings, and sends instant alerts. */
+export async function announce(app: App): Promise<void> {
+  while ((await announceSome(app)) === BATCH);
+  await announceEnds(app);
+  await sendInstantAlerts(app);
+}
+
+/**
+ * Notifies one batch within the transaction that marks it as announced, so that nothing is sent twice. A plain query
+ * first avoids idle transactions.
+ */
+async function announceSome(app: App): Promise<number> {
+  const { rows } = await app.db.pool.query(FIND_UNTOLD);
+  if (rows.length === 0) return 0;
+  return app.db.prisma.$transaction(async (tx) => {
+    const matches = await take(tx, "matches");
+    const rings = await take(tx, "rings");
+    for (const found of await ownersOf(tx, "match_sides", "match_id", matches)) await tellMatches(app, tx, found);
+    for (const found of await ownersOf(tx, "ring_members", "ring_id", rings)) await tellRings(app, tx, found);
+    return Math.max(matches.length, rings.length);
+  });
+}
+
+/** Marks rows as announced; rows locked by another worker are skipped. */
+async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
+  const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
+    `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${UNTOLD} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
+  );
+  return taken.map(({ id }) => id);
+}
+
+/** Returns the owners ordered by id, as `notifyMemberBundled` requires, without pairs that have a block. */
+function ownersOf(
+  tx: Tx,
+  table: "match_sides" | "ring_members",
+  key: "match_id" | "ring_id",
+  ids: number[],
+): Promise<Found[]> {
+  return tx.$queryRawUnsafe<Found[]>(
+    `SELECT s.member_id, max(l.title) AS title, count(DISTINCT s.${key})::int AS count FROM ${table} s JOIN listings l ON l.id = s.listing_id
+     WHERE s.${key} = ANY($1::int[]) AND NOT ${holdsBlocked(table, key, "s")} GROUP BY s.member_id ORDER BY s.member_id`,
+    ids,
+  );
+}
+
+function tellMatches(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
+  return tellMember(app, tx, member_id, {
+    event: "match_found",
+    title: boardNotices.matchFound(count),
+    message: title,
+    link: matchesPath,
+    mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: matchesPath } }),
+  });
+}
+
+/** Notifies of rings; their mails are bundled because rings are frequent. */
+function tellRings(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
+  return tellMemberBundled(app, tx, member_id, {
+    event: "ring_found",
+    bundle: "rings",
+    count,
+    title: boardNotices.ringFound,
+    message: title,
+    link: matchesPath,
+  });
+}

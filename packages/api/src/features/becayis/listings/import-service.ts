@@ -1,0 +1,74 @@
+import { limits } from "@site/contract/common/limits";
+import type { App } from "../../../core/app.ts";
+import { inDays } from "../../../core/clock.ts";
+import { changePages } from "../../../core/pages.ts";
+import { joinGraph, lockInstitutions } from "../matching/graph.ts";
+import { searchTextOf, slugOf } from "./columns.ts";
+
+/** A sample member with a listing; look-ups by name and plate number. */
+export interface DemoListing {
+  email: string;
+  firstName: string;
+  lastName: string;
+  title: string;
+  description: string;
+  institution: string;
+  position: string;
+  offerCityId: number;
+  wantedCityId: number;
+}
+
+/**
+ * Imports sample listings of members without passwords, without sending mails. Samples with unknown institutions or
+ * positions are skipped.
+ */
+export async function importDemoListings(app: App, samples: DemoListing[]): Promise<void> {
+  const now = new Date();
+  await changePages(app, ["becayis"], async (tx) => {
+    for (const { email, firstName, lastName, title, description, offerCityId, wantedCityId, ...names } of samples) {
+      const institution = await tx.institution.findUnique({ where: { name: names.institution } });
+      const position = await tx.position.findUnique({ where: { name: names.position } });
+      const [district] = await tx.district.findMany({
+        where: { provinceId: offerCityId },
+        orderBy: { id: "asc" },
+        take: 1,
+      });
+      if (!institution || !position || !district) continue;
+      const post = {
+        currentInstitutionId: institution.id,
+        currentPositionId: position.id,
+        currentCityId: offerCityId,
+        currentDistrictId: district.id,
+      };
+      const member = await tx.member.create({
+        data: { email, firstName, lastName, emailVerifiedAt: now, termsAcceptedAt: now, swapProfile: { create: post } },
+      });
+      const places = {
+        institutionId: institution.id,
+        positionId: position.id,
+        offerCityId,
+        offerDistrictId: district.id,
+        wantedCityId,
+        wantedDistrictId: null,
+      };
+      const data = {
+        memberId: member.id,
+        title,
+        description,
+        ...places,
+        approvalStatus: "approved",
+        approvedAt: now,
+        expiresAt: await inDays(tx, limits.listingDays),
+      };
+      const { id } = await tx.listing.create({
+        data: { ...data, slug: `ornek-${member.id}`, searchText: await searchTextOf(tx, data, places) },
+        select: { id: true },
+      });
+      await tx.listing.update({ where: { id }, data: { slug: slugOf(id, title) } });
+      await lockInstitutions(tx, [institution.id]);
+      await joinGraph(tx, id);
+    }
+    await tx.match.updateMany({ where: { announcedAt: null }, data: { announcedAt: now } });
+    await tx.ring.updateMany({ where: { announcedAt: null }, data: { announcedAt: now } });
+  });
+}

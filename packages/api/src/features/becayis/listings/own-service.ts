@@ -1,0 +1,200 @@
+import { isClosedListing } from "@site/contract/becayis/closed-listing";
+import { holdsContactDetails } from "@site/contract/becayis/contact-details";
+import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import type { CreateListingInput, OwnListing, SavedListing, UpdateListingInput } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import type { App } from "../../../core/app.ts";
+import { inDays } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { isUniqueViolation } from "../../../core/public-error.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyAdmin } from "../../notifications/service.ts";
+import { recordMove } from "../../site/redirects/service.ts";
+import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
+import { pathOf } from "../paths.ts";
+import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
+import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./columns.ts";
+import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
+import { toOwnListing } from "./view.ts";
+
+/** Returns the member's listings in every state, newest first. */
+export async function listOwnListings(app: App, memberId: number): Promise<OwnListing[]> {
+  const { rows } = await app.db.pool.query<ListingRow>(LIST_OWN_LISTINGS, [memberId]);
+  return rows.map(toOwnListing);
+}
+
+/**
+ * Creates a listing that awaits approval; a unique index allows one active listing per member.
+ * @throws VALIDATION_FAILED for an incomplete profile or fields that differ from it, CONFLICT for a second active
+ * listing
+ */
+export async function createListing(app: App, memberId: number, input: CreateListingInput): Promise<SavedListing> {
+  const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
+  await assertProfilesOwn(app, offer, input);
+  const wantedCityId = await requiredCity(app, input.wantedCity);
+  const places = {
+    ...offer,
+    wantedCityId,
+    wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict"),
+  };
+  assertElsewhere(places);
+  const texts = textsOf(input);
+  return onlyOneActive(() =>
+    app.db.prisma.$transaction(async (tx) => {
+      const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
+      const id = next?.id ?? 0;
+      const slug = slugOf(id, texts.title);
+      const searchText = await searchTextOf(tx, texts, places);
+      await tx.listing.create({
+        data: {
+          id,
+          slug,
+          memberId,
+          ...texts,
+          ...places,
+          acceptsOtherPosition,
+          searchText,
+          expiresAt: await inDays(tx, limits.listingDays),
+        },
+      });
+      await announcePending(app, tx, memberId, { id, title: texts.title });
+      return { id, slug, message: becayisTexts.listingCreated, warning: warningOf(texts) };
+    }),
+  );
+}
+
+/**
+ * Updates the texts and the wish of a listing; its post follows the profile. The listing awaits approval again.
+ * @throws NOT_FOUND if it is someone else's, CONFLICT if it is closed or another one is active
+ */
+export async function updateListing(
+  app: App,
+  memberId: number,
+  { id, ...input }: UpdateListingInput,
+): Promise<SavedListing> {
+  const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
+  const wantedCityId = await requiredCity(app, input.wantedCity);
+  const places = {
+    ...offer,
+    wantedCityId,
+    wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict"),
+  };
+  assertElsewhere(places);
+  const texts = textsOf(input);
+  return onlyOneActive(() =>
+    changePages(app, ["becayis"], async (tx) => {
+      const known = await tx.listing.findFirst({ where: { id, memberId }, select: { institutionId: true } });
+      if (!known) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+      await lockInstitutions(tx, [known.institutionId, places.institutionId]);
+      const before = await tx.listing.findUniqueOrThrow({ where: { id } });
+      if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
+      const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) =>
+        Object.entries(before).some(([name, old]) => name === key && old === value),
+      );
+      if (isSame && before.approvalStatus !== "rejected")
+        return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: warningOf(texts) };
+      const slug = slugOf(id, texts.title);
+      const searchText = await searchTextOf(tx, texts, places);
+      await leaveGraph(tx, [id]);
+      await tx.listing.update({
+        where: { id },
+        data: {
+          slug,
+          ...texts,
+          ...places,
+          acceptsOtherPosition,
+          searchText,
+          approvalStatus: "pending",
+          rejectionReason: "",
+        },
+      });
+      if (before.approvedAt) await recordMove(tx, pathOf(before), pathOf({ slug }));
+      await announcePending(app, tx, memberId, { id, title: texts.title });
+      return { id, slug, message: becayisTexts.listingUpdated, warning: warningOf(texts) };
+    }),
+  );
+}
+
+/** Runs a write under the rule of one active listing per member. @throws CONFLICT with the rule's text */
+export async function onlyOneActive<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("CONFLICT", { message: becayisTexts.oneActive });
+    throw error;
+  }
+}
+
+async function announcePending(
+  app: App,
+  tx: Parameters<Parameters<typeof changePages>[2]>[0],
+  memberId: number,
+  { title }: { id: number; title: string },
+): Promise<void> {
+  await notifyAdmin(tx, {
+    type: "listing_pending",
+    title: adminBecayisTexts.pendingTitle,
+    message: title,
+    link: "/admin/becayis/approvals",
+  });
+  await tellMember(app, tx, memberId, {
+    event: "listing_pending_approval",
+    title: boardNotices.listingPending,
+    message: title,
+    link: "/becayis",
+    mail: (name) => ({ template: "listing_pending_approval", props: { name, listingTitle: title, path: "/becayis" } }),
+  });
+}
+
+function textsOf({
+  title,
+  description,
+  offerDepartment,
+  wantedDepartment,
+  requirements,
+  benefits,
+}: Omit<UpdateListingInput, "id" | "wantedCity" | "wantedDistrict">) {
+  return { title, description, offerDepartment, wantedDepartment, requirements, benefits };
+}
+
+function warningOf(texts: ReturnType<typeof textsOf>): string | null {
+  return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
+}
+
+async function requiredCity(app: App, ref: string | number): Promise<number> {
+  const id = await resolve(app, "city", ref, "wantedCity");
+  if (id === null) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.wantedCityRequired });
+  return id;
+}
+
+/** Checks that locked form fields equal the profile: swaps stay within one institution and position. */
+async function assertProfilesOwn(
+  app: App,
+  offer: Omit<Awaited<ReturnType<typeof findOffer>>, "acceptsOtherPosition">,
+  input: CreateListingInput,
+): Promise<void> {
+  const sent = {
+    institution: await resolve(app, "institution", input.offerInstitution, "offerInstitution", offer.institutionId),
+    position: await resolve(app, "position", input.offerPosition, "offerPosition", offer.positionId),
+    city: await resolve(app, "city", input.offerCity, "offerCity"),
+    district: await resolveDistrict(app, offer.offerCityId, input.offerDistrict, "offerDistrict"),
+    wantedInstitution: await resolve(
+      app,
+      "institution",
+      input.wantedInstitution,
+      "wantedInstitution",
+      offer.institutionId,
+    ),
+    wantedPosition: await resolve(app, "position", input.wantedPosition, "wantedPosition", offer.positionId),
+  };
+  const isOffer =
+    sent.institution === offer.institutionId &&
+    sent.position === offer.positionId &&
+    sent.city === offer.offerCityId &&
+    (sent.district ?? offer.offerDistrictId) === offer.offerDistrictId;
+  if (!isOffer) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.offerDiffers });
+  if (sent.wantedInstitution !== offer.institutionId || sent.wantedPosition !== offer.positionId)
+    throw new AppError("VALIDATION_FAILED", { message: becayisTexts.wishLocked });
+}

@@ -1,0 +1,128 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { leaveGraph, lockListings } from "../matching/graph.ts";
+import { isLive, listingInclude } from "../matching/view.ts";
+import { boardPath, matchesPath } from "../paths.ts";
+import { mayKnow } from "../policy.ts";
+import { standingsOf } from "../reach.ts";
+import { onlyOneActive } from "./own-service.ts";
+
+type Tx = Prisma.TransactionClient;
+type Removed = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
+
+/** States of matches and rings that bind other members to a listing. */
+const BINDING = { in: ["pending", "accepted"] };
+
+/** Deletes a listing of the member. @throws NOT_FOUND also for someone else's */
+export function removeOwnListing(app: App, memberId: number, id: number): Promise<void> {
+  return removeListing(app, { id, memberId });
+}
+
+/**
+ * Deletes a listing with its received requests, matches and rings, and notifies the other members; those freed from an
+ * accepted match are matched again.
+ * @param which the listing, with its owner if only the owner may delete it
+ * @param tellOwner called within the transaction if someone else deletes it
+ * @throws NOT_FOUND
+ */
+export async function removeListing(
+  app: App,
+  which: { id: number; memberId?: number },
+  tellOwner?: (tx: Tx, listing: Removed) => Promise<void>,
+): Promise<void> {
+  await onlyOneActive(() =>
+    changePages(app, ["becayis"], async (tx) => {
+      await lockListings(tx, [which.id]);
+      const listing = await tx.listing.findFirst({ where: which, include: listingInclude });
+      if (!listing) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+      const { id } = listing;
+      await tellRequesters(app, tx, listing);
+      await tellMatched(app, tx, listing);
+      await leaveGraph(tx, [id]);
+      await tx.match.deleteMany({ where: { sides: { some: { listingId: id } } } });
+      await tx.ring.deleteMany({ where: { members: { some: { listingId: id } } } });
+      await tx.listing.delete({ where: { id } });
+      await tellOwner?.(tx, listing);
+    }),
+  );
+}
+
+/** Filters out members with a block between them and the owner. */
+async function unblockedOf<Person>(
+  tx: Tx,
+  ownerId: number,
+  people: Person[],
+  idOf: (person: Person) => number,
+): Promise<Person[]> {
+  const standing = await standingsOf(tx, ownerId, people.map(idOf));
+  return people.filter((person) => mayKnow(standing(idOf(person))));
+}
+
+async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void> {
+  const listingTitle = isLive(listing) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
+  const requests = await tx.contactRequest.findMany({
+    where: { listingId: listing.id, status: BINDING },
+    select: { requesterId: true },
+    distinct: ["requesterId"],
+  });
+  for (const { requesterId } of await unblockedOf(tx, listing.memberId, requests, (request) => request.requesterId)) {
+    await tellMember(app, tx, requesterId, {
+      event: "contact_request_refused",
+      title: boardNotices.requestedListingRemoved,
+      message: listingTitle,
+      link: boardPath,
+      mail: (name) => ({ template: "requested_listing_removed", props: { name, listingTitle, path: boardPath } }),
+    });
+  }
+}
+
+/** Notifies members who knew of the match or ring, once per deletion. */
+async function tellMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId }: Removed): Promise<void> {
+  const own = { listing: { select: { title: true } }, memberId: true } as const;
+  const ending = { status: BINDING, announcedAt: { not: null } };
+  const sides = await tx.matchSide.findMany({
+    where: { listingId: { not: listingId }, match: { ...ending, sides: { some: { listingId } } } },
+    select: own,
+    distinct: ["memberId"],
+  });
+  const links = await tx.ringMember.findMany({
+    where: { listingId: { not: listingId }, ring: { ...ending, members: { some: { listingId } } } },
+    select: own,
+    distinct: ["memberId"],
+  });
+  const news = [
+    ...sides.map(
+      (side) =>
+        ({
+          ...side,
+          event: "match_answered",
+          template: "match_ended",
+          title: boardNotices.matchedListingRemoved,
+        }) as const,
+    ),
+    ...links.map(
+      (link) =>
+        ({ ...link, event: "ring_answered", template: "ring_ended", title: boardNotices.ringListingRemoved }) as const,
+    ),
+  ];
+  for (const { memberId, event, template, title, listing } of await unblockedOf(
+    tx,
+    ownerId,
+    news,
+    (each) => each.memberId,
+  )) {
+    await tellMember(app, tx, memberId, {
+      event,
+      title,
+      message: listing.title,
+      link: matchesPath,
+      mail: (name) => ({ template, props: { name, listingTitle: listing.title, path: matchesPath } }),
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
+import { admin, listingInput, openBoard, type Publisher, publisher, swapper } from "../testing/board.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await openBoard(app);
+});
+
+const noticesOf = async ({ caller }: Pick<Publisher, "caller">) =>
+  (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
+const announce = async () => {
+  await app.db.prisma.match.updateMany({ data: { announcedAt: new Date() } });
+  await app.db.prisma.ring.updateMany({ data: { announcedAt: new Date() } });
+};
+const OVER = "Eşleşmeniz sona erdi: karşı tarafın ilanı kaldırıldı";
+
+describe("an owner", () => {
+  it("deletes a listing: it is gone for everybody, and a new one can be made", async () => {
+    const owner = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
+    const { id, slug } = owner.listing;
+    expect(await owner.caller.becayis.listings.remove({ id })).toEqual({ message: "İlanınız silindi." });
+    const isNotFound = { cause: { code: "NOT_FOUND" } };
+    await expect(owner.caller.becayis.listings.getBySlug({ slug })).rejects.toMatchObject(isNotFound);
+    await expect(anonymousCaller(app).becayis.listings.getById({ id })).rejects.toMatchObject(isNotFound);
+    await expect(owner.caller.becayis.listings.remove({ id })).rejects.toMatchObject(isNotFound);
+    expect(await owner.caller.becayis.listings.mine()).toEqual([]);
+    expect(app.purged).toContain("becayis");
+  });
+
+  it("deletes nobody else's, and the answer is that for one that is not there", async () => {
+    const owner = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
+    const stranger = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const refusals = await Promise.allSettled(
+      [owner.listing.id, 2_147_483_646].map((id) => stranger.caller.becayis.listings.remove({ id })),
+    );
+    const [theirs, none] = refusals.map((result) =>
+      result.status === "rejected" ? `${result.reason.cause.code} ${result.reason.message}` : "accepted",
+    );
+    expect(theirs).toBe("NOT_FOUND İlan bulunamadı");
+    expect(none).toBe(theirs);
+    await expect(anonymousCaller(app).becayis.listings.remove({ id: owner.listing.id })).rejects.toMatchObject({
+      cause: { code: "UNAUTHORIZED" },
+    });
+    expect(await owner.caller.becayis.listings.mine()).toHaveLength(1);
+  });
+
+  it("sees when it was published, which is when it was approved", async () => {
+    const owner = await swapper(app, { from: "İzmir", to: "Bursa" });
+    const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
+    expect(await owner.caller.becayis.listings.getById({ id })).toMatchObject({
+      approval_status: "pending",
+      published_at: null,
+    });
+    await app.db.prisma.listing.update({ where: { id }, data: { createdAt: new Date("2026-01-01") } });
+    await (await admin(app)).listings.approve({ id });
+    const { approvedAt } = await app.db.prisma.listing.findUniqueOrThrow({ where: { id } });
+    expect(await anonymousCaller(app).becayis.listings.getById({ id })).toMatchObject({
+      published_at: approvedAt?.toISOString(),
+      created_at: "2026-01-01T00:00:00.000Z",
+    });
+    await owner.caller.becayis.listings.remove({ id });
+  });
+});
+
+describe("the others", () => {
+  it("who asked for contact are told, once, and their request is gone", async () => {
+    const owner = await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
+    const [asking, accepted, withdrawn] = [
+      await swapper(app, { from: "Ankara", to: "İzmir" }),
+      await swapper(app, { from: "Ankara", to: "İzmir" }),
+      await swapper(app, { from: "Ankara", to: "İzmir" }),
+    ];
+    for (const person of [asking, accepted, withdrawn])
+      await person.caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Görüşelim" });
+    const { received } = await owner.caller.becayis.contactRequests.list();
+    await owner.caller.becayis.contactRequests.setStatus({ id: received[1]?.id ?? 0, status: "accepted" });
+    await withdrawn.caller.becayis.contactRequests.withdraw({ id: received[0]?.id ?? 0 });
+    await owner.caller.becayis.listings.remove({ id: owner.listing.id });
+    const told = "İletişim isteği gönderdiğiniz ilan kaldırıldı";
+    for (const person of [asking, accepted])
+      expect((await noticesOf(person)).filter((title) => title === told)).toHaveLength(1);
+    expect(await noticesOf(withdrawn)).not.toContain(told);
+    for (const person of [asking, accepted, withdrawn])
+      expect((await person.caller.becayis.contactRequests.list()).sent).toEqual([]);
+  });
+
+  it("who are matched are told, and bound no longer", async () => {
+    const [a, b] = [
+      await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" }),
+      await publisher(app, { from: "İzmir", to: "Ankara", position: "Mübaşir" }),
+    ];
+    await announce();
+    const matchId = (await a.caller.becayis.matches.mine({}))[0]?.id ?? 0;
+    for (const { caller } of [a, b]) await caller.becayis.matches.setStatus({ id: matchId, status: "accepted" });
+    await a.caller.becayis.listings.remove({ id: a.listing.id });
+    expect(await noticesOf(b)).toContain(OVER);
+    expect(await b.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
+    expect(await b.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+    const again = await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" });
+    expect(await b.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(1);
+    await again.caller.becayis.listings.remove({ id: again.listing.id });
+    await b.caller.becayis.listings.remove({ id: b.listing.id });
+  });
+
+  it("of a ring are told, each once", async () => {
+    const ring = [
+      await publisher(app, { from: "Ankara", to: "İzmir", position: "Hemşire" }),
+      await publisher(app, { from: "İzmir", to: "Bursa", position: "Hemşire" }),
+      await publisher(app, { from: "Bursa", to: "Ankara", position: "Hemşire" }),
+    ];
+    await announce();
+    const [first, ...others] = ring;
+    expect(await others[0]?.caller.becayis.rings.mine({})).toHaveLength(1);
+    await first?.caller.becayis.listings.remove({ id: first.listing.id });
+    for (const person of others) {
+      expect(
+        (await noticesOf(person)).filter((title) => title === "Becayiş halkanız sona erdi: bir ilan kaldırıldı"),
+      ).toHaveLength(1);
+      expect(await person.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
+    }
+  });
+
+  it("are not told of a match that nobody had told them of, nor twice where two delete at once", async () => {
+    const [a, b] = [
+      await publisher(app, { from: "Ankara", to: "Bursa", position: "Mübaşir" }),
+      await publisher(app, { from: "Bursa", to: "Ankara", position: "Mübaşir" }),
+    ];
+    const before = await noticesOf(b);
+    const results = await Promise.allSettled([
+      a.caller.becayis.listings.remove({ id: a.listing.id }),
+      a.caller.becayis.listings.remove({ id: a.listing.id }),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await noticesOf(b)).toEqual(before);
+  });
+});

@@ -1,0 +1,97 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { maskName, maskSurname } from "@site/contract/becayis/privacy";
+import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/schema";
+import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
+import { limits } from "@site/contract/common/limits";
+import { DAY_MS } from "../../../core/clock.ts";
+import type { ListingRow } from "./queries.ts";
+
+/** The viewer's relation to a listing's owner. */
+export interface Relation {
+  requestStatus: Listing["contact_request_status"];
+  /** True if the owner accepted the viewer, or is the viewer. */
+  isRevealed: boolean;
+}
+
+export const STRANGER: Relation = { requestStatus: "none", isRevealed: false };
+
+/** Returns a listing in its masked or its revealed view; the output schemas allow no other. */
+export function toListing(row: ListingRow, relation: Relation): Listing {
+  return relation.isRevealed ? toRevealed(row, relation) : toMasked(row, relation);
+}
+
+function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
+  const fields = fieldsOf(row, requestStatus);
+  const name = { firstName: row.first_name, lastName: row.last_name };
+  return {
+    ...fields,
+    title: maskContactDetails(fields.title),
+    description: maskContactDetails(fields.description),
+    offerDepartment: maskContactDetails(fields.offerDepartment),
+    wantedDepartment: maskContactDetails(fields.wantedDepartment),
+    requirements: maskContactDetails(fields.requirements),
+    benefits: maskContactDetails(fields.benefits),
+    status: listingStatus.parse(row.status),
+    user: { first_name: row.first_name, last_name: maskSurname(row.last_name), full_name: maskName(name) },
+  };
+}
+
+function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListing {
+  return {
+    ...fieldsOf(row, requestStatus),
+    status: listingStatus.parse(row.status),
+    user_id: row.member_id,
+    user: wholeName(row),
+  };
+}
+
+/** Returns a listing for its owner. */
+export function toOwnListing(row: ListingRow): OwnListing {
+  const status = listingStatus.parse(row.status);
+  return {
+    ...fieldsOf(row, "none"),
+    status: status === "paused" ? "inactive" : status,
+    user_id: row.member_id,
+    user: wholeName(row),
+    rejection_reason: row.rejection_reason,
+    is_settled: row.settled_in !== null,
+    revivable_until:
+      status === "expired"
+        ? new Date(row.expires_at.getTime() + limits.listingRevivalDays * DAY_MS).toISOString()
+        : null,
+  };
+}
+
+function wholeName({ first_name, last_name }: ListingRow) {
+  return { first_name, last_name, full_name: `${first_name} ${last_name}` };
+}
+
+function fieldsOf(row: ListingRow, contact_request_status: Relation["requestStatus"]) {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    offer_institution: row.institution,
+    offer_position: row.position,
+    offer_city: row.offer_city,
+    offer_district: row.offer_district,
+    wanted_institution: row.institution,
+    wanted_position: row.position,
+    wanted_city: row.wanted_city,
+    wanted_district: row.wanted_district,
+    approval_status: approvalStatus.parse(row.approval_status),
+    priority: priority.parse(row.priority),
+    view_count: row.view_count,
+    contact_count: row.contact_count,
+    created_at: row.created_at.toISOString(),
+    published_at: row.approval_status === "approved" ? (row.approved_at ?? row.created_at).toISOString() : null,
+    updated_at: row.updated_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    contact_request_status,
+    offerDepartment: row.offer_department,
+    wantedDepartment: row.wanted_department,
+    requirements: row.requirements,
+    benefits: row.benefits,
+  };
+}

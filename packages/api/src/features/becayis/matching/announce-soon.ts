@@ -1,0 +1,15 @@
+import { databaseNow } from "../../../core/clock.ts";
+import { addJob, type Transaction } from "../../../core/job-queue.ts";
+
+/** Collects what is published within these milliseconds into one notification run. */
+const DELAY_MS = 5_000;
+
+/** Queues a notification run shortly after this transaction. */
+export async function announceSoon(tx: Transaction): Promise<void> {
+  await addJob(
+    tx,
+    "announce-becayis",
+    {},
+    { key: "announce-becayis", runAt: new Date((await databaseNow(tx)).getTime() + DELAY_MS) },
+  );
+}

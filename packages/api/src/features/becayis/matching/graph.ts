@@ -1,0 +1,118 @@
+import { limits } from "@site/contract/common/limits";
+import { Prisma } from "@site/db";
+import { inDays } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { announceSoon } from "./announce-soon.ts";
+import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
+import {
+  BIND_LISTINGS,
+  EXPIRE_MATCHES,
+  EXPIRE_RINGS,
+  RELEASE_PARTNERS,
+  WRITE_MATCHES,
+  WRITE_RINGS,
+} from "./queries.ts";
+import { canonical, findRings, type RingPath } from "./rings.ts";
+import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
+
+/** First part of the advisory lock key; the second part is the institution's id. */
+const GRAPH_LOCK = 7_310_424;
+
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Locks institutions until the transaction ends, so that changes of their listings, matches and rings run in sequence
+ * and of two new listings the later finds the earlier. Call before changing any row.
+ */
+export function lockInstitutions(tx: Tx, institutionIds: number[]): Promise<void> {
+  return lockEach(tx, Prisma.sql`SELECT DISTINCT unnest(${institutionIds}::int[]) AS id`);
+}
+
+/** Locks the institutions of these listings. */
+export function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
+  return lockEach(
+    tx,
+    Prisma.sql`SELECT DISTINCT institution_id AS id FROM listings WHERE id = ANY(${listingIds}::int[])`,
+  );
+}
+
+/** Locks in ascending order, which prevents deadlocks. */
+async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, id) FROM (${institutions} ORDER BY id) AS ordered) AS held`;
+}
+
+/** Returns a listing's direct matches and rings, or undefined if it cannot be matched. */
+export async function findSwaps(
+  query: Query,
+  listingId: number,
+): Promise<{ me: Vertex; counterparts: Counterpart[]; rings: RingPath[] } | undefined> {
+  const me = await findVertex(query, listingId);
+  return (
+    me && {
+      me,
+      counterparts: await findCounterparts(query, me),
+      rings: await findRings(query, me, limits.ringsPerListing),
+    }
+  );
+}
+
+/** Stores the matches and rings of a newly published listing; does nothing if it cannot be matched. */
+export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: number; rings: number }> {
+  const swaps = await findSwaps(queryIn(tx), listingId);
+  if (!swaps) return { matches: 0, rings: 0 };
+  const { me, counterparts, rings } = swaps;
+  if (counterparts.length > 0) await writeMatches(tx, me, counterparts);
+  if (rings.length > 0) await writeRings(tx, rings.map(canonical));
+  if (counterparts.length + rings.length > 0) await announceSoon(tx);
+  return { matches: counterparts.length, rings: rings.length };
+}
+
+/**
+ * Expires the pending matches and rings of listings that left the board or changed their wish. Accepted ones stay
+ * accepted but free their other listings, which are matched again.
+ */
+export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
+  await expirePending(tx, listingIds);
+  const freed = await tx.$queryRawUnsafe<{ id: number }[]>(RELEASE_PARTNERS, listingIds);
+  for (const { id } of freed) if (!listingIds.includes(id)) await joinGraph(tx, id);
+}
+
+/**
+ * Binds listings to a match or ring that all members accepted.
+ * @param settledIn "match:12" or "ring:3"
+ * @throws CONFLICT if one is already bound or not on the board
+ */
+export async function settle(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
+  const bound = await tx.$executeRawUnsafe(BIND_LISTINGS, place, listingIds);
+  if (bound !== listingIds.length) throw new AppError("CONFLICT", { message });
+  await expirePending(tx, listingIds);
+}
+
+async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
+  await tx.$executeRawUnsafe(EXPIRE_MATCHES, listingIds);
+  await tx.$executeRawUnsafe(EXPIRE_RINGS, listingIds);
+}
+
+/** Stores matches. An expired match of the same pair becomes pending again; rejected and accepted ones stay. */
+async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Promise<void> {
+  const rows = counterparts.map((other) => ({
+    pair_key: pairKey(me.id, other.id),
+    ...scoreOf(me, other),
+    sides: [side(me), side(other)],
+  }));
+  await tx.$executeRawUnsafe(WRITE_MATCHES, JSON.stringify(rows), SCORE_VERSION);
+}
+
+async function writeRings(tx: Tx, paths: RingPath[]): Promise<void> {
+  const rows = paths.map((path) => ({ ring_key: path.join("-"), size: path.length, path }));
+  const expiresAt = await inDays(tx, limits.ringAnswerDays);
+  await tx.$executeRawUnsafe(WRITE_RINGS, JSON.stringify(rows), expiresAt);
+}
+
+function pairKey(a: number, b: number): string {
+  return `${Math.min(a, b)}-${Math.max(a, b)}`;
+}
+
+function side({ id, memberId }: { id: number; memberId: number }) {
+  return { listing_id: id, member_id: memberId };
+}

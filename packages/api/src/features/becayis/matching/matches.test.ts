@@ -1,0 +1,388 @@
+import { matchTexts } from "@site/contract/becayis/labels";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { announce } from "../jobs/announce.ts";
+import { sweep } from "../jobs/sweep.ts";
+import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await openBoard(app);
+});
+beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
+
+async function matchOf({ caller }: Publisher, index = 0) {
+  const match = (await caller.becayis.matches.mine({}))[index];
+  if (!match) throw new Error("there is no match");
+  return match;
+}
+
+async function ringOf({ caller }: Publisher) {
+  const [ring] = await caller.becayis.rings.mine({});
+  if (!ring) throw new Error("there is no ring");
+  return ring;
+}
+
+const answer = ({ caller }: Publisher, id: number, status: "accepted" | "rejected") =>
+  caller.becayis.matches.setStatus({ id, status });
+const answerRing = ({ caller }: Publisher, id: number, status: "accepted" | "rejected") =>
+  caller.becayis.rings.setStatus({ id, status });
+
+const pair = async () =>
+  [
+    await publisher(app, { from: "Ankara", to: "İzmir" }, { firstName: "Ali", lastName: "Demir" }),
+    await publisher(app, { from: "İzmir", to: "Ankara" }),
+  ] as const;
+
+describe("a direct match", () => {
+  it("is there with the approval of the second listing, with score, reasons and what the law says", async () => {
+    const [ali, ayse] = await pair();
+    expect(await matchOf(ayse)).toMatchObject({
+      status: "pending",
+      matchScore: 100,
+      scoreVersion: 1,
+      myAnswer: "pending",
+      reasons: [
+        { code: "provinces", points: 60 },
+        { code: "my_district_open", points: 15 },
+        { code: "their_district_open", points: 15 },
+        { code: "complete", points: 10 },
+      ].map((reason) => expect.objectContaining(reason)),
+      listing: { id: ali.listing.id, offerCity: "Ankara", wantedCity: "İzmir", offerPosition: "Zabıt Kâtibi" },
+      otherUser: { name: "Ali D***", institution: "Adalet Bakanlığı", city: "Ankara", district: "Merkez" },
+      contact: { name: "Ali D***" },
+      eligibility: [{ rule: "authority-approval", verdict: "warn", source: "Bir kaynak", sourceDate: "2026-11-21" }],
+    });
+    expect((await matchOf(ali)).reasons.map(({ code }) => code)).toContain("my_district_open");
+  });
+
+  it("scores ninety where an e-mail is not verified, and knows a district that is met", async () => {
+    const ali = await publisher(app, { from: "Ankara", to: "İzmir", toDistrict: "Yenişehir" });
+    await app.db.prisma.member.update({ where: { id: ali.member.id }, data: { emailVerifiedAt: null } });
+    await publisher(app, { from: "İzmir", fromDistrict: "Merkez", to: "Ankara" });
+    expect(await ali.caller.becayis.matches.mine({})).toEqual([]);
+    await publisher(app, { from: "İzmir", fromDistrict: "Yenişehir", to: "Ankara" });
+    expect(await matchOf(ali)).toMatchObject({
+      matchScore: 90,
+      reasons: expect.arrayContaining([expect.objectContaining({ code: "my_district_met" })]),
+    });
+  });
+
+  it("takes another title of the same class where both opted in, and says so when one of them does later", async () => {
+    const clerk = await publisher(app, {
+      from: "Ankara",
+      to: "İzmir",
+      position: "Zabıt Kâtibi",
+      allowOtherPosition: true,
+    });
+    const usher = await publisher(app, { from: "İzmir", to: "Ankara", position: "Mübaşir" });
+    await publisher(app, { from: "İzmir", to: "Ankara", position: "Hemşire", allowOtherPosition: true });
+    expect(await clerk.caller.becayis.matches.mine({})).toEqual([]);
+    const optIn = (allowOtherPosition: boolean) =>
+      usher.caller.becayis.profile.save({
+        currentInstitution: "Adalet Bakanlığı",
+        currentPosition: "Mübaşir",
+        currentCity: "İzmir",
+        currentDistrict: "Merkez",
+        allowOtherPosition,
+      });
+    await optIn(true);
+    expect(await clerk.caller.becayis.matches.mine({ status: "pending" })).toMatchObject([
+      { otherUser: { position: "Mübaşir" } },
+    ]);
+    await optIn(false);
+    expect(await clerk.caller.becayis.matches.mine({ status: "pending" })).toEqual([]);
+  });
+
+  it("of an institution that stands for many warns that it is not proven the same", async () => {
+    const wish = { institution: "Devlet üniversitesi" };
+    const ali = await publisher(app, { from: "Ankara", to: "İzmir", ...wish });
+    await publisher(app, { from: "İzmir", to: "Ankara", ...wish });
+    expect((await matchOf(ali)).eligibility.map(({ rule, verdict }) => [rule, verdict])).toContainEqual([
+      "institution-kind",
+      "warn",
+    ]);
+  });
+
+  it("judges by the member's employment status and begin", async () => {
+    const [ali] = await pair();
+    const save = (given: object) =>
+      ali.caller.becayis.profile.save({
+        currentInstitution: "Adalet Bakanlığı",
+        currentPosition: "Zabıt Kâtibi",
+        currentCity: "Ankara",
+        currentDistrict: "Merkez",
+        ...given,
+      });
+    const verdictOf = async (name: string) =>
+      (await matchOf(ali)).eligibility.find(({ rule }) => rule === name)?.verdict;
+    await save({ employmentStatus: "4b", startedAt: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) });
+    expect([await verdictOf("one-year-in-unit"), await verdictOf("same-institution")]).toEqual(["warn", undefined]);
+    await save({ employmentStatus: "4b", startedAt: "2020-01-01" });
+    expect(await verdictOf("one-year-in-unit")).toBe("ok");
+    await save({ employmentStatus: "4a" });
+    expect(await verdictOf("same-institution")).toBe("ok");
+  });
+
+  it("opens contact data when both have accepted, not before", async () => {
+    const [ali, ayse] = await pair();
+    const { id } = await matchOf(ali);
+    expect(await answer(ali, id, "accepted")).toEqual({ status: "pending", message: matchTexts.answered });
+    expect(await matchOf(ayse)).toMatchObject({
+      status: "pending",
+      myAnswer: "pending",
+      otherAnswer: "accepted",
+      contact: { name: "Ali D***" },
+    });
+    await expect(ayse.caller.becayis.contacts.create({ matchId: id })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    expect(await answer(ayse, id, "accepted")).toEqual({ status: "accepted", message: matchTexts.settled });
+    expect(await matchOf(ayse)).toMatchObject({
+      status: "accepted",
+      contact: { name: "Ali Demir", email: ali.member.email, phone: ali.member.phone },
+    });
+    expect(await ayse.caller.becayis.listings.getById({ id: ali.listing.id })).toMatchObject({
+      user_id: ali.member.id,
+      user: { full_name: "Ali Demir" },
+    });
+    expect(await ayse.caller.becayis.contacts.create({ matchId: id, message: "Merhaba" })).toMatchObject({
+      contact: { email: ali.member.email },
+    });
+    for (const { member } of [ali, ayse]) expect(await mailsTo(app, member.email, "match_accepted")).toBe(1);
+    expect(await ayse.caller.becayis.matches.counts()).toMatchObject({ all: 1, accepted: 1, pending: 0 });
+  });
+
+  it("is answered by its own two alone, once", async () => {
+    const [ali, ayse] = await pair();
+    const { id } = await matchOf(ali);
+    const { caller } = await signedInMember(app);
+    await expect(caller.becayis.matches.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    await answer(ali, id, "rejected");
+    for (const person of [ali, ayse])
+      await expect(answer(person, id, "accepted")).rejects.toMatchObject({ message: matchTexts.notPending });
+    expect((await ayse.caller.becayis.matches.mine({ status: "rejected" })).map((match) => match.id)).toEqual([id]);
+  });
+
+  it("accepted and refused at once ends in one state", async () => {
+    for (let round = 0; round < 3; round++) {
+      const [ali, ayse] = await pair();
+      const { id } = await matchOf(ali);
+      await answer(ali, id, "accepted");
+      const [accepted, refused] = await Promise.allSettled([
+        answer(ayse, id, "accepted"),
+        answer(ayse, id, "rejected"),
+      ]);
+      expect([accepted.status, refused.status].sort()).toEqual(["fulfilled", "rejected"]);
+      expect((await matchOf(ali)).status).toBe(accepted.status === "fulfilled" ? "accepted" : "rejected");
+      await app.db.prisma.listing.deleteMany({});
+    }
+  });
+
+  it("accepted twice at once is accepted once, with one pair of mails", async () => {
+    const [ali, ayse] = await pair();
+    const { id } = await matchOf(ali);
+    await Promise.allSettled([
+      answer(ali, id, "accepted"),
+      answer(ayse, id, "accepted"),
+      answer(ali, id, "accepted"),
+      answer(ayse, id, "accepted"),
+    ]);
+    expect((await matchOf(ali)).status).toBe("accepted");
+    for (const { member } of [ali, ayse]) expect(await mailsTo(app, member.email, "match_accepted")).toBe(1);
+  });
+
+  it("binds a listing: of two accepted at once one holds, the other is over", async () => {
+    const ali = await publisher(app, { from: "Ankara", to: "İzmir" });
+    const others = [
+      await publisher(app, { from: "İzmir", to: "Ankara" }),
+      await publisher(app, { from: "İzmir", to: "Ankara" }),
+    ];
+    const matches = await ali.caller.becayis.matches.mine({});
+    for (const other of others) await answer(other, (await matchOf(other)).id, "accepted");
+    const results = await Promise.allSettled(matches.map(({ id }) => answer(ali, id, "accepted")));
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await ali.caller.becayis.matches.mine({})).map(({ status }) => status).sort()).toEqual([
+      "accepted",
+      "expired",
+    ]);
+    await publisher(app, { from: "İzmir", to: "Ankara" });
+    expect(await ali.caller.becayis.matches.mine({ status: "pending" })).toEqual([]);
+  });
+
+  it("expires when a listing leaves the board, is pending again when it comes back, and frees whom it bound", async () => {
+    const [ali, ayse] = await pair();
+    const pause = (person: Publisher, status: "inactive" | "active") =>
+      person.caller.becayis.listings.setStatus({ id: person.listing.id, status });
+    await pause(ali, "inactive");
+    expect(await matchOf(ayse)).toMatchObject({
+      status: "expired",
+      listing: { title: "Yayında olmayan ilan", slug: null, offerCity: "Ankara", wantedCity: "İzmir" },
+    });
+    await pause(ali, "active");
+    const { id } = await matchOf(ayse);
+    for (const person of [ali, ayse]) await answer(person, id, "accepted");
+    await pause(ali, "inactive");
+    expect((await matchOf(ayse)).status).toBe("accepted");
+    await publisher(app, { from: "Ankara", to: "İzmir" });
+    expect(await ayse.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(1);
+  });
+
+  it("ends with an account that is closed or deleted", async () => {
+    const [ali, ayse] = await pair();
+    await app.db.prisma.member.update({ where: { id: ali.member.id }, data: { isActive: false } });
+    await sweep(app);
+    expect((await matchOf(ayse)).status).toBe("expired");
+    const third = await publisher(app, { from: "Ankara", to: "İzmir" });
+    const { id } = await matchOf(third);
+    for (const person of [third, ayse]) await answer(person, id, "accepted");
+    await app.db.prisma.member.delete({ where: { id: third.member.id } });
+    await sweep(app);
+    expect(await ayse.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+  });
+
+  it("is told to both within the next job, once", async () => {
+    const [ali, ayse] = await pair();
+    await announce(app);
+    await announce(app);
+    for (const { member } of [ali, ayse]) {
+      expect(await mailsTo(app, member.email, "match_found")).toBe(1);
+      expect(
+        await app.db.prisma.memberNotification.count({ where: { memberId: member.id, type: "match_found" } }),
+      ).toBe(1);
+    }
+  });
+
+  it("that both listings' approvals make at once is found by the later of them", async () => {
+    const board = await admin(app);
+    const ali = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
+    const ayse = await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
+    await app.db.prisma.match.deleteMany({});
+    await app.db.prisma.listing.updateMany({ data: { approvalStatus: "pending" } });
+    await Promise.all([ali, ayse].map(({ listing }) => board.listings.approve({ id: listing.id })));
+    expect((await matchOf(ali)).status).toBe("pending");
+  });
+
+  it("is accepted by the administrator without opening contact data", async () => {
+    const [ali, ayse] = await pair();
+    const board = await admin(app);
+    const { id } = await matchOf(ali);
+    await board.matches.setStatus({ id, status: "accepted" });
+    await expect(board.matches.setStatus({ id, status: "rejected" })).rejects.toMatchObject({
+      message: matchTexts.notPending,
+    });
+    expect(await matchOf(ayse)).toMatchObject({ status: "accepted", contact: { name: "Ali D***" } });
+    for (const person of [ali, ayse]) await answer(person, id, "accepted");
+    expect(await matchOf(ayse)).toMatchObject({ contact: { email: ali.member.email } });
+    expect(await board.matches.list({ search: "demir", status: "accepted" })).toMatchObject({
+      matches: [{ id, user: { lastName: "Demir" } }],
+      pagination: { total: 1, totalPages: 1 },
+    });
+    await board.matches.remove({ id });
+    await expect(board.matches.remove({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    expect(await ayse.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
+  });
+});
+
+describe("a ring", () => {
+  const trio = async () =>
+    [
+      await publisher(app, { from: "Ankara", to: "İzmir" }),
+      await publisher(app, { from: "İzmir", to: "Bursa" }),
+      await publisher(app, { from: "Bursa", to: "Ankara" }),
+    ] as const;
+
+  it("of three says who moves where, and opens contact data when all have accepted", async () => {
+    const people = await trio();
+    const [first, second, third] = people;
+    const ring = await ringOf(first);
+    expect(ring).toMatchObject({
+      status: "pending",
+      size: 3,
+      eligibility: expect.arrayContaining([expect.objectContaining({ rule: "ring" })]),
+    });
+    expect(ring.links.map(({ fromCity, toCity, isMe }) => [fromCity, toCity, isMe])).toEqual([
+      ["Ankara", "İzmir", true],
+      ["İzmir", "Bursa", false],
+      ["Bursa", "Ankara", false],
+    ]);
+    expect(ring.links[1]?.contact).toEqual({ name: "Ayşe K***" });
+    expect((await answerRing(first, ring.id, "accepted")).status).toBe("pending");
+    expect((await answerRing(second, ring.id, "accepted")).status).toBe("pending");
+    await expect(answerRing(second, ring.id, "rejected")).rejects.toMatchObject({ message: matchTexts.notPending });
+    const { caller } = await signedInMember(app);
+    await expect(caller.becayis.rings.setStatus({ id: ring.id, status: "accepted" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    expect((await answerRing(third, ring.id, "accepted")).status).toBe("accepted");
+    expect((await ringOf(first)).links.map(({ contact }) => contact)).toEqual(
+      people.map(({ member }) => ({ name: "Ayşe Kaya", email: member.email, phone: member.phone })),
+    );
+    for (const { member } of people) expect(await mailsTo(app, member.email, "match_accepted")).toBe(1);
+    expect(await second.caller.becayis.matches.counts()).toEqual({
+      all: 1,
+      pending: 0,
+      accepted: 1,
+      rejected: 0,
+      expired: 0,
+    });
+  });
+
+  it("is over with one refusal, or after seven days without an answer", async () => {
+    const [first, second, third] = await trio();
+    const { id } = await ringOf(first);
+    await answerRing(first, id, "accepted");
+    await answerRing(second, id, "rejected");
+    expect((await ringOf(third)).status).toBe("rejected");
+    await expect(answerRing(third, id, "accepted")).rejects.toMatchObject({ message: matchTexts.notPending });
+    await app.db.prisma.listing.deleteMany({});
+    const [other] = await trio();
+    await app.db.prisma.ring.updateMany({ data: { expiresAt: new Date() } });
+    await expect(answerRing(other, (await ringOf(other)).id, "accepted")).rejects.toMatchObject({
+      message: matchTexts.notPending,
+    });
+    await sweep(app);
+    expect((await ringOf(other)).status).toBe("expired");
+  });
+
+  it("accepted to the end at once with another that shares a listing: one of the two holds", async () => {
+    const [first, second, third] = await trio();
+    const fourth = await publisher(app, { from: "Bursa", to: "Ankara" });
+    const rings = await first.caller.becayis.rings.mine({ status: "pending" });
+    expect(rings).toHaveLength(2);
+    for (const { id } of rings) for (const person of [first, second]) await answerRing(person, id, "accepted");
+    const results = await Promise.allSettled(
+      [third, fourth].map(async (person) => answerRing(person, (await ringOf(person)).id, "accepted")),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await first.caller.becayis.rings.mine({})).map(({ status }) => status).sort()).toEqual([
+      "accepted",
+      "expired",
+    ]);
+  });
+
+  it("and a direct match never bind the same listing", async () => {
+    const [first, second, third] = await trio();
+    const { id } = await ringOf(first);
+    const direct = await publisher(app, { from: "İzmir", to: "Ankara" });
+    for (const person of [first, second]) await answerRing(person, id, "accepted");
+    await answer(direct, (await matchOf(direct)).id, "accepted");
+    const results = await Promise.allSettled([
+      answerRing(third, id, "accepted"),
+      answer(first, (await matchOf(first)).id, "accepted"),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("holds nobody with somebody they have blocked", async () => {
+    const first = await publisher(app, { from: "Ankara", to: "İzmir" });
+    const second = await publisher(app, { from: "İzmir", to: "Bursa" });
+    const { id: requestId } = await first.caller.becayis.contactRequests.create({ listingId: second.listing.id });
+    await second.caller.becayis.contactRequests.block({ requestId });
+    await publisher(app, { from: "Bursa", to: "Ankara" });
+    expect(await first.caller.becayis.rings.mine({})).toEqual([]);
+  });
+});

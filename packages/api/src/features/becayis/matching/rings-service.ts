@@ -1,0 +1,208 @@
+import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import { type Answered, answer, type MatchStatus, matchStatus, type Ring } from "@site/contract/becayis/match-schema";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { tellMemberBundled } from "../../notifications/bundles.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { matchesPath } from "../paths.ts";
+import { mayKnow, mayReach } from "../policy.ts";
+import { assertReach, standingsOf } from "../reach.ts";
+import { findRules, judge } from "./eligibility-service.ts";
+import { lockListings, settle } from "./graph.ts";
+import { linkOf, listingInclude, partyOf } from "./view.ts";
+
+const MOST_SHOWN = 200;
+const include = { members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } } } as const;
+
+type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
+
+/** Returns the member's rings, newest first. */
+export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
+  const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
+  const [rows, rules] = await Promise.all([
+    app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }),
+    findRules(app),
+  ]);
+  const whole = rows.filter((row) => row.members.length === row.size);
+  const standing = await standingsOf(
+    app.db.prisma,
+    memberId,
+    whole.flatMap((row) => row.members.map((member) => member.memberId)),
+  );
+  return whole.map((row) => toRing(row, memberId, { rules, mayKnow: (other) => mayKnow(standing(other)) }));
+}
+
+/**
+ * Accepts or rejects a ring as one of its members. The last acceptance accepts the ring and reveals contact data; one
+ * rejection ends it.
+ * @throws NOT_FOUND if the member is not in the ring, CONFLICT if it is not pending or a member cannot be reached
+ */
+export async function answerRing(
+  app: App,
+  memberId: number,
+  id: number,
+  given: "accepted" | "rejected",
+): Promise<Answered> {
+  const known = await app.db.prisma.ring.findFirst({
+    where: { id, members: { some: { memberId } } },
+    include: { members: true },
+  });
+  if (!known) throw new AppError("NOT_FOUND");
+  const listingIds = known.members.map(({ listingId }) => listingId);
+  return app.db.prisma.$transaction(async (tx) => {
+    await lockListings(tx, listingIds);
+    const others = known.members.flatMap((member) => (member.memberId === memberId ? [] : [member.memberId]));
+    if (given === "accepted")
+      await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
+    const { count } = await tx.ringMember.updateMany({
+      where: {
+        ringId: id,
+        memberId,
+        answer: "pending",
+        ring: { status: "pending", expiresAt: { gt: await databaseNow(tx) } },
+      },
+      data: { answer: given, answeredAt: new Date() },
+    });
+    if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });
+    const row = await tx.ring.findUniqueOrThrow({ where: { id }, include });
+    if (given === "rejected") {
+      await tx.ring.update({ where: { id }, data: { status: "rejected" } });
+      const standing = await standingsOf(tx, memberId, others);
+      for (const other of othersOf(row, memberId))
+        if (other.answer === "accepted" && mayReach(standing(other.memberId))) await tellRejected(app, tx, other);
+      return { status: "rejected", message: matchTexts.rejected };
+    }
+    if (row.members.length < row.size || row.members.some((member) => member.answer !== "accepted")) {
+      for (const other of othersOf(row, memberId)) await tellAnswered(app, tx, other);
+      return { status: "pending", message: matchTexts.answered };
+    }
+    await tx.ring.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
+    await settle(tx, `ring:${id}`, listingIds, matchTexts.notPending);
+    for (const { memberId: other, listing } of row.members) await tellSettled(app, tx, other, listing.title);
+    return { status: "accepted", message: matchTexts.ringSettled };
+  });
+}
+
+/** Returns the other members ordered by id, as `notifyMemberBundled` requires. */
+function othersOf({ members }: RingRow, memberId: number): RingRow["members"] {
+  return members.filter((member) => member.memberId !== memberId).toSorted((a, b) => a.memberId - b.memberId);
+}
+
+/** Notifies all other members of an acceptance. */
+function tellAnswered(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { memberId, listing }: RingRow["members"][number],
+): Promise<void> {
+  return tellMemberBundled(app, tx, memberId, {
+    event: "ring_answered",
+    bundle: "ring-answers",
+    count: 1,
+    title: () => boardNotices.ringAnswered,
+    message: listing.title,
+    link: matchesPath,
+  });
+}
+
+/** Notifies only members who had accepted. */
+function tellRejected(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { memberId, listing }: RingRow["members"][number],
+): Promise<void> {
+  return tellMember(app, tx, memberId, {
+    event: "ring_answered",
+    title: boardNotices.ringRejected,
+    message: listing.title,
+    link: matchesPath,
+    mail: (name) => ({ template: "ring_rejected", props: { name, listingTitle: listing.title, path: matchesPath } }),
+  });
+}
+
+function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, listingTitle: string): Promise<void> {
+  return tellMember(app, tx, memberId, {
+    event: "ring_answered",
+    title: boardNotices.ringSettled,
+    message: listingTitle,
+    link: matchesPath,
+    mail: (name) => ({
+      template: "match_accepted",
+      props: { name, listingTitle, from: "Halkadaki herkes", path: matchesPath },
+    }),
+  });
+}
+
+/**
+ * Returns a ring as a member sees it.
+ * @param mayKnow false for members with a block between them and the reader (policy.ts)
+ */
+function toRing(
+  row: RingRow,
+  memberId: number,
+  { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: (other: number) => boolean },
+): Ring {
+  const isRevealed = row.status === "accepted" && row.members.every((member) => member.answer === "accepted");
+  const mine = row.members.find((member) => member.memberId === memberId);
+  return {
+    id: row.id,
+    status: matchStatus.parse(row.status),
+    size: row.size,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    myAnswer: answer.parse(mine?.answer),
+    links: row.members.map((member, index) =>
+      toLink(member, row.members[(index + 1) % row.members.length], {
+        isMe: member === mine,
+        isRevealed: isRevealed && mayKnow(member.memberId),
+      }),
+    ),
+    eligibility: mine
+      ? judge(rules, {
+          employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
+          startedAt: mine.listing.member.swapProfile?.startedAt ?? null,
+          institution: mine.listing.institution,
+          serviceClass: mine.listing.position.serviceClass,
+          hasSamePosition: row.members.every(({ listing }) => listing.positionId === mine.listing.positionId),
+          hasSameProvince: row.members.some(
+            (member) => member !== mine && member.listing.offerCityId === mine.listing.offerCityId,
+          ),
+          isRing: true,
+        })
+      : [],
+  };
+}
+
+/** Returns one move of a ring. Listings that left the board show no details. */
+function toLink(
+  member: RingRow["members"][number],
+  next: RingRow["members"][number] | undefined,
+  { isMe, isRevealed }: { isMe: boolean; isRevealed: boolean },
+) {
+  const { listing } = member;
+  const { title, slug } = linkOf(listing, isMe, becayisTexts.hiddenListing);
+  const placeOf = (of: typeof listing | undefined, isMine: boolean) => {
+    const isHidden = of === undefined || linkOf(of, isMine, "").slug === null;
+    return isHidden
+      ? { city: becayisTexts.hiddenListing, district: null }
+      : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
+  };
+  const from = placeOf(listing, isMe);
+  const to = placeOf(next?.listing, false);
+  return {
+    step: member.step,
+    isMe,
+    answer: answer.parse(member.answer),
+    institution: listing.institution.name,
+    position: listing.position.name,
+    fromCity: from.city,
+    fromDistrict: from.district,
+    toCity: to.city === becayisTexts.hiddenListing && isMe ? listing.wantedCity.name : to.city,
+    toDistrict: to.district,
+    title,
+    slug,
+    contact: partyOf(listing.member, isRevealed || isMe),
+  };
+}

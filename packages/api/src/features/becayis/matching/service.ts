@@ -1,0 +1,239 @@
+import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import {
+  type Answered,
+  answer,
+  type Match,
+  type MatchCounts,
+  type MatchStatus,
+  matchStatus,
+} from "@site/contract/becayis/match-schema";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { maskName } from "@site/contract/becayis/privacy";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { matchesPath } from "../paths.ts";
+import { mayKnow, mayReach } from "../policy.ts";
+import { assertReach, standingsOf } from "../reach.ts";
+import { findRules, judge } from "./eligibility-service.ts";
+import { lockListings, settle } from "./graph.ts";
+import { linkOf, listingInclude, partyOf, toReasons } from "./view.ts";
+
+const MOST_SHOWN = 200;
+const include = { sides: { include: { listing: { include: listingInclude } } } } as const;
+
+type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;
+type Side = MatchRow["sides"][number];
+
+/** Returns the member's direct matches, newest first. */
+export async function listMyMatches(app: App, memberId: number, status: MatchStatus | "all"): Promise<Match[]> {
+  const where = { sides: { some: { memberId } }, ...(status !== "all" && { status }) };
+  const [rows, rules] = await Promise.all([
+    app.db.prisma.match.findMany({
+      where,
+      include,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: MOST_SHOWN,
+    }),
+    findRules(app),
+  ]);
+  const pairs = rows.flatMap((row) => {
+    const pair = sidesOf(row, memberId);
+    return pair ? [{ row, pair }] : [];
+  });
+  const standing = await standingsOf(
+    app.db.prisma,
+    memberId,
+    pairs.map(({ pair }) => pair.other.memberId),
+  );
+  return pairs.map(({ row, pair }) => toMatch(row, pair, { rules, mayKnow: mayKnow(standing(pair.other.memberId)) }));
+}
+
+/** Counts the member's matches and rings per status tab. */
+export async function countMyMatches(app: App, memberId: number): Promise<MatchCounts> {
+  const [matches, rings] = await Promise.all([
+    app.db.prisma.match.groupBy({ by: ["status"], where: { sides: { some: { memberId } } }, _count: true }),
+    app.db.prisma.ring.groupBy({ by: ["status"], where: { members: { some: { memberId } } }, _count: true }),
+  ]);
+  const groups = [...matches, ...rings];
+  const sum = (counted: typeof groups) => counted.reduce((total, { _count }) => total + _count, 0);
+  const of = (status: MatchStatus) => sum(groups.filter((group) => group.status === status));
+  return {
+    all: sum(groups),
+    pending: of("pending"),
+    accepted: of("accepted"),
+    rejected: of("rejected"),
+    expired: of("expired"),
+  };
+}
+
+/**
+ * Accepts or rejects a match as one of its sides. The second acceptance accepts the match and reveals contact data; a
+ * rejection ends it.
+ * @throws NOT_FOUND if it is someone else's, CONFLICT if it is not pending, a listing is bound elsewhere or the other
+ * side cannot be reached
+ */
+export async function answerMatch(
+  app: App,
+  memberId: number,
+  id: number,
+  given: "accepted" | "rejected",
+): Promise<Answered> {
+  const known = await app.db.prisma.match.findFirst({
+    where: { id, sides: { some: { memberId } } },
+    include: { sides: true },
+  });
+  if (!known) throw new AppError("NOT_FOUND");
+  const listingIds = known.sides.map(({ listingId }) => listingId);
+  return app.db.prisma.$transaction(async (tx) => {
+    await lockListings(tx, listingIds);
+    const others = known.sides.flatMap((side) => (side.memberId === memberId ? [] : [side.memberId]));
+    if (given === "accepted")
+      await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
+    // A match accepted by the administrator still needs each side's own acceptance to reveal contact data.
+    const { count } = await tx.matchSide.updateMany({
+      where: {
+        matchId: id,
+        memberId,
+        answer: "pending",
+        match: { status: given === "accepted" ? { in: ["pending", "accepted"] } : "pending" },
+      },
+      data: { answer: given, answeredAt: new Date() },
+    });
+    if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });
+    const row = await tx.match.findUniqueOrThrow({ where: { id }, include });
+    const pair = sidesOf(row, memberId);
+    if (!pair) throw new AppError("CONFLICT", { message: matchTexts.notPending });
+    if (given === "rejected") return refuse(app, tx, row, pair);
+    if (pair.other.answer !== "accepted") return awaitOther(app, tx, row, pair);
+    if (row.status === "pending")
+      await tx.match.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
+    if (row.status === "pending") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
+    await tellSettled(app, tx, pair.mine, pair.other);
+    await tellSettled(app, tx, pair.other, pair.mine);
+    return { status: "accepted", message: matchTexts.settled };
+  });
+}
+
+async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
+  await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
+  const { mine, other } = pair;
+  const standing = await standingsOf(tx, mine.memberId, [other.memberId]);
+  if (mayReach(standing(other.memberId))) await tellOther(app, tx, pair, boardNotices.matchRejected, "match_rejected");
+  return { status: "rejected", message: matchTexts.rejected };
+}
+
+async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
+  await tx.match.update({ where: { id: row.id }, data: { updatedAt: new Date() } });
+  await tellOther(app, tx, pair, boardNotices.matchAwaitsYou, "match_awaits_you");
+  return { status: matchStatus.parse(row.status), message: matchTexts.answered };
+}
+
+/** Notifies the other side of the answer, with the masked name. */
+function tellOther(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { mine, other }: Pair,
+  title: string,
+  template: "match_rejected" | "match_awaits_you",
+): Promise<void> {
+  const from = maskName(mine.listing.member);
+  const listingTitle = other.listing.title;
+  return tellMember(app, tx, other.memberId, {
+    event: "match_answered",
+    title,
+    message: `${from}: ${listingTitle}`,
+    link: matchesPath,
+    mail: (name) => ({ template, props: { name, listingTitle, from, path: matchesPath } }),
+  });
+}
+
+function tellSettled(app: App, tx: Prisma.TransactionClient, to: Side, from: Side): Promise<void> {
+  const listingTitle = to.listing.title;
+  return tellMember(app, tx, to.memberId, {
+    event: "match_answered",
+    title: boardNotices.matchSettled,
+    message: listingTitle,
+    link: matchesPath,
+    mail: (name) => ({
+      template: "match_accepted",
+      props: { name, listingTitle, from: maskName(from.listing.member), path: matchesPath },
+    }),
+  });
+}
+
+interface Pair {
+  mine: Side;
+  other: Side;
+}
+
+/** Returns both sides, or undefined if the other account is gone. */
+function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
+  const mine = sides.find((side) => side.memberId === memberId);
+  const other = sides.find((side) => side !== mine);
+  return mine && other && { mine, other };
+}
+
+/** Returns a match as one side sees it. @param mayKnow false if either side has blocked the other (policy.ts) */
+function toMatch(
+  row: MatchRow,
+  { mine, other }: Pair,
+  { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean },
+): Match {
+  const isRevealed = mayKnow && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
+  const { listing } = other;
+  const { swapProfile } = listing.member;
+  const contact = partyOf(listing.member, isRevealed);
+  return {
+    id: row.id,
+    status: matchStatus.parse(row.status),
+    matchScore: row.score,
+    scoreVersion: row.scoreVersion,
+    reasons: toReasons(row.reasons, mine.listingId),
+    createdAt: row.createdAt.toISOString(),
+    lastActivity: row.updatedAt.toISOString(),
+    myAnswer: answer.parse(mine.answer),
+    otherAnswer: answer.parse(other.answer),
+    listing: {
+      id: listing.id,
+      ...linkOf(listing, false, becayisTexts.hiddenListing),
+      ...wishesOf(mine, other),
+    },
+    otherUser: {
+      name: contact.name,
+      institution: listing.institution.name,
+      position: wishesOf(mine, other).offerPosition,
+      city: wishesOf(mine, other).offerCity,
+      district: row.status === "pending" || isRevealed ? (listing.offerDistrict?.name ?? null) : null,
+      experienceYears: swapProfile?.isPublic || isRevealed ? (swapProfile?.experienceYears ?? 0) : 0,
+    },
+    contact,
+    eligibility: judge(rules, {
+      employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
+      startedAt: mine.listing.member.swapProfile?.startedAt ?? null,
+      institution: mine.listing.institution,
+      serviceClass: mine.listing.position.serviceClass,
+      hasSamePosition: mine.listing.positionId === other.listing.positionId,
+      hasSameProvince: mine.listing.offerCityId === other.listing.offerCityId,
+      isRing: false,
+    }),
+  };
+}
+
+/**
+ * Returns whether wishes are met. After a match has ended only the reader's own listing is shown, because the other one
+ * may have changed unseen.
+ */
+function wishesOf(mine: Side, other: Side) {
+  const isOver = linkOf(other.listing, false, "").slug === null;
+  const { position, offerCity, wantedCity } = isOver
+    ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity }
+    : other.listing;
+  return {
+    offerPosition: position.name,
+    offerCity: offerCity.name,
+    wantedPosition: position.name,
+    wantedCity: wantedCity.name,
+  };
+}

@@ -1,0 +1,103 @@
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { matchReasonTexts } from "@site/contract/becayis/labels";
+import type { MatchReason } from "@site/contract/becayis/match-schema";
+import { maskName, type Party } from "@site/contract/becayis/privacy";
+import type { Prisma } from "@site/db";
+import { z } from "zod";
+import type { Scored } from "./direct.ts";
+
+const named = { select: { name: true } } as const;
+
+/**
+ * Relations of a listing that matches and rings load. They contain the owner's personal data; only views may pass parts
+ * of it on.
+ */
+export const listingInclude = {
+  institution: { select: { name: true, kind: true } },
+  position: { select: { name: true, serviceClass: true } },
+  offerCity: named,
+  offerDistrict: named,
+  wantedCity: named,
+  wantedDistrict: named,
+  member: {
+    select: {
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      isActive: true,
+      eraseAfter: true,
+      bio: true,
+      swapProfile: {
+        select: {
+          experienceYears: true,
+          educationLevel: true,
+          specializations: true,
+          notes: true,
+          isPublic: true,
+          employmentStatus: true,
+          startedAt: true,
+        },
+      },
+    },
+  },
+} as const;
+
+export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
+
+/** Returns whether the listing is published, so that other members may read its texts. */
+export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing): boolean {
+  return (
+    status === "active" &&
+    approvalStatus === "approved" &&
+    expiresAt.getTime() > Date.now() &&
+    member.isActive &&
+    member.eraseAfter === null
+  );
+}
+
+/** Returns the owner in the masked or the revealed view. */
+export function partyOf(
+  { firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"],
+  isRevealed: boolean,
+): Party {
+  if (!isRevealed) return { name: maskName({ firstName, lastName }) };
+  const { educationLevel = "", specializations = "", notes = "" } = swapProfile ?? {};
+  const about = { bio: bio ?? "", educationLevel, specializations, notes };
+  return { name: `${firstName} ${lastName}`, email, phone, ...(Object.values(about).some(Boolean) && { about }) };
+}
+
+/** Returns title and slug as the reader may see them; `hidden` replaces the title of an unpublished listing. */
+export function linkOf(
+  listing: MatchedListing,
+  isMine: boolean,
+  hidden: string,
+): { title: string; slug: string | null } {
+  if (isMine) return { title: listing.title, slug: listing.slug };
+  return isLive(listing)
+    ? { title: maskContactDetails(listing.title), slug: listing.slug }
+    : { title: hidden, slug: null };
+}
+
+const storedReasons = z.array(
+  z.object({
+    code: z.enum(["provinces", "district_met", "district_open", "complete"]),
+    points: z.number(),
+    of: z.number().optional(),
+  }),
+);
+
+/** Returns the reasons of a score from the viewpoint of `myListingId`'s owner. */
+export function toReasons(stored: unknown, myListingId: number): MatchReason[] {
+  return storedReasons.parse(stored).map((reason) => {
+    const code = codeFor(reason, myListingId);
+    return { code, text: matchReasonTexts[code], points: reason.points };
+  });
+}
+
+function codeFor({ code, of }: Scored["reasons"][number], myListingId: number): keyof typeof matchReasonTexts {
+  if (code === "district_met") return of === myListingId ? "my_district_met" : "their_district_met";
+  if (code === "district_open") return of === myListingId ? "my_district_open" : "their_district_open";
+  return code;
+}

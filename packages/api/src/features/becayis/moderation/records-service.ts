@@ -1,0 +1,175 @@
+import type {
+  AdminContactPage,
+  AdminMatchPage,
+  ListAdminContactsInput,
+  ListAdminMatchesInput,
+} from "@site/contract/becayis/admin-schema";
+import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
+import { matchStatus } from "@site/contract/becayis/match-schema";
+import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { priority } from "@site/contract/becayis/schema";
+import { foldText } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+import { tellRejected } from "../contact/answers-service.ts";
+import { requestInclude } from "../contact/view.ts";
+import { joinGraph, lockListings, settle } from "../matching/graph.ts";
+import { matchesPath } from "../paths.ts";
+import { postsOf } from "./listings-service.ts";
+import {
+  type AdminContactRow,
+  type AdminMatchRow,
+  LIST_ADMIN_CONTACTS,
+  LIST_ADMIN_MATCHES,
+  type Person,
+} from "./queries.ts";
+
+/** Returns direct matches, newest first. */
+export async function listAdminMatches(
+  app: App,
+  { search, status, page, limit }: ListAdminMatchesInput,
+): Promise<AdminMatchPage> {
+  const { rows } = await app.db.pool.query<AdminMatchRow>(LIST_ADMIN_MATCHES, [
+    status ?? null,
+    search ? foldText(search) : null,
+    limit,
+    (page - 1) * limit,
+  ]);
+  const toPerson = ({ first_name, last_name, email }: Person) => ({
+    firstName: first_name,
+    lastName: last_name,
+    email,
+  });
+  const matches = rows.map(({ id, status, score, created_at, a, b, listing }) => ({
+    id,
+    status: matchStatus.parse(status),
+    score,
+    createdAt: created_at.toISOString(),
+    user: toPerson(a),
+    matchedUser: toPerson(b),
+    listing: {
+      title: listing.title,
+      priority: priority.parse(listing.priority),
+      offerCity: listing.offer_city,
+      wantedCity: listing.wanted_city,
+    },
+  }));
+  return { matches, pagination: paginationOf({ page, limit, total: rows[0]?.total ?? 0 }) };
+}
+
+/**
+ * Accepts or rejects a pending match as the administrator. An acceptance binds the listings, but contact data is
+ * revealed only after each side's own acceptance.
+ * @throws NOT_FOUND, CONFLICT if it is not pending
+ */
+export async function setMatchStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
+  const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
+  const listingIds = sides.map(({ listingId }) => listingId);
+  await app.db.prisma.$transaction(async (tx) => {
+    await lockListings(tx, listingIds);
+    const { count } = await tx.match.updateMany({
+      where: { id, status: "pending" },
+      data: { status, ...(status === "accepted" && { acceptedAt: new Date() }) },
+    });
+    if (count === 0)
+      throw (await tx.match.count({ where: { id } })) > 0
+        ? new AppError("CONFLICT", { message: matchTexts.notPending })
+        : new AppError("NOT_FOUND");
+    if (status === "accepted") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
+    else await tellMatchRefused(app, tx, id);
+  });
+}
+
+/** Notifies both sides that their match has ended. */
+async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
+  const sides = await tx.matchSide.findMany({
+    where: { matchId },
+    select: { memberId: true, listing: { select: { title: true } } },
+  });
+  for (const { memberId, listing } of sides) {
+    await tellMember(app, tx, memberId, {
+      event: "match_answered",
+      title: boardNotices.matchRejected,
+      message: listing.title,
+      link: matchesPath,
+      mail: (name) => ({
+        template: "match_rejected",
+        props: { name, listingTitle: listing.title, from: "Site yönetimi", path: matchesPath },
+      }),
+    });
+  }
+}
+
+/** Deletes a match and frees its listings. @throws NOT_FOUND */
+export async function removeMatch(app: App, id: number): Promise<void> {
+  const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
+  await app.db.prisma.$transaction(async (tx) => {
+    await lockListings(
+      tx,
+      sides.map(({ listingId }) => listingId),
+    );
+    const freed = await tx.listing.findMany({ where: { settledIn: `match:${id}` }, select: { id: true } });
+    await tx.listing.updateMany({ where: { settledIn: `match:${id}` }, data: { settledIn: null } });
+    for (const listing of freed) await joinGraph(tx, listing.id);
+    const { count } = await tx.match.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+  });
+}
+
+/** Returns pending and accepted requests, or the contacts of one type after a match, newest first. */
+export async function listAdminContacts(
+  app: App,
+  { search, status, type, page, limit }: ListAdminContactsInput,
+): Promise<AdminContactPage> {
+  const { rows } = await app.db.pool.query<AdminContactRow>(LIST_ADMIN_CONTACTS, [
+    status ?? null,
+    type ?? null,
+    search ? foldText(search) : null,
+    limit,
+    (page - 1) * limit,
+  ]);
+  const contacts = rows.map((row) => ({
+    id: row.request_id,
+    status: row.request_status,
+    contactType: row.contact_type,
+    message: row.message,
+    created_at: row.request_created.toISOString(),
+    updated_at: row.request_updated.toISOString(),
+    listing: { title: row.title, ...postsOf(row) },
+    requester: { name: row.requester, phone: row.requester_phone },
+    listing_owner: { name: `${row.first_name} ${row.last_name}`, phone: row.owner_phone },
+  }));
+  return { contacts, pagination: paginationOf({ page, limit, total: rows[0]?.total ?? 0 }) };
+}
+
+/**
+ * Accepts or rejects a contact request as the administrator. An acceptance reveals nothing until the owner accepts.
+ * @throws NOT_FOUND, CONFLICT
+ */
+export async function setContactStatus(app: App, id: number, status: "accepted" | "rejected"): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.contactRequest.updateMany({ where: { id, status: "pending" }, data: { status } });
+    if (count === 0)
+      throw (await tx.contactRequest.count({ where: { id } })) > 0
+        ? new AppError("CONFLICT", { message: contactRequestTexts.notPending })
+        : new AppError("NOT_FOUND");
+    if (status === "rejected")
+      await tellRejected(
+        app,
+        tx,
+        await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude }),
+      );
+  });
+}
+
+/** Deletes a contact request. @throws NOT_FOUND */
+export async function removeContact(app: App, id: number): Promise<void> {
+  const { count } = await app.db.prisma.contactRequest.deleteMany({ where: { id } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+function paginationOf({ page, limit, total }: { page: number; limit: number; total: number }) {
+  return { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
+}

@@ -1,0 +1,62 @@
+import type { ExchangeStats, RecentActivity, TopCities } from "@site/contract/becayis/admin-schema";
+import { limits } from "@site/contract/common/limits";
+import type { App } from "../../../core/app.ts";
+import { EXCHANGE_STATS, RECENT_LISTINGS, RECENT_MATCHES, topCities } from "./queries.ts";
+
+const RECENT = 10;
+
+/** Returns the board's totals with their growth: the last 30 days against the 30 days before, in percent. */
+export async function getExchangeStats(app: App): Promise<ExchangeStats> {
+  const { rows } = await app.db.pool.query<
+    Record<"users" | "listings" | "matches" | "contacts", number> &
+      Record<"user" | "listing" | "match" | "contact", [number, number]>
+  >(EXCHANGE_STATS);
+  const [row] = rows;
+  return {
+    totalUsers: row?.users ?? 0,
+    activeListings: row?.listings ?? 0,
+    totalMatches: row?.matches ?? 0,
+    pendingContacts: row?.contacts ?? 0,
+    userGrowth: percent(row?.user),
+    listingGrowth: percent(row?.listing),
+    matchGrowth: percent(row?.match),
+    contactGrowth: percent(row?.contact),
+  };
+}
+
+function percent([now, before]: [number, number] = [0, 0]): number {
+  if (before === 0) return now > 0 ? 100 : 0;
+  return Math.round(((now - before) / before) * 100);
+}
+
+interface ActivityRow {
+  id: number;
+  created_at: Date;
+  title: string;
+  offer_city: string;
+  wanted_city: string;
+}
+
+/** Returns the newest listings and matches. */
+export async function listRecentActivity(app: App): Promise<RecentActivity> {
+  const read = (text: string) => app.db.pool.query<ActivityRow>(text, [RECENT]);
+  const [listings, matches] = await Promise.all([read(RECENT_LISTINGS), read(RECENT_MATCHES)]);
+  const toActivity = ({ id, created_at, title, offer_city, wanted_city }: ActivityRow) => ({
+    id,
+    createdAt: created_at.toISOString(),
+    title,
+    offerCity: offer_city,
+    wantedCity: wanted_city,
+  });
+  return { listings: listings.rows.map(toActivity), matches: matches.rows.map(toActivity) };
+}
+
+/**
+ * Returns the ten most offered and most wanted provinces, including small counts, as only the administrator sees them.
+ */
+export async function listTopCities(app: App): Promise<TopCities> {
+  const read = (column: "offer_city_id" | "wanted_city_id") =>
+    app.db.pool.query<TopCities["offer"][number]>(topCities(column), [limits.topCities]);
+  const [offer, wanted] = await Promise.all([read("offer_city_id"), read("wanted_city_id")]);
+  return { offer: offer.rows, wanted: wanted.rows };
+}

@@ -1,0 +1,48 @@
+import { commentTexts } from "@site/contract/comments/labels";
+import { type CreateCommentInput, guestAuthor } from "@site/contract/comments/schema";
+import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+import { validationError } from "../../../core/public-error.ts";
+
+/** The signed-in administrator and member of a call. */
+export interface Writers {
+  admin: AdminIdentity | undefined;
+  member: MemberIdentity | undefined;
+}
+
+/** The author columns of a comment. */
+export type Author =
+  | { kind: "admin"; columns: { adminId: number; isAdminReply: true; authorName: string } }
+  | { kind: "member"; columns: { memberId: number; authorName: string; authorSurname: string; authorEmail: string } }
+  | { kind: "guest"; columns: { authorName: string; authorSurname: string; authorEmail: string } };
+
+/**
+ * Determines the author from the sessions; author fields of the input count only for guests.
+ * @throws UNAUTHORIZED if a form sends an administrator's answer without a session, VALIDATION_FAILED for a guest
+ * without name or e-mail
+ */
+export function authorOf({ admin, member }: Writers, input: CreateCommentInput): Author {
+  if (admin) return { kind: "admin", columns: adminColumns(admin.id) };
+  if (input.isAdminReply) throw new AppError("UNAUTHORIZED");
+  if (member)
+    return {
+      kind: "member",
+      columns: {
+        memberId: member.id,
+        authorName: member.firstName,
+        authorSurname: member.lastName,
+        authorEmail: member.email,
+      },
+    };
+  const guest = guestAuthor.safeParse({
+    ...input,
+    authorName: input.authorName ?? "",
+    authorEmail: input.authorEmail ?? "",
+  });
+  if (!guest.success) throw validationError(guest.error);
+  return { kind: "guest", columns: { ...guest.data, authorSurname: guest.data.authorSurname ?? "" } };
+}
+
+export function adminColumns(adminId: number) {
+  return { adminId, isAdminReply: true, authorName: commentTexts.administrator } as const;
+}

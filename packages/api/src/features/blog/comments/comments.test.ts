@@ -1,0 +1,441 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { toPublicError } from "../../../core/public-error.ts";
+import { cellOf } from "../../../core/secret-box.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makePost,
+  signedInAdmin,
+  signedInMember,
+  type TestApp,
+  testCaller,
+} from "../../../testing/index.ts";
+import { PAYLOAD_COLUMN } from "../../mail/service.ts";
+import { createTurnstileSetting } from "../../site/settings/security-admin-service.ts";
+import { toTree } from "./tree.ts";
+
+let app: TestApp;
+let administrator: Awaited<ReturnType<typeof signedInAdmin>>;
+let postId: number;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  administrator = await signedInAdmin(app);
+  postId = (await makePost(app)).id;
+});
+
+const guest = (given: object = {}) => ({
+  blogPostId: postId,
+  content: "Çok yararlı bir yazı.",
+  authorName: "Ayşe",
+  authorEmail: "ayse@example.org",
+  ...given,
+});
+const write = (given: object = {}, ipAddress = testCaller.ipAddress) =>
+  anonymousCaller(app, { ...testCaller, ipAddress }).comments.create(guest(given));
+const tree = () => anonymousCaller(app).comments.list({ blogPostId: postId });
+const all = () => administrator.caller.admin.comments;
+
+/** Creates a guest's comment, published by default. */
+async function comment(content: string, parentId: number | null = null, isApproved = true): Promise<number> {
+  const { pending } = await write({ content, parentId });
+  const id = pending?.id ?? 0;
+  if (isApproved) await all().approve({ id });
+  return id;
+}
+
+describe("a guest's comment", () => {
+  it("awaits approval, shows to nobody but its writer, then to all", async () => {
+    const { message, pending } = await write({ content: "Onay bekleyen yorum", authorSurname: "Yılmaz" });
+    expect(message).toBe("Yorumunuz başarıyla gönderildi! Onay bekliyor.");
+    expect(pending).toMatchObject({
+      blogPostId: postId,
+      parentId: null,
+      author_name: "Ayşe",
+      author_surname: "Yılmaz",
+      is_pending: true,
+      is_user_comment: false,
+    });
+    expect(await tree()).toEqual([]);
+    expect(await administrator.caller.admin.notifications.list()).toContainEqual(
+      expect.objectContaining({ type: "comment", message: "Ayşe: Onay bekleyen yorum" }),
+    );
+
+    expect(await all().approve({ id: pending?.id ?? 0 })).toEqual({ message: "Yorum onaylandı!" });
+    const [shown] = await tree();
+    expect(shown).toEqual({
+      id: pending?.id,
+      blogPostId: postId,
+      parentId: null,
+      author_name: "Ayşe",
+      content: "Onay bekleyen yorum",
+      created_at: pending?.created_at,
+      is_admin_reply: false,
+      replies: [],
+    });
+  });
+
+  it.each([
+    [{ content: "  " }, "Lütfen yorum içeriğini girin."],
+    [{ content: "a".repeat(1001) }, "En fazla 1.000 karakter girebilirsiniz"],
+    [{ authorName: undefined }, "Lütfen tüm alanları doldurun."],
+    [{ authorEmail: "" }, "Lütfen tüm alanları doldurun."],
+    [{ authorName: "a".repeat(201) }, "En fazla 200 karakter girebilirsiniz"],
+    [{ authorEmail: "ayse@" }, "Lütfen geçerli bir e-posta adresi girin."],
+    [{ authorEmail: `${"a".repeat(250)}@example.org` }, "En fazla 255 karakter girebilirsiniz"],
+  ])("that breaks a rule is refused in the specification's words: %j", async (given, text) => {
+    await expect(write(given)).rejects.toThrow(text);
+  });
+
+  it("keeps its signs as they were typed; showing them is the page's affair", async () => {
+    const id = await comment("<script>alert(1)</script> & “tırnak”");
+    expect(await tree()).toContainEqual(
+      expect.objectContaining({ id, content: "<script>alert(1)</script> & “tırnak”" }),
+    );
+  });
+
+  it("is one comment, though fifty arrive at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => write({ content: "Elli kez", authorEmail: "elli@example.org" }, "192.0.2.50")),
+    );
+    expect(new Set(answers.map(({ pending }) => pending?.id)).size).toBe(1);
+    expect(await app.db.prisma.comment.count({ where: { content: "Elli kez" } })).toBe(1);
+  });
+
+  it("is refused where its post or what it answers is not there for visitors", async () => {
+    const draft = await makePost(app, { status: "draft" });
+    for (const blogPostId of [draft.id, 2_147_483_646]) {
+      await expect(write({ blogPostId })).rejects.toThrow("Blog yazısı bulunamadı");
+      await expect(anonymousCaller(app).comments.list({ blogPostId })).rejects.toMatchObject({
+        cause: { code: "NOT_FOUND" },
+      });
+    }
+    const elsewhere = await makePost(app);
+    const approved = await comment("Onaylı");
+    const waiting = await comment("Bekleyen", null, false);
+    for (const given of [
+      { parentId: waiting },
+      { parentId: 2_147_483_646 },
+      { parentId: approved, blogPostId: elsewhere.id },
+    ])
+      await expect(write(given)).rejects.toThrow("Yanıtladığınız yorum artık yok");
+  });
+});
+
+describe("who writes", () => {
+  it("is never what the payload says", async () => {
+    const claims = {
+      userId: 1,
+      isUserComment: true,
+      adminUser: { id: administrator.admin.id },
+      adminId: administrator.admin.id,
+      memberId: 1,
+      approvedAt: new Date(),
+      is_approved: true,
+    };
+    const { pending } = await write({ content: "Yönetici olduğumu sanıyorum", ...claims });
+    expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: pending?.id ?? 0 } })).toMatchObject({
+      adminId: null,
+      memberId: null,
+      isAdminReply: false,
+      approvedAt: null,
+    });
+    await expect(write({ isAdminReply: true })).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+  });
+
+  it("is the administrator by session alone, published at once without name or e-mail", async () => {
+    const question = await comment("Bir sorum var");
+    const answer = await administrator.caller.comments.create({
+      blogPostId: postId,
+      parentId: question,
+      content: "Yanıtı yazının sonunda.",
+      authorName: "Başkası",
+    });
+    expect(answer).toEqual({ message: "Admin yanıtınız yayınlandı!", pending: null });
+    const shown = (await tree()).find(({ id }) => id === question);
+    expect(shown?.replies).toMatchObject([
+      { author_name: "Yönetici", content: "Yanıtı yazının sonunda.", is_admin_reply: true },
+    ]);
+    expect(await app.db.prisma.comment.findFirst({ where: { parentId: question } })).toMatchObject({
+      adminId: administrator.admin.id,
+      authorEmail: "",
+    });
+  });
+});
+
+describe("a member's comment", () => {
+  it("carries the member's own name and address whatever is sent, without a bot check, and awaits approval", async () => {
+    const { caller, member } = await signedInMember(app, { firstName: "Fatma", lastName: "Çelik" });
+    const claims = { authorName: "Başkası", authorEmail: "baska@example.org", userId: 1, adminUser: { id: 1 } };
+    const { pending } = await caller.comments.create({ blogPostId: postId, content: "Üye yorumu", ...claims });
+    expect(pending).toMatchObject({ author_name: "Fatma", is_user_comment: true });
+    expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: pending?.id ?? 0 } })).toMatchObject({
+      memberId: member.id,
+      authorSurname: "Çelik",
+      authorEmail: member.email,
+      approvedAt: null,
+    });
+    await expect(
+      caller.comments.create({ blogPostId: postId, content: "Yönetici değilim", isAdminReply: true }),
+    ).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+  });
+
+  it("shows as pending to the member on every device, to no other member", async () => {
+    const { caller } = await signedInMember(app);
+    const { pending } = await caller.comments.create({ blogPostId: postId, content: "Her cihazda görünür" });
+    const seen = await caller.comments.pending({ blogPostId: postId, tokens: [] });
+    expect(seen).toEqual([{ ...pending, token: expect.any(String) }]);
+    expect(
+      await anonymousCaller(app).comments.pending({ blogPostId: postId, tokens: seen.map(({ token }) => token) }),
+    ).toMatchObject([{ id: pending?.id }]);
+    expect(await (await signedInMember(app)).caller.comments.pending({ blogPostId: postId, tokens: [] })).toEqual([]);
+  });
+
+  it("tells of its approval in the way the member chose", async () => {
+    const { caller, member } = await signedInMember(app);
+    await app.db.prisma.notificationPreference.create({
+      data: { memberId: member.id, event: "comment_approved", channel: "site" },
+    });
+    const { pending } = await caller.comments.create({
+      blogPostId: postId,
+      content: "Sitede haber verin",
+      notify: true,
+    });
+    await all().approve({ id: pending?.id ?? 0 });
+    expect(await app.db.prisma.memberNotification.findMany({ where: { memberId: member.id } })).toMatchObject([
+      { type: "comment_approved", message: "Yorumunuz onaylandı ve yayınlandı." },
+    ]);
+    expect(await app.db.prisma.emailLog.count({ where: { recipientEmail: member.email } })).toBe(0);
+  });
+});
+
+describe("the tree", () => {
+  it("nests answers to any depth and leaves out what hangs on nothing published", async () => {
+    const first = await comment("Birinci kat");
+    const second = await comment("İkinci kat", first);
+    const third = await comment("Üçüncü kat", second);
+    const shown = (await tree()).find(({ id }) => id === first);
+    expect(shown?.replies[0]?.replies[0]).toMatchObject({ id: third, parentId: second });
+    await app.db.prisma.comment.update({ where: { id: second }, data: { approvedAt: null } });
+    expect((await tree()).find(({ id }) => id === first)?.replies).toEqual([]);
+  });
+});
+
+describe("a token of a comment that awaits approval", () => {
+  const pendingOf = (tokens: string[], blogPostId = postId) =>
+    anonymousCaller(app).comments.pending({ blogPostId, tokens });
+
+  it("shows it on any device until it is published or deleted", async () => {
+    const [one, two] = [await write({ content: "Yayımlanacak" }), await write({ content: "Silinecek" })];
+    const tokens = [one, two].map(({ pending }) => pending?.token ?? "");
+    expect(await pendingOf(tokens)).toEqual([one.pending, two.pending]);
+    await all().approve({ id: one.pending?.id ?? 0 });
+    await all().remove({ id: two.pending?.id ?? 0 });
+    expect(await pendingOf(tokens)).toEqual([]);
+  });
+
+  it("opens nothing else: no other post, no forged or borrowed sign", async () => {
+    const { pending } = await write({ content: "Yalnızca burada" });
+    const token = pending?.token ?? "";
+    const { stamp } = await anonymousCaller(app).botCheck.stamp();
+    expect(await pendingOf([token], (await makePost(app)).id)).toEqual([]);
+    expect(await pendingOf([`${token.slice(0, -2)}AA`, String(pending?.id), "", stamp])).toEqual([]);
+    await expect(pendingOf(Array.from({ length: 51 }, () => token))).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+describe("the administrator", () => {
+  it("lists comments by state and search, with folding, a page at a time", async () => {
+    const id = await comment("IŞIK hızında hesap", null, false);
+    const found = await all().list({ search: "isik", status: "pending" });
+    expect(found.comments).toMatchObject([
+      {
+        id,
+        author_name: "Ayşe",
+        author_email: "ayse@example.org",
+        is_approved: false,
+        is_unchecked: false,
+        parentId: null,
+        blog_posts: { title: "Bir yazı" },
+      },
+    ]);
+    expect((await all().list({ search: "isik", status: "approved" })).comments).toEqual([]);
+    const page = await all().list({ limit: 2, page: 2 });
+    expect(page.comments).toHaveLength(2);
+    expect(page.pagination).toMatchObject({ page: 2, limit: 2, totalPages: Math.ceil(page.pagination.total / 2) });
+  });
+
+  it("answers a comment, which is published with the answer", async () => {
+    const id = await comment("Yanıt bekleyen", null, false);
+    expect(await all().reply({ parentId: id, content: "Teşekkürler." })).toEqual({ message: "Yanıt gönderildi!" });
+    expect(await tree()).toContainEqual(
+      expect.objectContaining({
+        id,
+        replies: [expect.objectContaining({ author_name: "Yönetici", content: "Teşekkürler." })],
+      }),
+    );
+    await expect(all().reply({ parentId: id, content: " " })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
+  });
+
+  it("deletes a comment with its answers, and approves twice without harm", async () => {
+    const id = await comment("Silinecek konuşma");
+    await comment("Alt yanıt", id);
+    await all().approve({ id });
+    expect(await all().remove({ id })).toEqual({ message: "Yorum silindi!" });
+    expect(await app.db.prisma.comment.count({ where: { OR: [{ id }, { parentId: id }] } })).toBe(0);
+    const calls = [
+      () => all().remove({ id }),
+      () => all().approve({ id }),
+      () => all().reply({ parentId: id, content: "Geç kaldım" }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+});
+
+describe("a mail", () => {
+  const mails = async (recipientEmail: string) =>
+    (await app.db.prisma.emailLog.findMany({ where: { recipientEmail }, orderBy: { id: "asc" } })).map(
+      ({ templateSlug }) => templateSlug,
+    );
+  const stopTokenOf = async (recipientEmail: string) => {
+    const { id, payload } = await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail } });
+    const { sealed } = z.object({ sealed: z.base64() }).parse(payload);
+    const { stopPath } = z
+      .object({ stopPath: z.string() })
+      .parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
+    return stopPath.split("#")[1] ?? "";
+  };
+
+  it("tells whoever asked for it that the comment was published and answered, nobody else", async () => {
+    const { pending } = await write({ content: "Haber bekliyorum", authorEmail: "haber@example.org", notify: true });
+    const id = pending?.id ?? 0;
+    expect(await mails("haber@example.org")).toEqual([]);
+    await all().approve({ id });
+    await all().approve({ id });
+    expect(await mails("haber@example.org")).toEqual(["comment_approved"]);
+    await comment("Başkasının yanıtı", id);
+    await all().reply({ parentId: id, content: "Yöneticinin yanıtı" });
+    expect(await mails("haber@example.org")).toEqual(["comment_approved", "comment_answered", "comment_answered"]);
+    const own = await write({ content: "Kendime yanıt", authorEmail: "haber@example.org", parentId: id });
+    await all().approve({ id: own.pending?.id ?? 0 });
+    expect(await mails("haber@example.org")).toHaveLength(3);
+    expect(await mails("ayse@example.org")).toEqual([]);
+  });
+
+  it("is stopped for every comment of its reader by the link in it, and by nothing else", async () => {
+    const [first, second] = [
+      await write({ content: "Bir", authorEmail: "yeter@example.org", notify: true }),
+      await write({ content: "İki", authorEmail: "yeter@example.org", notify: true }),
+    ];
+    await all().approve({ id: first.pending?.id ?? 0 });
+    for (const token of ["", "uydurma", first.pending?.token ?? ""])
+      await expect(anonymousCaller(app).comments.stopMails({ token })).rejects.toThrow("Bu bağlantı geçerli değil.");
+    const token = await stopTokenOf("yeter@example.org");
+    for (let time = 0; time < 2; time++)
+      expect(await anonymousCaller(app).comments.stopMails({ token })).toEqual({
+        message: "Yorumlarınız için artık e-posta almayacaksınız.",
+      });
+    await all().approve({ id: second.pending?.id ?? 0 });
+    await all().reply({ parentId: first.pending?.id ?? 0, content: "Yanıt" });
+    expect(await mails("yeter@example.org")).toEqual(["comment_approved"]);
+  });
+});
+
+describe("limits", () => {
+  it("leave room for an office behind one address", async () => {
+    for (let person = 0; person < 30; person++)
+      await write({ content: `${person}. yorum`, authorEmail: `kisi-${person}@example.org` }, "192.0.2.30");
+  });
+
+  it("stop one address and one writer who never end", async () => {
+    const fromOne = Array.from({ length: 61 }, (_, index) =>
+      write({ content: `${index}`, authorEmail: `hep-${index}@example.org` }, "192.0.2.31"),
+    );
+    expect((await Promise.allSettled(fromOne)).filter(({ status }) => status === "rejected")).toHaveLength(1);
+    const byOne = Array.from({ length: 61 }, (_, index) =>
+      write({ content: `${index}`, authorEmail: "ayni@example.org" }, `198.51.100.${index}`),
+    );
+    expect((await Promise.allSettled(byOne)).filter(({ status }) => status === "rejected")).toHaveLength(1);
+  });
+});
+
+it("a guest passes the bot check where that is in force, the administrator needs none", async () => {
+  const other = await createTestApp();
+  const signedIn = await signedInAdmin(other);
+  await createTurnstileSetting(other);
+  await signedIn.caller.admin.securitySettings.update({ key: "turnstile", is_enabled: true });
+  const blogPostId = (await makePost(other)).id;
+  await expect(anonymousCaller(other).comments.create(guest({ blogPostId }))).rejects.toThrow(
+    "Lütfen güvenlik doğrulamasını tamamlayın.",
+  );
+  await signedIn.caller.comments.create({ blogPostId, content: "Yorumlarınızı bekliyorum." });
+  await anonymousCaller(other).comments.create(guest({ blogPostId, turnstileToken: "Cloudflare'e ulaşılamıyor" }));
+  expect((await signedIn.caller.admin.comments.list({})).comments.map(({ is_unchecked }) => is_unchecked)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+describe("an answer to the deepest level", () => {
+  /** Returns the comments from the top level to the deepest. */
+  const levelsOf = (comments: Awaited<ReturnType<typeof tree>>): number =>
+    comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => levelsOf(replies)));
+
+  it("stands beside what it answers, whoever writes it, and the answered comment is published with the administrator's answer", async () => {
+    const post = await makePost(app);
+    const answer = async (content: string, parentId: number | null) => {
+      const { pending } = await anonymousCaller(app).comments.create(guest({ blogPostId: post.id, content, parentId }));
+      return pending?.id ?? 0;
+    };
+    const chain: number[] = [];
+    for (let level = 1; level <= 5; level++) {
+      chain.push(await answer(`Düzey ${level}`, chain.at(-1) ?? null));
+      await all().approve({ id: chain[level - 1] ?? 0 });
+    }
+    const [deepest = 0, above] = [chain[4], chain[3]];
+    const beside = await answer("Altıncı", deepest);
+    await all().reply({ parentId: beside, content: "Yöneticinin yanıtı" });
+    const rows = await app.db.prisma.comment.findMany({
+      where: { postId: post.id, id: { notIn: chain } },
+      orderBy: { id: "asc" },
+    });
+    expect(rows.map(({ content, parentId, approvedAt }) => [content, parentId, approvedAt !== null])).toEqual([
+      ["Altıncı", above, true],
+      ["Yöneticinin yanıtı", above, true],
+    ]);
+    expect(levelsOf(await anonymousCaller(app).comments.list({ blogPostId: post.id }))).toBe(5);
+  });
+
+  it("that was written deeper before is shown on the last level", () => {
+    const row = (id: number) => ({
+      id,
+      blogPostId: 1,
+      parentId: id === 1 ? null : id - 1,
+      author_name: "Ayşe",
+      content: `Düzey ${id}`,
+      created_at: "2026-11-22T00:00:00.000Z",
+      is_admin_reply: false,
+    });
+    const shown = toTree(Array.from({ length: 2000 }, (_, index) => row(index + 1)));
+    expect(levelsOf(shown)).toBe(5);
+    expect(shown[0]?.replies[0]?.replies[0]?.replies[0]?.replies).toHaveLength(1996);
+  });
+});
+
+it("a comment on a post that is deleted at the same time is written before, or refused", async () => {
+  for (let round = 0; round < 4; round++) {
+    const post = await makePost(app);
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 4 }, (_, index) =>
+        anonymousCaller(app).comments.create(guest({ blogPostId: post.id, content: `Yarış ${round} ${index}` })),
+      ),
+      administrator.caller.admin.posts.remove({ id: post.id }),
+    ]);
+    const codes = results.flatMap((result) =>
+      result.status === "rejected" ? [toPublicError(result.reason).code] : [],
+    );
+    expect(codes.filter((code) => code !== "NOT_FOUND" && code !== "CONFLICT")).toEqual([]);
+    expect(await app.db.prisma.comment.count({ where: { postId: post.id } })).toBe(0);
+  }
+});

@@ -1,0 +1,108 @@
+import { commentTexts } from "@site/contract/comments/labels";
+import { numberOf } from "@site/contract/common/atoms";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import { type Mail, queueMail } from "../../mail/service.ts";
+import { tellMember } from "../../notifications/notify-member.ts";
+
+const STOP_PURPOSE = "comments.stop-mails";
+/** The one-click unsubscribe address of comment mails. */
+export const STOP_ADDRESS = "/api/comments/stop-mails";
+
+const toldInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
+type Told = Prisma.CommentGetPayload<{ include: typeof toldInclude }>;
+
+/** Publishes a pending comment and notifies subscribers. @returns false if it is not pending */
+export async function publish(app: App, tx: Prisma.TransactionClient, id: number): Promise<boolean> {
+  const { count } = await tx.comment.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: new Date() } });
+  if (count === 0) return false;
+  const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: toldInclude });
+  if (comment.notifyOnApproval) {
+    await tell(app, tx, comment, {
+      letter: { template: "comment_approved", props: propsOf(app, comment) },
+      title: "Yorumunuz yayınlandı",
+      message: commentTexts.approvedNotice,
+    });
+  }
+  await tellAnswered(app, tx, comment);
+  return true;
+}
+
+/** Publishes the administrator's answer and, so that it is visible, the comment it answers. */
+export async function publishAnswer(
+  app: App,
+  tx: Prisma.TransactionClient,
+  answer: { parentId: number | null; content: string; authorEmail: string },
+): Promise<void> {
+  if (answer.parentId === null) return;
+  await publish(app, tx, answer.parentId);
+  await tellAnswered(app, tx, answer);
+}
+
+/** Notifies the author of the answered comment, unless they answered themselves. */
+async function tellAnswered(
+  app: App,
+  tx: Prisma.TransactionClient,
+  { parentId, content, authorEmail }: { parentId: number | null; content: string; authorEmail: string },
+): Promise<void> {
+  const answered =
+    parentId === null
+      ? null
+      : await tx.comment.findUnique({ where: { id: parentId, notifyOnReply: true }, include: toldInclude });
+  if (!answered || answered.authorEmail === authorEmail) return;
+  await tell(app, tx, answered, {
+    letter: { template: "comment_answered", props: { ...propsOf(app, answered), answer: content } },
+    title: "Yorumunuza yanıt geldi",
+    message: content,
+  });
+}
+
+type Letter = { [Name in "comment_approved" | "comment_answered"]: Pick<Mail<Name>, "template" | "props"> }[
+  | "comment_approved"
+  | "comment_answered"];
+
+/** Notifies a guest by mail and a member according to their settings. */
+async function tell(
+  app: App,
+  tx: Prisma.TransactionClient,
+  comment: Told,
+  { letter, title, message }: { letter: Letter; title: string; message: string },
+): Promise<void> {
+  const { authorName, authorSurname, authorEmail, member, post } = comment;
+  if (member)
+    await tellMember(app, tx, member.id, {
+      event: letter.template,
+      title,
+      message,
+      link: `/blog/${post.slug}#yorumlar`,
+      mail: () => letter,
+    });
+  else if (authorEmail)
+    await queueMail(app, tx, { ...letter, to: { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail } });
+}
+
+function propsOf(app: App, { id, authorName, post }: Told) {
+  const token = sealToken(app, STOP_PURPOSE, String(id));
+  return {
+    name: authorName,
+    postTitle: post.title,
+    path: `/blog/${post.slug}#yorumlar`,
+    stopPath: `/yorum-bildirimleri#${token}`,
+    oneClickPath: `${STOP_ADDRESS}?token=${token}`,
+  };
+}
+
+/** Stops all comment mails to the address of a comment. @throws VALIDATION_FAILED for an invalid token */
+export async function stopCommentMails(app: App, token: string): Promise<void> {
+  const id = numberOf(openToken(app, STOP_PURPOSE, token) ?? "");
+  const comment =
+    id === undefined ? null : await app.db.prisma.comment.findUnique({ where: { id }, select: { authorEmail: true } });
+  if (id === undefined) throw new AppError("VALIDATION_FAILED", { message: commentTexts.stopLinkBroken });
+  if (comment)
+    await app.db.prisma.comment.updateMany({
+      where: { authorEmail: comment.authorEmail },
+      data: { notifyOnApproval: false, notifyOnReply: false },
+    });
+}

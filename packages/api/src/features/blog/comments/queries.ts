@@ -1,0 +1,20 @@
+import { VISIBLE } from "../posts/queries.ts";
+
+const MOST_FOUND = 1_000;
+
+export const SEARCH_COMMENT_IDS = `SELECT c.id FROM comments c JOIN posts p ON p.id = c.post_id
+      WHERE strpos(fold_text(concat_ws(' ', c.author_name, c.author_surname, c.author_email, c.content, p.title)), $1) > 0
+      ORDER BY c.created_at DESC LIMIT ${MOST_FOUND}`;
+
+export const COMMENT_ANCESTORS = `
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id, 1 AS step FROM comments WHERE id = $1
+      UNION ALL SELECT c.id, c.parent_id, step + 1 FROM comments c JOIN above ON c.id = above.parent_id)
+    SELECT id FROM above ORDER BY step DESC LIMIT $2`;
+
+/** Bounds the response size. */
+const MOST_SHOWN = 2_000;
+
+export const LIST_COMMENTS = `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at, c.is_admin_reply
+      FROM posts p LEFT JOIN comments c ON c.post_id = p.id AND c.approved_at IS NOT NULL
+      WHERE p.id = $1 AND ${VISIBLE} ORDER BY c.created_at, c.id LIMIT ${MOST_SHOWN}`;

@@ -1,0 +1,60 @@
+import { commentTexts } from "@site/contract/comments/labels";
+import {
+  comment,
+  createCommentInput,
+  createCommentResult,
+  listCommentsInput,
+  listPendingCommentsInput,
+  pendingComment,
+  stopCommentMailsInput,
+} from "@site/contract/comments/schema";
+import { done } from "@site/contract/common/results";
+import { z } from "zod";
+import { publicProcedure, router } from "../../../core/trpc.ts";
+import { STOP_ADDRESS, stopCommentMails } from "./publication-service.ts";
+import { listComments, listPendingComments } from "./reading-service.ts";
+import { createComment } from "./service.ts";
+
+const tags = ["Yorumlar"];
+
+export const commentsRouter = router({
+  list: publicProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/comments/blog/{blogPostId}", tags, summary: "Bir yazının yorumları" },
+    })
+    .input(listCommentsInput)
+    .output(z.array(comment))
+    .query(({ ctx, input }) => listComments(ctx.app, input.blogPostId)),
+
+  /** A mutation, so that tokens travel in the body. */
+  pending: publicProcedure
+    .input(listPendingCommentsInput)
+    .output(z.array(pendingComment))
+    .mutation(({ ctx, input }) => ctx.member().then((member) => listPendingComments(ctx.app, member, input))),
+
+  /** Called by the unsubscribe screen, and by mail programs (one click). Opening the link alone changes nothing. */
+  stopMails: publicProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: STOP_ADDRESS,
+        tags,
+        summary: "E-postadaki bağlantıyla yorum e-postalarını durdurma",
+      },
+      isOneClick: true,
+    })
+    .input(stopCommentMailsInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await stopCommentMails(ctx.app, input.token);
+      return { message: commentTexts.mailsStopped };
+    }),
+
+  create: publicProcedure
+    .meta({ openapi: { method: "POST", path: "/api/comments", tags, summary: "Yorum yazma" } })
+    .input(createCommentInput)
+    .output(createCommentResult)
+    .mutation(async ({ ctx, input }) =>
+      createComment(ctx.app, ctx.caller, { admin: await ctx.admin(), member: await ctx.member() }, input),
+    ),
+});

@@ -1,0 +1,60 @@
+import type { AdminComment } from "@site/contract/comments/admin-schema";
+import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import type { Prisma } from "@site/db";
+
+/** The columns of a comment that the post's page shows. */
+export interface CommentRow {
+  id: number;
+  post_id: number;
+  parent_id: number | null;
+  author_name: string;
+  content: string;
+  created_at: Date;
+  is_admin_reply: boolean;
+}
+
+export function toComment(row: CommentRow): Omit<Comment, "replies"> {
+  return {
+    id: row.id,
+    blogPostId: row.post_id,
+    parentId: row.parent_id,
+    author_name: row.author_name,
+    content: row.content,
+    created_at: row.created_at.toISOString(),
+    is_admin_reply: row.is_admin_reply,
+  };
+}
+
+/** Returns a pending comment for its author. @param token shows the comment again */
+export function toPendingComment(row: Prisma.CommentGetPayload<object>, token: string): PendingComment {
+  return {
+    id: row.id,
+    blogPostId: row.postId,
+    parentId: row.parentId,
+    author_name: row.authorName,
+    author_surname: row.authorSurname,
+    content: row.content,
+    created_at: row.createdAt.toISOString(),
+    is_pending: true,
+    is_user_comment: row.memberId !== null,
+    token,
+  };
+}
+
+export const adminCommentInclude = { post: { select: { title: true, slug: true } } } as const;
+
+export function toAdminComment(row: Prisma.CommentGetPayload<{ include: typeof adminCommentInclude }>): AdminComment {
+  return {
+    id: row.id,
+    author_name: row.authorName,
+    author_surname: row.authorSurname,
+    author_email: row.authorEmail,
+    content: row.content,
+    created_at: row.createdAt.toISOString(),
+    is_approved: row.approvedAt !== null,
+    is_admin_reply: row.isAdminReply,
+    is_unchecked: row.isUnchecked,
+    blog_posts: row.post,
+    parentId: row.parentId,
+  };
+}

@@ -1,0 +1,290 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeCategory,
+  makePost,
+  makeTag,
+  signedInAdmin,
+  type TestApp,
+} from "../../../testing/index.ts";
+import { findRedirect } from "../../site/redirects/service.ts";
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+let adminId: number;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const session = await signedInAdmin(app);
+  admin = session.caller.admin;
+  adminId = session.admin.id;
+});
+
+beforeEach(() => {
+  app.purged.length = 0;
+});
+
+const draft = { title: "Bir yazı", content: "<p>Metin.</p>" };
+const visitorReads = (slug: string) => anonymousCaller(app).blog.posts.get({ slug });
+
+describe("what is kept of a text", () => {
+  it.each([
+    ["a script", "<p>Metin</p><script>alert(1)</script>"],
+    ["an event handler", '<p onerror="alert(1)" onclick="alert(1)">Metin</p>'],
+    ["a style", '<style>p{}</style><p style="position:fixed" class="x">Metin</p>'],
+    ["a frame", '<iframe src="https://example.org"></iframe><p>Metin</p>'],
+    ["a drawing", '<svg onload="alert(1)"><script>alert(1)</script></svg><p>Metin</p>'],
+    ["a form", '<form action="https://example.org"><input name="a"></form><p>Metin</p>'],
+    ["a comment", "<p>Metin</p><!-- <script>alert(1)</script> -->"],
+  ])("leaves out %s", async (_, content) => {
+    const post = await makePost(app, { content });
+    expect(post.content).toBe("<p>Metin</p>");
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "//example.org/x",
+  ])("leaves no link to %s", async (href) => {
+    const post = await makePost(app, { content: `<p><a href="${href}">Bağlantı</a></p>` });
+    expect(post.content).toBe("<p><a>Bağlantı</a></p>");
+  });
+
+  it("shows images from this site and over http, without handlers", async () => {
+    const { content } = await makePost(app, {
+      content: '<p><img src="/images/a.webp" onerror="x()"><img src="data:image/svg+xml,x" alt="b"></p>',
+    });
+    expect(content).toBe(
+      '<p><img src="/images/a.webp" alt="" loading="lazy" decoding="async" /><img alt="b" loading="lazy" decoding="async" /></p>',
+    );
+  });
+
+  it("refuses a text with nothing left in it", async () => {
+    await expect(admin.posts.create({ ...draft, slug: "bos", content: "<script>alert(1)</script>" })).rejects.toThrow(
+      "İçerik gereklidir",
+    );
+    await expect(admin.posts.create({ ...draft, slug: "bos", content: "   " })).rejects.toThrow("İçerik gereklidir");
+    await expect(admin.posts.create({ ...draft, slug: "bos", title: " " })).rejects.toThrow("Başlık gereklidir");
+    await expect(admin.posts.create({ ...draft, slug: "bos", featuredImage: "javascript:alert(1)" })).rejects.toThrow(
+      "görsel adresi",
+    );
+  });
+});
+
+describe("creating", () => {
+  it("makes a draft that the administrator sees and visitors do not", async () => {
+    const post = await admin.posts.create({ ...draft, slug: "yeni" });
+    expect(post).toMatchObject({ status: "draft", publishedAt: null, version: 1, categoryId: null, tags: [] });
+    expect(await admin.posts.get({ id: post.id })).toEqual(post);
+    expect(await app.db.prisma.post.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject({
+      authorId: adminId,
+      contentText: "Metin.",
+    });
+    await expect(visitorReads("yeni")).rejects.toThrow();
+    expect(app.purged).toEqual(["posts"]);
+  });
+
+  it("refuses a slug in use, also when two ask for it at once", async () => {
+    const attempts = await Promise.allSettled([1, 2, 3].map(() => admin.posts.create({ ...draft, slug: "ayni" })));
+    expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(admin.posts.create({ ...draft, slug: "ayni" })).rejects.toMatchObject({
+      cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } },
+    });
+  });
+
+  it("refuses an unknown category, an unknown tag and a tag named twice", async () => {
+    const tag = await makeTag(app);
+    await expect(admin.posts.create({ ...draft, slug: "a", categoryId: 999_999 })).rejects.toMatchObject({
+      cause: { details: { fields: { categoryId: "Kategori bulunamadı" } } },
+    });
+    await expect(admin.posts.create({ ...draft, slug: "a", tagIds: [tag.id, 999_999] })).rejects.toMatchObject({
+      cause: { details: { fields: { tagIds: "Etiket bulunamadı" } } },
+    });
+    await expect(admin.posts.create({ ...draft, slug: "a", tagIds: [tag.id, tag.id] })).rejects.toMatchObject({
+      cause: { code: "VALIDATION_FAILED" },
+    });
+  });
+});
+
+describe("updating", () => {
+  it("keeps what the post said before, and counts versions", async () => {
+    const [category, tag] = [await makeCategory(app), await makeTag(app)];
+    const post = await makePost(app, { title: "Önce", content: "<p>Önceki metin.</p>", excerpt: "Önceki özet" });
+    const updated = await admin.posts.update({
+      id: post.id,
+      title: "Sonra",
+      slug: post.slug,
+      content: "<p>Yeni.</p>",
+      categoryId: category.id,
+      tagIds: [tag.id],
+      status: "published",
+      version: 1,
+    });
+    expect(updated).toMatchObject({
+      title: "Sonra",
+      version: 2,
+      categoryId: category.id,
+      tags: [{ id: tag.id }],
+      publishedAt: post.publishedAt,
+    });
+    expect(await app.db.prisma.postRevision.findMany({ where: { postId: post.id } })).toMatchObject([
+      { version: 1, title: "Önce", excerpt: "Önceki özet", content: "<p>Önceki metin.</p>" },
+    ]);
+    expect(app.purged).toEqual(["posts", "posts", "posts", "posts"]);
+  });
+
+  it("refuses to save over a newer state, an unknown post and a slug in use", async () => {
+    const [post, other] = [await makePost(app), await makePost(app)];
+    const change = { ...draft, id: post.id, slug: post.slug, status: "published" as const };
+    await admin.posts.update({ ...change, version: 1 });
+    await expect(admin.posts.update({ ...change, title: "Eski sekme", version: 1 })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
+    expect(await admin.posts.get({ id: post.id })).toMatchObject({ title: "Bir yazı", version: 2 });
+    expect(await app.db.prisma.postRevision.count({ where: { postId: post.id } })).toBe(1);
+    await expect(admin.posts.update({ ...change, id: 999_999 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    await expect(admin.posts.update({ ...change, slug: other.slug })).rejects.toMatchObject({
+      cause: { code: "CONFLICT", details: { fields: { slug: expect.any(String) } } },
+    });
+  });
+
+  it("leads readers from the old address of a visible post to the new one, and tells nobody of a hidden one's", async () => {
+    const [visible, hidden, scheduled] = [
+      await makePost(app),
+      await makePost(app, { status: "draft" }),
+      await makePost(app, { publishedAt: "2999-01-01T00:00:00Z" }),
+    ];
+    for (const { id, slug, status } of [visible, hidden, scheduled])
+      await admin.posts.update({ ...draft, id, status, slug: `${slug}-yeni` });
+    expect(await findRedirect(app, `/blog/${visible.slug}`)).toBe(`/blog/${visible.slug}-yeni`);
+    expect(await findRedirect(app, `/blog/${hidden.slug}`)).toBeUndefined();
+    expect(await findRedirect(app, `/blog/${scheduled.slug}`)).toBeUndefined();
+  });
+});
+
+describe("publishing", () => {
+  it("fills the date where there is none and keeps the one there was", async () => {
+    const post = await makePost(app, { status: "draft" });
+    const save = (status: "draft" | "published" | "archived", publishedAt?: string) =>
+      admin.posts.update({ ...draft, id: post.id, slug: post.slug, status, publishedAt });
+    const before = Date.now();
+    const { publishedAt } = await save("published");
+    expect(new Date(publishedAt ?? 0).getTime()).toBeGreaterThanOrEqual(before - 1000);
+    expect(await visitorReads(post.slug)).toMatchObject({ publishedAt });
+    await save("archived");
+    await expect(visitorReads(post.slug)).rejects.toThrow();
+    expect(await save("published")).toMatchObject({ publishedAt });
+    expect(await save("published", "2020-05-01T08:00:00.000Z")).toMatchObject({
+      publishedAt: "2020-05-01T08:00:00.000Z",
+    });
+  });
+
+  it("with a future date hides the post until then", async () => {
+    const post = await makePost(app, { publishedAt: "2999-01-01T00:00:00.000Z" });
+    expect(post.status).toBe("published");
+    await expect(visitorReads(post.slug)).rejects.toThrow();
+    await app.db.prisma.post.update({ where: { id: post.id }, data: { publishedAt: new Date(Date.now() - 1000) } });
+    expect(await visitorReads(post.slug)).toMatchObject({ id: post.id });
+  });
+});
+
+describe("the featured image", () => {
+  it("is set alone and raises the version", async () => {
+    const { id } = await makePost(app);
+    app.purged.length = 0;
+    expect(await admin.posts.setFeaturedImage({ id, featuredImage: "https://example.org/a.jpg" })).toEqual({
+      message: "Görsel güncellendi.",
+    });
+    expect(await admin.posts.get({ id })).toMatchObject({ featuredImage: "https://example.org/a.jpg", version: 2 });
+    expect(app.purged).toEqual(["posts"]);
+  });
+
+  it("is refused empty, with another scheme and for an unknown post", async () => {
+    const { id } = await makePost(app);
+    await expect(admin.posts.setFeaturedImage({ id, featuredImage: "" })).rejects.toThrow("Görsel adresi gereklidir");
+    await expect(admin.posts.setFeaturedImage({ id, featuredImage: "data:image/png;base64,x" })).rejects.toThrow(
+      "görsel adresi",
+    );
+    await expect(admin.posts.setFeaturedImage({ id: 999_999, featuredImage: "/a.webp" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+  });
+});
+
+describe("removing", () => {
+  it("takes a post from readers at once, and brings it back as a draft with all it had", async () => {
+    const [category, tag] = [await makeCategory(app), await makeTag(app)];
+    const post = await makePost(app, { categoryId: category.id, tagIds: [tag.id], excerpt: "Özet", seoTitle: "SEO" });
+    app.purged.length = 0;
+    expect(await admin.posts.remove({ id: post.id })).toEqual({ message: "Yazı silindi." });
+    await expect(visitorReads(post.slug)).rejects.toThrow();
+    await expect(admin.posts.get({ id: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    expect(await admin.posts.restore({ id: post.id })).toEqual({
+      ...post,
+      status: "draft",
+      updatedAt: expect.any(String),
+    });
+    expect(app.purged).toEqual(["posts", "posts"]);
+    await expect(admin.posts.restore({ id: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+
+  it("brings a post back without a category or tag that is gone by now", async () => {
+    const [category, kept, gone] = [await makeCategory(app), await makeTag(app), await makeTag(app)];
+    const post = await makePost(app, { categoryId: category.id, tagIds: [kept.id, gone.id] });
+    await admin.posts.remove({ id: post.id });
+    await admin.categories.remove({ id: category.id });
+    await admin.tags.remove({ id: gone.id });
+    expect(await admin.posts.restore({ id: post.id })).toMatchObject({ categoryId: null, tags: [{ id: kept.id }] });
+  });
+
+  it("keeps a post in the trash whose address is taken meanwhile", async () => {
+    const post = await makePost(app);
+    await admin.posts.remove({ id: post.id });
+    await makePost(app, { slug: post.slug });
+    await expect(admin.posts.restore({ id: post.id })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    expect(await app.db.prisma.trashItem.count({ where: { entity: "post", entityId: post.id } })).toBe(1);
+  });
+
+  it("is refused for an unknown post", async () => {
+    await expect(admin.posts.remove({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(admin.posts.remove({ id: 0 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+describe("the administrator's list", () => {
+  it("shows every status, filters and finds by folded title", async () => {
+    const fresh = await createTestApp();
+    const { caller } = await signedInAdmin(fresh);
+    const category = await makeCategory(fresh);
+    await makePost(fresh, { slug: "bir", title: "IŞIK Hızı", categoryId: category.id });
+    await makePost(fresh, { slug: "iki", title: "Taslak", status: "draft" });
+    await makePost(fresh, { slug: "uc", title: "Arşiv", status: "archived" });
+    const list = async (input: Parameters<typeof caller.admin.posts.list>[0]) =>
+      (await caller.admin.posts.list(input)).map(({ slug }) => slug);
+    expect(await list({})).toEqual(["uc", "iki", "bir"]);
+    expect(await list({ status: "draft" })).toEqual(["iki"]);
+    expect(await list({ categoryId: category.id })).toEqual(["bir"]);
+    expect(await list({ search: "isik" })).toEqual(["bir"]);
+    expect(await list({ limit: 1, offset: 1 })).toEqual(["iki"]);
+    await expect(caller.admin.posts.list({ limit: 201 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await caller.admin.posts.page({ status: "published" })).toMatchObject({
+      total: 1,
+      pageCount: 1,
+      page: 1,
+      posts: [{ slug: "bir" }],
+    });
+    expect(await caller.admin.posts.page({ page: 2 })).toMatchObject({ posts: [], total: 3 });
+    expect(await caller.admin.dashboard.stats()).toEqual({
+      posts: { total: 3, published: 1, draft: 1 },
+      categories: 2,
+      tags: 0,
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  adminPost,
+  adminPostPage,
+  adminPostPageInput,
+  adminPostRow,
+  createPostInput,
+  dashboardStats,
+  listAdminPostsInput,
+  setFeaturedImageInput,
+  updatePostInput,
+} from "@site/contract/blog/admin-schema";
+import {
+  autoFixCategoriesInput,
+  autoFixCategoriesResult,
+  generalCheckResult,
+  updatePostCategoryInput,
+  updatePostCategoryResult,
+} from "@site/contract/blog/check-schema";
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
+import { z } from "zod";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import * as posts from "./admin-service.ts";
+import { checkPosts, fixMissingCategories, updatePostCategory } from "./check-service.ts";
+
+const byIdInput = z.object({ id });
+const tags = ["Yönetim: yazılar"];
+
+export const adminPostsRouter = router({
+  list: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/api/admin/posts", tags, summary: "Bütün yazılar", protect: true } })
+    .input(listAdminPostsInput)
+    .output(z.array(adminPostRow))
+    .query(({ ctx, input }) => posts.listAdminPosts(ctx.app, input)),
+
+  page: adminProcedure
+    .input(adminPostPageInput)
+    .output(adminPostPage)
+    .query(({ ctx, input }) => posts.getAdminPostPage(ctx.app, input)),
+
+  get: adminProcedure
+    .meta({ openapi: { method: "GET", path: "/api/admin/posts/{id}", tags, summary: "Bir yazı", protect: true } })
+    .input(byIdInput)
+    .output(adminPost)
+    .query(({ ctx, input }) => posts.getAdminPost(ctx.app, input.id)),
+
+  create: adminProcedure
+    .meta({ openapi: { method: "POST", path: "/api/admin/posts", tags, summary: "Yazı oluşturma", protect: true } })
+    .input(createPostInput)
+    .output(adminPost)
+    .mutation(({ ctx, input }) => posts.createPost(ctx.app, input, ctx.adminIdentity.id)),
+
+  update: adminProcedure
+    .meta({
+      openapi: { method: "PUT", path: "/api/admin/posts/{id}", tags, summary: "Yazı güncelleme", protect: true },
+    })
+    .input(updatePostInput)
+    .output(adminPost)
+    .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
+
+  setFeaturedImage: adminProcedure
+    .meta({
+      openapi: {
+        method: "PATCH",
+        path: "/api/admin/posts/{id}/featured-image",
+        tags,
+        summary: "Öne çıkan görsel",
+        protect: true,
+      },
+    })
+    .input(setFeaturedImageInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await posts.setFeaturedImage(ctx.app, input.id, input.featuredImage);
+      return { message: "Görsel güncellendi." };
+    }),
+
+  remove: adminProcedure
+    .meta({ openapi: { method: "DELETE", path: "/api/admin/posts/{id}", tags, summary: "Yazı silme", protect: true } })
+    .input(byIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await posts.removePost(ctx.app, input.id);
+      return { message: "Yazı silindi." };
+    }),
+
+  generalCheck: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/posts/general-check", tags, summary: "Genel kontrol", protect: true },
+    })
+    .output(generalCheckResult)
+    .query(({ ctx }) => checkPosts(ctx.app)),
+
+  autoFixCategories: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/posts/auto-fix-categories",
+        tags,
+        summary: "Kategorisiz yazıları tamamlama",
+        protect: true,
+      },
+    })
+    .input(autoFixCategoriesInput)
+    .output(autoFixCategoriesResult)
+    .mutation(({ ctx, input }) => fixMissingCategories(ctx.app, input.defaultCategoryId)),
+
+  updateCategory: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/posts/update-category",
+        tags,
+        summary: "Yazının kategorisini değiştirme",
+        protect: true,
+      },
+    })
+    .input(updatePostCategoryInput)
+    .output(updatePostCategoryResult)
+    .mutation(({ ctx, input }) => updatePostCategory(ctx.app, input)),
+
+  restore: adminProcedure
+    .input(byIdInput)
+    .output(adminPost)
+    .mutation(({ ctx, input }) => posts.restorePost(ctx.app, input.id)),
+});
+
+export const dashboardRouter = router({
+  stats: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/stats", tags: ["Yönetim: özet"], summary: "Sayılar", protect: true },
+    })
+    .output(dashboardStats)
+    .query(({ ctx }) => posts.getDashboardStats(ctx.app)),
+});

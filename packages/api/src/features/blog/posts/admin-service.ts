@@ -1,0 +1,252 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import {
+  type AdminPost,
+  type AdminPostPageInput,
+  type AdminPostRow,
+  adminPost,
+  type CreatePostInput,
+  type DashboardStats,
+  type ListAdminPostsInput,
+  type UpdatePostInput,
+} from "@site/contract/blog/admin-schema";
+import { limits } from "@site/contract/common/limits";
+import { foldText, readingMinutes } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { putInTrash } from "../../../core/trash.ts";
+import { savingSlug } from "../../../core/unique-slug.ts";
+import { writtenArticle } from "../../../text/article.ts";
+import { textOf } from "../../../text/html.ts";
+import { recordMove } from "../../site/redirects/service.ts";
+import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
+
+const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+
+/** Returns posts of every status, newest first. */
+export async function listAdminPosts(
+  app: App,
+  { limit, offset, ...filter }: ListAdminPostsInput,
+): Promise<AdminPostRow[]> {
+  const posts = await app.db.prisma.post.findMany({
+    where: whereOf(filter),
+    select: adminPostRowSelect,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit,
+    skip: offset,
+  });
+  return posts.map(toAdminPostRow);
+}
+
+/** Returns a page of nine posts with the total count. */
+export async function getAdminPostPage(app: App, { page, ...filter }: AdminPostPageInput) {
+  const size = limits.blogPageSize;
+  const [posts, total] = await Promise.all([
+    listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),
+    app.db.prisma.post.count({ where: whereOf(filter) }),
+  ]);
+  return { posts, page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
+}
+
+function whereOf({
+  status,
+  categoryId,
+  search,
+}: Pick<ListAdminPostsInput, "status" | "categoryId" | "search">): Prisma.PostWhereInput {
+  return { status, categoryId, ...(search && { titleFolded: { contains: foldText(search) } }) };
+}
+
+/** Returns a post for the editor. @throws NOT_FOUND */
+export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
+  const post = await app.db.prisma.post.findUnique({ where: { id }, select: adminPostSelect });
+  if (!post) throw notFound();
+  return toAdminPost(post);
+}
+
+/** Creates a post. @throws CONFLICT if the slug is taken, VALIDATION_FAILED for an unknown category or tag */
+export async function createPost(app: App, input: CreatePostInput, authorId: number | null): Promise<AdminPost> {
+  await assertTermsExist(app, input);
+  const columns = await columnsOf(input);
+  const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
+    changePages(app, ["posts"], async (tx) =>
+      tx.post.create({
+        data: {
+          ...columns,
+          publishedAt: publicationOf(input, undefined, await databaseNow(tx)),
+          authorId,
+          tags: { create: input.tagIds.map((tagId) => ({ tagId })) },
+        },
+        select: adminPostSelect,
+      }),
+    ),
+  );
+  return toAdminPost(post);
+}
+
+/**
+ * Updates a post and stores the former version as a revision. A changed public address redirects.
+ * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed meanwhile
+ */
+export async function updatePost(app: App, { id, version, ...input }: UpdatePostInput): Promise<AdminPost> {
+  await assertTermsExist(app, input);
+  const columns = await columnsOf(input);
+  const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
+    changePages(app, ["posts"], async (tx) => {
+      const before = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
+      if (!before) throw notFound();
+      const now = await databaseNow(tx);
+      const { count } = await tx.post.updateMany({
+        where: { id, version: version ?? before.version },
+        data: { ...columns, publishedAt: publicationOf(input, before.publishedAt, now), version: { increment: 1 } },
+      });
+      if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
+      if (wasRead(before, now)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
+      await tx.postRevision.create({
+        data: {
+          postId: id,
+          version: before.version,
+          title: before.title,
+          excerpt: before.excerpt,
+          content: before.content,
+        },
+      });
+      await tx.postTag.deleteMany({ where: { postId: id } });
+      await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
+      return tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });
+    }),
+  );
+  return toAdminPost(post);
+}
+
+/** Sets the featured image. @throws NOT_FOUND */
+export async function setFeaturedImage(app: App, id: number, featuredImage: string): Promise<void> {
+  const { count } = await changePages(app, ["posts"], (tx) =>
+    tx.post.updateMany({ where: { id }, data: { featuredImage, version: { increment: 1 } } }),
+  );
+  if (count === 0) throw notFound();
+}
+
+/** Moves a post to the trash. @throws NOT_FOUND */
+export async function removePost(app: App, id: number): Promise<void> {
+  await changePages(app, ["posts"], async (tx) => {
+    const post = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
+    if (!post) throw notFound();
+    await putInTrash(tx, "post", [{ entityId: id, title: post.title, payload: toAdminPost(post) }]);
+    await tx.post.delete({ where: { id } });
+  });
+}
+
+/**
+ * Restores a deleted post as a draft with its id, slug and tags.
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
+ */
+export async function restorePost(app: App, id: number): Promise<AdminPost> {
+  const item = await app.db.prisma.trashItem.findFirst({
+    where: { entity: "post", entityId: id },
+    orderBy: { id: "desc" },
+  });
+  if (!item) throw notFound();
+  const { tags, createdAt, publishedAt, updatedAt: _, ...post } = adminPost.parse(item.payload);
+  const [categories, knownTags] = await Promise.all([
+    app.db.prisma.category.count({ where: { id: post.categoryId ?? 0 } }),
+    app.db.prisma.tag.findMany({ where: { id: { in: tags.map((tag) => tag.id) } }, select: { id: true } }),
+  ]);
+  const restored = await savingSlug(adminBlogTexts.postSlugTaken, () =>
+    changePages(app, ["posts"], async (tx) => {
+      const { count } = await tx.trashItem.deleteMany({ where: { id: item.id } });
+      if (count === 0) throw notFound();
+      return tx.post.create({
+        data: {
+          ...post,
+          status: "draft",
+          publishedAt: publishedAt ? new Date(publishedAt) : null,
+          createdAt: new Date(createdAt),
+          contentText: textOf(post.content),
+          categoryId: categories > 0 ? post.categoryId : null,
+          tags: { create: knownTags.map((tag) => ({ tagId: tag.id })) },
+        },
+        select: adminPostSelect,
+      });
+    }),
+  );
+  return toAdminPost(restored);
+}
+
+/** Returns the dashboard's counts. */
+export async function getDashboardStats(app: App): Promise<DashboardStats> {
+  const { post, category, tag } = app.db.prisma;
+  const [total, published, draft, categories, tags] = await Promise.all([
+    post.count(),
+    post.count({ where: { status: "published" } }),
+    post.count({ where: { status: "draft" } }),
+    category.count(),
+    tag.count(),
+  ]);
+  return { posts: { total, published, draft }, categories, tags };
+}
+
+/** Returns whether the address was public, even if the post was unpublished later. */
+function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean {
+  return publishedAt !== null && publishedAt <= now;
+}
+
+/** Returns the publication time: now, or the earlier date, for a published post without a date. */
+function publicationOf(
+  { publishedAt, status }: CreatePostInput,
+  before: Date | null | undefined,
+  now: Date,
+): Date | null {
+  const given = publishedAt ? new Date(publishedAt) : before;
+  return given ?? (status === "published" ? now : null);
+}
+
+/** Returns the post's columns for the input: sanitised, with the reading time. */
+async function columnsOf(input: CreatePostInput) {
+  const content = await writtenArticle(input.content);
+  const contentText = textOf(content);
+  if (contentText === "" && !/<(img|table|hr)\b/.test(content))
+    throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
+  return {
+    title: input.title,
+    slug: input.slug,
+    content,
+    contentText,
+    readingTime: readingMinutes(contentText),
+    excerpt: input.excerpt,
+    featuredImage: input.featuredImage || null,
+    imageAlt: input.imageAlt,
+    categoryId: input.categoryId ?? null,
+    status: input.status,
+    isFeatured: input.isFeatured,
+    seoTitle: input.seoTitle,
+    seoDescription: input.seoDescription,
+    seoKeywords: input.seoKeywords,
+  };
+}
+
+async function assertTermsExist(
+  app: App,
+  { categoryId, tagIds }: Pick<CreatePostInput, "categoryId" | "tagIds">,
+): Promise<void> {
+  if (new Set(tagIds).size !== tagIds.length)
+    throw new AppError("VALIDATION_FAILED", {
+      message: "Aynı etiket iki kez seçilmiş",
+      fields: { tagIds: "Aynı etiket iki kez seçilmiş" },
+    });
+  const [categories, tags] = await Promise.all([
+    categoryId ? app.db.prisma.category.count({ where: { id: categoryId } }) : 1,
+    tagIds.length > 0 ? app.db.prisma.tag.count({ where: { id: { in: tagIds } } }) : 0,
+  ]);
+  if (categories === 0)
+    throw new AppError("VALIDATION_FAILED", {
+      message: adminBlogTexts.categoryNotFound,
+      fields: { categoryId: adminBlogTexts.categoryNotFound },
+    });
+  if (tags !== tagIds.length)
+    throw new AppError("VALIDATION_FAILED", {
+      message: adminBlogTexts.tagNotFound,
+      fields: { tagIds: adminBlogTexts.tagNotFound },
+    });
+}

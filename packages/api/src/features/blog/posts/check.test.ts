@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeCategory,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+} from "../../../testing/index.ts";
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await signedInAdmin(app)).caller;
+});
+
+describe("the general check", () => {
+  it("lists what a post lacks, drafts included, and counts it", async () => {
+    const complete = await makePost(app, {
+      categoryId: 1,
+      seoTitle: "Başlık",
+      seoDescription: "Açıklama",
+      seoKeywords: "sözcük",
+    });
+    const bare = await makePost(app, { title: "Eksik yazı", status: "draft" });
+    const result = await admin.admin.posts.generalCheck();
+    expect(result.posts_without_categories).toEqual([{ id: bare.id, title: "Eksik yazı", status: "draft" }]);
+    expect(result.posts_without_keywords.map((post) => post.id)).not.toContain(complete.id);
+    expect(result.summary).toMatchObject({
+      without_category: 1,
+      without_seo_title: 1,
+      without_seo_description: 1,
+      without_keywords: 1,
+      without_publish_date: 0,
+      total_posts_checked: 2,
+    });
+    expect(result.total_issues).toBe(4);
+  });
+});
+
+describe("mending categories", () => {
+  it("gives a category to the posts that have none, and to no other", async () => {
+    const category = await makeCategory(app, "Varsayılan");
+    const placed = await makePost(app, { categoryId: 1 });
+    const bare = await makePost(app);
+    const result = await admin.admin.posts.autoFixCategories({ defaultCategoryId: category.id });
+    expect(result.default_category).toEqual({ name: "Varsayılan" });
+    expect(result.fixed_count).toBeGreaterThan(0);
+    expect((await admin.admin.posts.get({ id: bare.id })).categoryId).toBe(category.id);
+    expect((await admin.admin.posts.get({ id: placed.id })).categoryId).toBe(1);
+    expect(app.purged).toContain("posts");
+  });
+
+  it("moves one post, and refuses an unknown post or category", async () => {
+    const category = await makeCategory(app, "Yeni yer");
+    const post = await makePost(app, { title: "Taşınan yazı" });
+    expect(await admin.admin.posts.updateCategory({ postId: post.id, categoryId: category.id })).toEqual({
+      post: { id: post.id, title: "Taşınan yazı" },
+      category: { name: "Yeni yer" },
+    });
+    await expect(
+      admin.admin.posts.updateCategory({ postId: 2_147_483_646, categoryId: category.id }),
+    ).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(
+      admin.admin.posts.updateCategory({ postId: post.id, categoryId: 2_147_483_646 }),
+    ).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(admin.admin.posts.autoFixCategories({ defaultCategoryId: 2_147_483_646 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+  });
+
+  it("is the administrator's alone", async () => {
+    const visitor = anonymousCaller(app);
+    await expect(visitor.admin.posts.generalCheck()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+    await expect(visitor.admin.posts.autoFixCategories({ defaultCategoryId: 1 })).rejects.toMatchObject({
+      cause: { code: "UNAUTHORIZED" },
+    });
+    await expect(visitor.admin.posts.updateCategory({ postId: 1, categoryId: 1 })).rejects.toMatchObject({
+      cause: { code: "UNAUTHORIZED" },
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import type { PostCard, PostSummary } from "@site/contract/blog/schema";
+
+const FEED_LENGTH = 20;
+
+export const FIND_PUBLISHED_BETWEEN =
+  "SELECT 1 FROM posts WHERE status = 'published' AND published_at > $1 AND published_at <= $2 LIMIT 1";
+
+const NEWEST_FIRST = "p.published_at DESC, p.id DESC";
+
+export const INSERT_SALT = "INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+
+export const DELETE_POST_VISITORS = "DELETE FROM post_visitors WHERE day < $1";
+
+export const DELETE_LISTING_VISITORS = "DELETE FROM listing_visitors WHERE day < $1";
+
+export const DELETE_SALTS = "DELETE FROM visitor_salts WHERE day < $1";
+
+export const FIND_SALT = "SELECT salt FROM visitor_salts WHERE day = $1";
+
+export const COUNT_VIEWS = `WITH seen AS (
+       INSERT INTO post_visitors (day, post_id, visitor_hash)
+       SELECT $1, p.id, decode(v.hash, 'hex') FROM unnest($2::text[], $3::text[]) AS v(slug, hash) JOIN posts p ON p.slug = v.slug
+       ON CONFLICT DO NOTHING RETURNING post_id
+     )
+     UPDATE posts SET view_count = view_count + counted.views
+     FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted WHERE posts.id = counted.post_id`;
+
+/** SQL condition that post `p` is visible: published and due. */
+export const VISIBLE = "p.status = 'published' AND p.published_at <= now()";
+
+const FILTER = `${VISIBLE}
+  AND ($1::text IS NULL OR p.category_id = (SELECT id FROM categories WHERE slug = $1))
+  AND ($2::text IS NULL OR p.id IN (SELECT pt.post_id FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE t.slug = $2))`;
+
+export const COUNT_POSTS = `SELECT count(*)::int AS total FROM posts p WHERE ${FILTER}`;
+
+/** Tags of post `p` as a JSON list, in Turkish order. */
+export const TAGS_OF_POST = `COALESCE((
+  SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) ORDER BY t.name COLLATE "tr-x-icu")
+  FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.post_id = p.id), '[]')`;
+
+/** Columns of a card, for posts `p` left joined to categories `c`. */
+export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.published_at, p.reading_time, p.view_count,
+  CASE WHEN c.id IS NULL THEN NULL ELSE json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) END AS category`;
+
+/** Columns of the public API's lists. */
+export const SUMMARY_COLUMNS = `${CARD_COLUMNS}, p.image_alt, ${TAGS_OF_POST} AS tags`;
+
+export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_id";
+
+export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`;
+
+export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`;
+
+export const LIST_POST_PAGE = `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${FILTER}) AS total FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`;
+
+export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.view_count DESC, ${NEWEST_FIRST} LIMIT $1`;
+
+export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;
+
+/** Columns of a whole post. */
+export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, p.seo_keywords, p.created_at, p.updated_at`;
+
+export const FIND_POST = `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`;
+
+/**
+ * The newest posts of the same category as the post with slug $1, without itself, at most $2, as a JSON list of cards.
+ */
+export const RELATED_OF_POST = `COALESCE((
+  SELECT json_agg(card) FROM (
+    SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES}
+    WHERE ${VISIBLE} AND p.slug <> $1 AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1)
+    ORDER BY p.published_at DESC, p.id DESC LIMIT $2) card), '[]')`;
+
+export const READ_POST = `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`;
+
+export interface CardRow {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string;
+  featured_image: string | null;
+  /** A string if the card comes from a JSON list. */
+  published_at: Date | string;
+  reading_time: number;
+  view_count: number;
+  category: PostCard["category"];
+}
+
+export interface SummaryRow extends CardRow {
+  image_alt: string;
+  tags: PostSummary["tags"];
+}
+
+export interface DetailRow extends SummaryRow {
+  content: string;
+  content_text: string;
+  seo_title: string;
+  seo_description: string;
+  seo_keywords: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ReadingRow extends DetailRow {
+  related: CardRow[];
+}
+
+export interface CategoryRow {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  seo_title: string;
+  seo_description: string;
+  post_count: number;
+}

@@ -1,0 +1,130 @@
+import { blogTexts } from "@site/contract/blog/labels";
+import type {
+  CategoryDetail,
+  ListPostsInput,
+  PostDetail,
+  PostPage,
+  PostPageInput,
+  PostReading,
+  PostSummary,
+  Sidebar,
+  Slide,
+} from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { searchPosts } from "../search/service.ts";
+import { listCategories, readCategory } from "../terms/service.ts";
+import {
+  type CardRow,
+  COUNT_POSTS,
+  type DetailRow,
+  FIND_POST,
+  LIST_POPULAR_POSTS,
+  LIST_POST_PAGE,
+  LIST_POSTS,
+  LIST_SLIDES,
+  READ_POST,
+  type ReadingRow,
+  type SummaryRow,
+} from "./queries.ts";
+import { toPostCard, toPostDetail, toPostReading, toPostSummary, toSlide } from "./view.ts";
+
+/** Returns visible posts, newest first, filtered by category and tag; with a search text the best hits first. */
+export async function listPosts(app: App, input: ListPostsInput): Promise<PostSummary[]> {
+  if (input.search) return searchPosts(app, { q: input.search, limit: input.limit, offset: input.offset });
+  const { rows } = await app.db.pool.query<SummaryRow>({
+    name: "blog-list",
+    text: LIST_POSTS,
+    values: [input.category ?? null, input.tag ?? null, input.limit, input.offset],
+  });
+  return rows.map(toPostSummary);
+}
+
+/** Returns a page of nine posts; a page past the end is empty. */
+export async function getPostPage(app: App, { page, ...filter }: PostPageInput): Promise<PostPage> {
+  const size = limits.blogPageSize;
+  const { rows } = await app.db.pool.query<CardRow & { total: number }>({
+    name: "blog-page",
+    text: LIST_POST_PAGE,
+    values: [filter.category ?? null, filter.tag ?? null, size, (page - 1) * size],
+  });
+  const total = rows[0]?.total ?? (page > 1 ? await countPosts(app, filter) : 0);
+  return { posts: rows.map(toPostCard), page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
+}
+
+async function countPosts(
+  app: App,
+  filter: { category?: string | undefined; tag?: string | undefined },
+): Promise<number> {
+  const { rows } = await app.db.pool.query<{ total: number }>({
+    name: "blog-count",
+    text: COUNT_POSTS,
+    values: [filter.category ?? null, filter.tag ?? null],
+  });
+  return rows[0]?.total ?? 0;
+}
+
+/** Returns a visible post. @throws NOT_FOUND for an unknown, unpublished or scheduled post */
+export async function getPostBySlug(app: App, slug: string): Promise<PostDetail> {
+  const { rows } = await app.db.pool.query<DetailRow>({
+    name: "blog-post",
+    text: FIND_POST,
+    values: [slug],
+  });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  return toPostDetail(rows[0]);
+}
+
+/** Returns a post and up to three others of its category in one query. @throws NOT_FOUND as in `getPostBySlug` */
+export async function readPost(app: App, slug: string): Promise<PostReading> {
+  const { rows } = await app.db.pool.query<ReadingRow>({
+    name: "blog-reading",
+    text: READ_POST,
+    values: [slug, limits.relatedPostsShown],
+  });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  return toPostReading(rows[0]);
+}
+
+export function listRecentPosts(app: App, limit: number): Promise<PostSummary[]> {
+  return listPosts(app, { limit, offset: 0 });
+}
+
+/** Returns visible posts, most viewed first. */
+export async function listPopularPosts(app: App, limit: number): Promise<PostSummary[]> {
+  const { rows } = await app.db.pool.query<SummaryRow>({
+    name: "blog-popular",
+    text: LIST_POPULAR_POSTS,
+    values: [limit],
+  });
+  return rows.map(toPostSummary);
+}
+
+/** Returns the lists of the blog's side column. @param limit of each list of posts */
+export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
+  const [recent, popular, categories] = await Promise.all([
+    listRecentPosts(app, limit),
+    listPopularPosts(app, limit),
+    listCategories(app),
+  ]);
+  return { recent, popular, categories };
+}
+
+/** Returns featured posts with an image, newest first. */
+export async function listSlides(app: App, limit: number): Promise<Slide[]> {
+  const { rows } = await app.db.pool.query<CardRow>({
+    name: "blog-slider",
+    text: LIST_SLIDES,
+    values: [limit],
+  });
+  return rows.map(toSlide);
+}
+
+/** Returns a category with its newest posts. @throws NOT_FOUND */
+export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
+  return {
+    ...(await readCategory(app, slug)),
+    posts: await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }),
+  };
+}

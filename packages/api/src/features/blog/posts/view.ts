@@ -1,0 +1,73 @@
+import type {
+  CategoryReading,
+  CategorySummary,
+  PostCard,
+  PostDetail,
+  PostReading,
+  PostSummary,
+  Slide,
+  TagDetail,
+} from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
+import { readArticle } from "../../../text/article.ts";
+import { tableOfContents } from "../../../text/html.ts";
+import type { CardRow, CategoryRow, DetailRow, ReadingRow, SummaryRow } from "./queries.ts";
+
+export function toPostCard(row: CardRow): PostCard {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    featuredImage: row.featured_image,
+    publishedAt: new Date(row.published_at).toISOString(),
+    readingTime: row.reading_time,
+    viewCount: row.view_count,
+    category: row.category,
+  };
+}
+
+export function toPostSummary(row: SummaryRow): PostSummary {
+  return { ...toPostCard(row), imageAlt: row.image_alt, tags: row.tags };
+}
+
+export async function toPostDetail(row: DetailRow): Promise<PostDetail> {
+  const content = await readArticle(row.content);
+  return {
+    ...toPostSummary(row),
+    content,
+    toc: tableOfContents(content),
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description || row.excerpt || truncateText(row.content_text, limits.excerptDefaultLength),
+    seoKeywords: row.seo_keywords,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export async function toPostReading(row: ReadingRow): Promise<PostReading> {
+  return { post: await toPostDetail(row), related: row.related.map(toPostCard) };
+}
+
+export function toSlide(row: CardRow): Slide {
+  return {
+    image_url: row.featured_image ?? "",
+    title: row.title,
+    subtitle: row.excerpt,
+    slug: row.slug,
+    view_count: row.view_count,
+  };
+}
+
+export function toCategorySummary(row: CategoryRow): CategorySummary {
+  return { id: row.id, name: row.name, slug: row.slug, description: row.description, postCount: row.post_count };
+}
+
+export function toCategoryReading(row: CategoryRow): CategoryReading {
+  return { ...toCategorySummary(row), seoTitle: row.seo_title, seoDescription: row.seo_description };
+}
+
+export function toTagDetail(row: TagDetail): TagDetail {
+  return { id: row.id, name: row.name, slug: row.slug, description: row.description };
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, makePost, type TestApp } from "../../../testing/index.ts";
+
+let app: TestApp;
+const find = async (q: string) => (await anonymousCaller(app).blog.search({ q })).map((post) => post.slug);
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await makePost(app, { slug: "isik", title: "IŞIK ve Gölge", content: "<p>Bir deneme metni.</p>" });
+  await makePost(app, { slug: "bilirkisilik", title: "Bilirkişilik Üzerine", content: "<p>Raporun okunması.</p>" });
+  await makePost(app, { slug: "dava", title: "Bir dava günlüğü", content: "<p>Mahkemede geçen bir gün.</p>" });
+  await makePost(app, { slug: "taslak", title: "Işıklı taslak", status: "draft" });
+  await makePost(app, { slug: "gelecek", title: "Işıklı gelecek", publishedAt: "2999-01-01T00:00:00Z" });
+});
+
+describe("searching the blog", () => {
+  it.each([
+    ["isik", "isik"],
+    ["ışık", "isik"],
+    ["IŞIK", "isik"],
+    ["Işık gölge", "isik"],
+    ["bilirkisi", "bilirkisilik"],
+    ["BİLİRKİŞİ", "bilirkisilik"],
+    ["davalar", "dava"],
+    ["raporu", "bilirkisilik"],
+    ["mahkeme", "dava"],
+    ["bilirkşilik", "bilirkisilik"],
+  ])("finds by %s", async (query, slug) => {
+    expect(await find(query)).toContain(slug);
+  });
+
+  it("shows no draft and nothing whose time has not come", async () => {
+    expect(await find("ışıklı")).not.toContain("taslak");
+    expect(await find("ışıklı")).not.toContain("gelecek");
+  });
+
+  it("takes signs and operators for what they are: no words", async () => {
+    expect(await find("& | ! ( ) :*")).toEqual([]);
+    expect(await find("isik & ' \" \\ <->")).toContain("isik");
+  });
+
+  it("finds an old post by its title, and the last hit, among more texts than are compared", async () => {
+    await app.db.pool.query(`INSERT INTO posts (title, slug, content, content_text, status, published_at)
+      SELECT 'Yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute' FROM generate_series(1, 600) n`);
+    await makePost(app, { slug: "eski", title: "Tebligat Nasıl Yapılır?", publishedAt: "2001-01-01T00:00:00Z" });
+    expect(await find("tebligat")).toEqual(["eski", ...Array.from({ length: 9 }, (_, n) => `yazi-${n + 1}`)]);
+    expect(
+      (await anonymousCaller(app).blog.search({ q: "tebligat", limit: 20, offset: 590 })).map(({ slug }) => slug),
+    ).toEqual(Array.from({ length: 11 }, (_, n) => `yazi-${n + 590}`));
+  });
+});

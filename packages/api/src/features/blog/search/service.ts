@@ -1,0 +1,23 @@
+import type { PostSummary, SearchPostsInput } from "@site/contract/blog/schema";
+import { searchWords } from "@site/contract/common/text";
+import type { App } from "../../../core/app.ts";
+import type { SummaryRow } from "../posts/queries.ts";
+import { toPostSummary } from "../posts/view.ts";
+import { SEARCH_POSTS } from "./queries.ts";
+
+/**
+ * Returns visible posts that match a search text: folded word prefixes ("isik" finds "IŞIK", "bilirkisi" finds
+ * "bilirkişilik"), Turkish stems ("davalar" finds "dava"), and similar titles (typing errors). They are ordered by
+ * title similarity, then by date, because ranking whole texts would unpack every document. Only the newest text hits
+ * are compared; similar titles are searched among all posts.
+ */
+export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInput): Promise<PostSummary[]> {
+  const words = searchWords(q);
+  if (words.length === 0) return [];
+  const { rows } = await app.db.pool.query<SummaryRow>({
+    name: "blog-search",
+    text: SEARCH_POSTS,
+    values: [words.map((word) => `${word}:*`).join(" & "), q, words.join(" "), limit, offset],
+  });
+  return rows.map(toPostSummary);
+}

@@ -1,0 +1,137 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type {
+  AdminCategory,
+  CreateCategoryInput,
+  RemoveCategoryInput,
+  UnusedTerm,
+  UpdateCategoryInput,
+} from "@site/contract/blog/admin-schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { putInTrash } from "../../../core/trash.ts";
+import { savingSlug } from "../../../core/unique-slug.ts";
+import { recordMove } from "../../site/redirects/service.ts";
+import { adminCategorySelect, toAdminCategory } from "../posts/admin-view.ts";
+import { LOCK_CATEGORIES } from "./queries.ts";
+
+/** "Genel": posts without another category fall back to it, so it cannot be deleted. */
+const FALLBACK_CATEGORY = 1;
+
+const UNUSED = {
+  id: { not: FALLBACK_CATEGORY },
+  posts: { none: { status: "published" } },
+} satisfies Prisma.CategoryWhereInput;
+
+/** All columns needed to restore a category. */
+const discardedSelect = { ...adminCategorySelect, posts: { select: { id: true } } } satisfies Prisma.CategorySelect;
+
+const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.categoryNotFound });
+const badTarget = (message: string) =>
+  new AppError("VALIDATION_FAILED", { message, fields: { moveToCategory: message } });
+
+export async function listAdminCategories(app: App): Promise<AdminCategory[]> {
+  return (await app.db.prisma.category.findMany({ select: adminCategorySelect, orderBy: { id: "asc" } })).map(
+    toAdminCategory,
+  );
+}
+
+/** Returns a category. @throws NOT_FOUND */
+export async function getAdminCategory(app: App, id: number): Promise<AdminCategory> {
+  const category = await app.db.prisma.category.findUnique({ where: { id }, select: adminCategorySelect });
+  if (!category) throw notFound();
+  return toAdminCategory(category);
+}
+
+/** Creates a category. @throws CONFLICT if the slug is taken */
+export async function createCategory(app: App, input: CreateCategoryInput): Promise<AdminCategory> {
+  const category = await savingSlug(adminBlogTexts.categorySlugTaken, () =>
+    changePages(app, ["posts"], (tx) => tx.category.create({ data: input, select: adminCategorySelect })),
+  );
+  return toAdminCategory(category);
+}
+
+/** Updates a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
+export async function updateCategory(app: App, { id, ...input }: UpdateCategoryInput): Promise<AdminCategory> {
+  const category = await savingSlug(adminBlogTexts.categorySlugTaken, () =>
+    changePages(app, ["posts"], async (tx) => {
+      const before = await tx.category.findUnique({ where: { id }, select: { slug: true } });
+      if (!before) throw notFound();
+      await recordMove(tx, `/blog/category/${before.slug}`, `/blog/category/${input.slug}`);
+      return tx.category.update({ where: { id }, data: input, select: adminCategorySelect });
+    }),
+  );
+  return toAdminCategory(category);
+}
+
+/**
+ * Deletes a category after moving its posts.
+ * @throws CONFLICT for the fallback category and, with the flags requiresMove and postCount, if posts have no target;
+ * NOT_FOUND; VALIDATION_FAILED for an unknown target or the category itself
+ */
+export async function removeCategory(app: App, { id, moveToCategory }: RemoveCategoryInput): Promise<void> {
+  if (id === FALLBACK_CATEGORY) throw new AppError("CONFLICT", { message: adminBlogTexts.categoryIsFallback });
+  if (moveToCategory === id) throw badTarget(adminBlogTexts.moveTargetIsSame);
+  await changePages(app, ["posts"], async (tx) => {
+    await lockCategories(tx);
+    const category = await tx.category.findUnique({ where: { id }, select: discardedSelect });
+    if (!category) throw notFound();
+    const postCount = category.posts.length;
+    if (postCount > 0 && !moveToCategory)
+      throw new AppError("CONFLICT", {
+        message: adminBlogTexts.categoryHasPosts(postCount),
+        flags: { requiresMove: true, postCount },
+      });
+    if (moveToCategory && (await tx.category.count({ where: { id: moveToCategory } })) === 0)
+      throw badTarget(adminBlogTexts.moveTargetUnknown);
+    await discard(tx, [category], moveToCategory ?? FALLBACK_CATEGORY);
+  });
+}
+
+/** Returns the categories that the clean-up would delete, with their number of unpublished posts. */
+export async function listUnusedCategories(app: App): Promise<UnusedTerm[]> {
+  const unused = await app.db.prisma.category.findMany({
+    where: UNUSED,
+    select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
+    orderBy: { id: "asc" },
+  });
+  return unused.map(({ _count, ...category }) => ({ ...category, draftCount: _count.posts }));
+}
+
+/**
+ * Deletes categories without published posts; their drafts move to "Genel".
+ * @returns the number of deleted categories
+ */
+export async function cleanUpCategories(app: App): Promise<number> {
+  return changePages(app, ["posts"], async (tx) => {
+    await lockCategories(tx);
+    const unused = await tx.category.findMany({ where: UNUSED, select: discardedSelect });
+    await discard(tx, unused, FALLBACK_CATEGORY);
+    return unused.length;
+  });
+}
+
+/** Locks all categories, so that no post can be added to one that is being deleted. */
+async function lockCategories(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$queryRawUnsafe(LOCK_CATEGORIES);
+}
+
+async function discard(
+  tx: Prisma.TransactionClient,
+  categories: Prisma.CategoryGetPayload<{ select: typeof discardedSelect }>[],
+  target: number,
+): Promise<void> {
+  const ids = categories.map((category) => category.id);
+  await putInTrash(
+    tx,
+    "category",
+    categories.map(({ posts, ...category }) => ({
+      entityId: category.id,
+      title: category.name,
+      payload: { ...toAdminCategory(category), postIds: posts.map((post) => post.id) },
+    })),
+  );
+  await tx.post.updateMany({ where: { categoryId: { in: ids } }, data: { categoryId: target } });
+  await tx.category.deleteMany({ where: { id: { in: ids } } });
+}

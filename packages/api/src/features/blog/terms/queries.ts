@@ -1,0 +1,14 @@
+import { VISIBLE } from "../posts/queries.ts";
+
+export const LOCK_CATEGORIES = `SELECT id FROM categories ORDER BY id FOR UPDATE`;
+
+export const LIST_TAGS = `SELECT id, name, slug, description FROM tags ORDER BY name COLLATE "tr-x-icu"`;
+
+export const FIND_TAG = "SELECT id, name, slug, description FROM tags WHERE slug = $1";
+
+const CATEGORY_COLUMNS = `c.id, c.name, c.slug, c.description, c.seo_title, c.seo_description,
+  (SELECT count(*)::int FROM posts p WHERE p.category_id = c.id AND ${VISIBLE}) AS post_count`;
+
+export const LIST_CATEGORIES = `SELECT ${CATEGORY_COLUMNS} FROM categories c ORDER BY c.name COLLATE "tr-x-icu"`;
+
+export const FIND_CATEGORY = `SELECT ${CATEGORY_COLUMNS} FROM categories c WHERE c.slug = $1`;

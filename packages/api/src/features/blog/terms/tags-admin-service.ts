@@ -1,0 +1,77 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type { AdminTag, CreateTagInput, UnusedTerm, UpdateTagInput } from "@site/contract/blog/admin-schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { putInTrash } from "../../../core/trash.ts";
+import { savingSlug } from "../../../core/unique-slug.ts";
+import { recordMove } from "../../site/redirects/service.ts";
+import { adminTagSelect, toAdminTag } from "../posts/admin-view.ts";
+
+const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies Prisma.TagWhereInput;
+
+const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.tagNotFound });
+
+export async function listAdminTags(app: App): Promise<AdminTag[]> {
+  return (await app.db.prisma.tag.findMany({ select: adminTagSelect, orderBy: { name: "asc" } })).map(toAdminTag);
+}
+
+/** Creates a tag. @throws CONFLICT if the slug is taken */
+export async function createTag(app: App, input: CreateTagInput): Promise<AdminTag> {
+  const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () =>
+    changePages(app, ["posts"], (tx) => tx.tag.create({ data: input, select: adminTagSelect })),
+  );
+  return toAdminTag(tag);
+}
+
+/** Updates a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
+export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Promise<AdminTag> {
+  const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () =>
+    changePages(app, ["posts"], async (tx) => {
+      const before = await tx.tag.findUnique({ where: { id }, select: { slug: true } });
+      if (!before) throw notFound();
+      await recordMove(tx, `/blog/tag/${before.slug}`, `/blog/tag/${input.slug}`);
+      return tx.tag.update({ where: { id }, data: input, select: adminTagSelect });
+    }),
+  );
+  return toAdminTag(tag);
+}
+
+/** Deletes a tag; its posts stay. @throws NOT_FOUND */
+export async function removeTag(app: App, id: number): Promise<void> {
+  const count = await discard(app, { id });
+  if (count === 0) throw notFound();
+}
+
+/** Returns the tags that the clean-up would delete, with their number of unpublished posts. */
+export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
+  const unused = await app.db.prisma.tag.findMany({
+    where: UNUSED,
+    select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
+    orderBy: { name: "asc" },
+  });
+  return unused.map(({ _count, ...tag }) => ({ ...tag, draftCount: _count.posts }));
+}
+
+/** Deletes tags without published posts. @returns the number of deleted tags */
+export function cleanUpTags(app: App): Promise<number> {
+  return discard(app, UNUSED);
+}
+
+function discard(app: App, where: Prisma.TagWhereInput): Promise<number> {
+  return changePages(app, ["posts"], async (tx) => {
+    const tags = await tx.tag.findMany({ where, select: { ...adminTagSelect, posts: { select: { postId: true } } } });
+    await putInTrash(
+      tx,
+      "tag",
+      tags.map(({ posts, ...tag }) => ({
+        entityId: tag.id,
+        title: tag.name,
+        payload: { ...toAdminTag(tag), postIds: posts.map((post) => post.postId) },
+      })),
+    );
+    const { count } = await tx.tag.deleteMany({ where: { id: { in: tags.map((tag) => tag.id) } } });
+    return count;
+  });
+}

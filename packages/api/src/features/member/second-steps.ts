@@ -1,9 +1,0 @@
-import type { Prisma } from "@site/db";
-
-/** Removes every passkey, the authenticator and its recovery codes: whoever set them up signs in by the password alone. */
-export async function removeSecondSteps(tx: Prisma.TransactionClient, memberId: number): Promise<void> {
-  await tx.member.update({ where: { id: memberId }, data: { totpSecret: null, totpLastStep: null } });
-  await tx.passkey.deleteMany({ where: { memberId } });
-  await tx.passkeyChallenge.deleteMany({ where: { memberId } });
-  await tx.recoveryCode.deleteMany({ where: { memberId } });
-}

@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, signedInMember, type TestApp } from "../../testing/index.ts";
+import { mailsTo } from "../../testing/mails.ts";
+import { mailDueBundles, markBundleRead, tellMemberBundled } from "./bundles.ts";
+import { tellMember } from "./notify-member.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.siteUrl = "http://localhost:3000";
+});
+
+const path = "/becayis/ilan/ilan-1";
+
+const tell = (memberId: number, title = "İlanınız yayında") =>
+  app.db.prisma.$transaction((tx) =>
+    tellMember(app, tx, memberId, {
+      event: "listing_approved",
+      title,
+      message: "İlan",
+      link: path,
+      mail: (name) => ({ template: "listing_approved", props: { name, listingTitle: "İlan", path } }),
+    }),
+  );
+
+const tellRings = (memberId: number, count = 1) =>
+  app.db.prisma.$transaction((tx) =>
+    tellMemberBundled(app, tx, memberId, {
+      event: "ring_found",
+      bundle: "rings",
+      count,
+      title: (number) => `${number} halka`,
+      message: "İlan",
+      link: "/becayis/matches",
+    }),
+  );
+
+const tellMessage = (memberId: number) =>
+  app.db.prisma.$transaction((tx) =>
+    tellMemberBundled(app, tx, memberId, {
+      event: "thread_message",
+      bundle: "thread:7",
+      count: 1,
+      title: (number) => `${number} mesaj`,
+      message: "Ayşe K***",
+      link: "/profil",
+      isMerged: true,
+    }),
+  );
+
+/** Moves the waiting bundles one hour into the past. */
+const passAnHour = () =>
+  app.db.pool.query(
+    "UPDATE member_notifications SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour'",
+  );
+
+const subjectsTo = async (email: string) =>
+  (await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } })).map(
+    ({ subject }) => subject,
+  );
+
+describe("a member", () => {
+  it("hears of an event in the site, and by mail too unless they chose otherwise", async () => {
+    const { member, caller } = await signedInMember(app);
+    const choose = (channel: "site" | "none") => caller.user.preferences.update({ event: "listing_approved", channel });
+    expect((await caller.user.preferences.list()).every(({ channel }) => channel === "mail")).toBe(true);
+    await tell(member.id, "Birinci");
+    await choose("site");
+    await tell(member.id, "İkinci");
+    await choose("none");
+    await tell(member.id, "Üçüncü");
+    expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["listing_approved"]);
+    expect((await caller.user.notices.list({})).notices).toMatchObject([
+      { title: "İkinci", isRead: false, link: path },
+      { title: "Birinci", isRead: false },
+    ]);
+  });
+
+  it("whose account is closed hears nothing", async () => {
+    const { member } = await signedInMember(app);
+    await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: false } });
+    await tell(member.id);
+    await tellRings(member.id);
+    expect(await app.db.prisma.memberNotification.count({ where: { memberId: member.id } })).toBe(0);
+    expect(await subjectsTo(member.email)).toEqual([]);
+  });
+
+  it("finds a plain Turkish name for every event, and chooses no event or channel that is not there", async () => {
+    const { caller } = await signedInMember(app);
+    for (const { text } of await caller.user.preferences.list())
+      expect(text).toMatch(
+        /^(İlanım|Yorum|Yeni bir|Eşleşmem|Halkam|İletişim iste|Site yönetimi|Yazışma|Hesabıma).{8,}$/,
+      );
+    const wrong: object[] = [{ event: "password_changed" }, { channel: "sms" }, { memberId: 1 }];
+    for (const change of wrong)
+      await expect(
+        caller.user.preferences.update({ event: "new_sign_in", channel: "none", ...change }),
+      ).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("reads page after page, each notice once, and nobody else's", async () => {
+    const { member, caller } = await signedInMember(app);
+    const other = await signedInMember(app);
+    for (let n = 1; n <= 5; n++) await tell(member.id, `Bildirim ${n}`);
+    const first = await caller.user.notices.list({ limit: 3 });
+    const second = await caller.user.notices.list({ limit: 3, before: first.notices.at(-1)?.id });
+    expect([first.hasMore, second.hasMore]).toEqual([true, false]);
+    expect([...first.notices, ...second.notices].map(({ title }) => title)).toEqual([
+      "Bildirim 5",
+      "Bildirim 4",
+      "Bildirim 3",
+      "Bildirim 2",
+      "Bildirim 1",
+    ]);
+    expect((await other.caller.user.notices.list({})).notices).toEqual([]);
+    await other.caller.user.notices.markRead({ ids: first.notices.map(({ id }) => id) });
+    await other.caller.user.notices.markAllRead({ upTo: first.notices[0]?.id ?? 0 });
+    expect((await caller.user.notices.summary()).unread).toBe(5);
+    for (const input of [{ limit: 0 }, { limit: 51 }, { before: 0 }])
+      await expect(caller.user.notices.list(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(
+      caller.user.notices.markRead({ ids: Array.from({ length: 201 }, (_, n) => n + 1) }),
+    ).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("marks what was shown; what came later stays unread", async () => {
+    const { member, caller } = await signedInMember(app);
+    const unread = async () =>
+      (await caller.user.notices.list({})).notices.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
+    await tell(member.id, "Birinci");
+    await tell(member.id, "İkinci");
+    const [newest, oldest] = (await caller.user.notices.list({})).notices;
+    await tell(member.id, "Üçüncü");
+    await caller.user.notices.markRead({ ids: [oldest?.id ?? 0] });
+    expect(await unread()).toEqual(["Üçüncü", "İkinci"]);
+    await caller.user.notices.markAllRead({ upTo: newest?.id ?? 0 });
+    expect(await unread()).toEqual(["Üçüncü"]);
+    expect((await caller.user.notices.summary()).unread).toBe(1);
+  });
+});
+
+describe("news of a bundle", () => {
+  it("are each a notice, with one mail an hour for what was gathered", async () => {
+    const { member, caller } = await signedInMember(app);
+    await tellRings(member.id);
+    await tellRings(member.id, 2);
+    await tellRings(member.id);
+    await mailDueBundles(app);
+    expect((await caller.user.notices.list({})).notices.map(({ title }) => title)).toEqual([
+      "1 halka",
+      "2 halka",
+      "1 halka",
+    ]);
+    expect(await subjectsTo(member.email)).toEqual(["Yeni bir halka eşleşmeniz var"]);
+    await passAnHour();
+    await Promise.all([mailDueBundles(app), mailDueBundles(app)]);
+    await mailDueBundles(app);
+    expect(await subjectsTo(member.email)).toEqual(["Yeni bir halka eşleşmeniz var", "3 yeni halka eşleşmeniz var"]);
+    await tellRings(member.id);
+    await passAnHour();
+    await mailDueBundles(app);
+    expect(await subjectsTo(member.email)).toHaveLength(3);
+  });
+
+  it("that come at once leave one mail at once", async () => {
+    const { member, caller } = await signedInMember(app);
+    await Promise.all(Array.from({ length: 6 }, () => tellRings(member.id)));
+    expect((await caller.user.notices.summary()).unread).toBe(6);
+    expect(await subjectsTo(member.email)).toHaveLength(1);
+  });
+
+  it("are not mailed any more once they were read, or where mails are no longer wanted", async () => {
+    const { member, caller } = await signedInMember(app);
+    await tellRings(member.id);
+    await tellRings(member.id);
+    await caller.user.notices.markAllRead({ upTo: (await caller.user.notices.list({})).notices[0]?.id ?? 0 });
+    await passAnHour();
+    await mailDueBundles(app);
+    await tellRings(member.id);
+    await tellRings(member.id);
+    await caller.user.preferences.update({ event: "ring_found", channel: "site" });
+    await passAnHour();
+    await mailDueBundles(app);
+    expect(await subjectsTo(member.email)).toHaveLength(2);
+    await tellRings(member.id);
+    expect(
+      await app.db.prisma.memberNotification.count({ where: { memberId: member.id, mailDueAt: { not: null } } }),
+    ).toBe(0);
+  });
+
+  it("of one thread are one unread notice, which is new to whoever marks the one before", async () => {
+    const { member, caller } = await signedInMember(app);
+    await tellMessage(member.id);
+    const [seen] = (await caller.user.notices.list({})).notices;
+    await Promise.all([tellMessage(member.id), tellMessage(member.id)]);
+    await caller.user.notices.markRead({ ids: [seen?.id ?? 0] });
+    expect((await caller.user.notices.list({})).notices).toMatchObject([{ title: "3 mesaj", isRead: false }]);
+    expect(await subjectsTo(member.email)).toEqual(["Yeni bir mesajınız var"]);
+    await passAnHour();
+    await mailDueBundles(app);
+    expect(await subjectsTo(member.email)).toEqual(["Yeni bir mesajınız var", "3 yeni mesajınız var"]);
+    await markBundleRead(app, member.id, "thread:7");
+    await tellMessage(member.id);
+    expect((await caller.user.notices.list({})).notices.map(({ title, isRead }) => [title, isRead])).toEqual([
+      ["1 mesaj", false],
+      ["3 mesaj", true],
+    ]);
+    await mailDueBundles(app);
+    expect(await subjectsTo(member.email)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,68 @@
+import { truncateText } from "@site/contract/common/text";
+import type { MemberEvent, NoticeChannel } from "@site/contract/notifications/member-schema";
+import type { Prisma } from "@site/db";
+import type { MailTemplate } from "@site/mail";
+import type { App } from "../../core/app.ts";
+import { type Mail, queueMail } from "../mail/service.ts";
+import { channelOf } from "./preferences-service.ts";
+
+type Tx = Prisma.TransactionClient;
+
+const MESSAGE_LENGTH = 999;
+
+/** A mail without its recipient. */
+type Letter = { [Name in MailTemplate]: Pick<Mail<Name>, "template" | "props"> }[MailTemplate];
+
+/** A notification for a member. */
+export interface News {
+  /** The event whose preference applies. */
+  event: MemberEvent;
+  title: string;
+  message: string;
+  /** A path of this site. */
+  link: string;
+  /** Builds the mail. @param name the member's first name */
+  mail: (name: string) => Letter;
+}
+
+interface Reader {
+  channel: Exclude<NoticeChannel, "none">;
+  firstName: string;
+  to: { name: string; email: string };
+}
+
+/**
+ * Notifies a member within the caller's transaction: in the site, and by mail unless the member chose "site" or "none"
+ * for the event. Closed accounts are skipped.
+ */
+export async function tellMember(
+  app: App,
+  tx: Tx,
+  memberId: number,
+  { event, title, message, link, mail }: News,
+): Promise<void> {
+  const reader = await findReader(tx, memberId, event);
+  if (!reader) return;
+  await tx.memberNotification.create({ data: { memberId, type: event, title, message: noticeMessage(message), link } });
+  if (reader.channel === "mail") await queueMail(app, tx, { ...mail(reader.firstName), to: reader.to });
+}
+
+/** Returns the recipient and channel of an event, or undefined for closed accounts and disabled events. */
+export async function findReader(tx: Tx, memberId: number, event: MemberEvent): Promise<Reader | undefined> {
+  const member = await tx.member.findFirst({
+    where: { id: memberId, isActive: true },
+    select: { email: true, firstName: true, lastName: true },
+  });
+  const channel = await channelOf(tx, memberId, event);
+  if (!member || channel === "none") return undefined;
+  return {
+    channel,
+    firstName: member.firstName,
+    to: { name: `${member.firstName} ${member.lastName}`, email: member.email },
+  };
+}
+
+/** Truncates a message to the column's length. */
+export function noticeMessage(message: string): string {
+  return truncateText(message, MESSAGE_LENGTH);
+}

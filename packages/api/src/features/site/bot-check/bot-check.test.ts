@@ -1,0 +1,179 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { App } from "../../../core/app.ts";
+import { createLimits } from "../../../core/limits.ts";
+import { createTurnstile } from "../../../integrations/turnstile.ts";
+import { anonymousCaller, createTestApp, makeAdmin, signedInAdmin, testCaller } from "../../../testing/index.ts";
+import { fails, passes, type Siteverify, startSiteverify } from "../../../testing/siteverify.ts";
+import { createTurnstileSetting } from "../settings/security-admin-service.ts";
+import { issueFormStamp, passBotCheck } from "./service.ts";
+
+const INCOMPLETE = "Lütfen güvenlik doğrulamasını tamamlayın.";
+const REFUSED = "Güvenlik doğrulaması başarısız. Lütfen tekrar deneyin.";
+
+let app: App;
+let siteverify: Siteverify;
+let settings: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"]["securitySettings"];
+
+beforeAll(async () => {
+  const testApp = await createTestApp();
+  siteverify = await startSiteverify();
+  app = { ...testApp, turnstile: createTurnstile(siteverify.url), limits: createLimits(testApp.db, 1000) };
+  await createTurnstileSetting(app);
+  settings = (await signedInAdmin(app)).caller.admin.securitySettings;
+  await settings.update({ key: "turnstile", site_key: "0xSITE" });
+});
+
+beforeEach(async () => {
+  vi.useRealTimers();
+  siteverify.answer = passes;
+  siteverify.asked.length = 0;
+  await settings.update({ key: "turnstile", is_enabled: true });
+  await settings.update({ key: "turnstile", secret_key: "0xSECRET" });
+});
+
+const pass = (answers: Parameters<typeof passBotCheck>[3], given: Partial<App> = {}) =>
+  passBotCheck({ ...app, ...given }, testCaller, "contact", answers);
+
+/** Returns a stamp of a form opened this long ago. */
+function stampOf(ageMs: number, from: App = app): string {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - ageMs });
+  const { stamp } = issueFormStamp(from);
+  vi.useRealTimers();
+  return stamp;
+}
+
+describe("a solved challenge", () => {
+  it("is put before Cloudflare with the secret and the person's address", async () => {
+    expect(await pass({ turnstileToken: "çözüldü" })).toEqual({ isUnchecked: false });
+    expect(siteverify.asked).toEqual([{ secret: "0xSECRET", response: "çözüldü", remoteip: testCaller.ipAddress }]);
+  });
+
+  it.each(["invalid-input-response", "timeout-or-duplicate", "missing-input-response"])(
+    "that Cloudflare does not accept is refused: %s",
+    async (code) => {
+      siteverify.answer = fails(code);
+      await expect(pass({ turnstileToken: "sahte", formStamp: stampOf(60_000) })).rejects.toMatchObject({
+        code: "VALIDATION_FAILED",
+        message: REFUSED,
+      });
+    },
+  );
+
+  it.each([
+    ["on another host", { hostname: "evil.example" }],
+    ["for another form", { action: "comment" }],
+    ["for no form that is named", { action: undefined }],
+    ["nobody knows where", { hostname: undefined }],
+  ])("is refused where it was solved %s", async (_, change) => {
+    siteverify.answer = { ...passes, body: { ...passes.body, ...change } };
+    await expect(pass({ turnstileToken: "t", formStamp: stampOf(60_000) })).rejects.toThrow(REFUSED);
+  });
+
+  it("is not replaced by the placeholder of the test keys", async () => {
+    await expect(pass({ turnstileToken: "XXXX.DUMMY.TOKEN.XXXX" })).rejects.toThrow(REFUSED);
+    expect(siteverify.asked).toEqual([]);
+  });
+
+  it("is needed", async () => {
+    for (const answers of [{}, { turnstileToken: "" }, { turnstileToken: null, formStamp: null }])
+      await expect(pass(answers)).rejects.toThrow(INCOMPLETE);
+  });
+});
+
+describe("where Cloudflare does not answer", () => {
+  it.each([
+    ["a broken answer", { status: 502, body: "bad gateway" }],
+    ["its own fault", fails("internal-error")],
+    ["a wrong secret of ours", fails("invalid-input-secret")],
+  ])("nobody is locked out, and what came is marked: %s", async (_, answer) => {
+    siteverify.answer = answer;
+    expect(await pass({ turnstileToken: "t", formStamp: stampOf(60_000) })).toEqual({ isUnchecked: true });
+    expect(await pass({ turnstileToken: "t" })).toEqual({ isUnchecked: true });
+  });
+
+  it("it is the same for a connection that is refused and a secret nobody saved", async () => {
+    expect(await pass({ turnstileToken: "t" }, { turnstile: createTurnstile("http://127.0.0.1:9/") })).toEqual({
+      isUnchecked: true,
+    });
+    await settings.update({ key: "turnstile", secret_key: "" });
+    expect(await pass({ turnstileToken: "t" })).toEqual({ isUnchecked: true });
+  });
+});
+
+describe("where the browser could not load the challenge", () => {
+  it("a form that took a person's time passes, marked", async () => {
+    expect(await pass({ formStamp: stampOf(3_000) })).toEqual({ isUnchecked: true });
+    expect(await pass({ formStamp: stampOf(11 * 3_600_000) })).toEqual({ isUnchecked: true });
+  });
+
+  it("one that was filled in at once, yesterday, or with a sign of its own making does not", async () => {
+    const other = await createTestApp();
+    const elsewhere = {
+      ...other,
+      secrets: {
+        ...other.secrets,
+        seal: (_: string, text: string) => app.secrets.seal("token:comments.pending", text),
+      },
+    };
+    for (const formStamp of [
+      stampOf(0),
+      stampOf(13 * 3_600_000),
+      "uydurma",
+      String(Date.now() - 60_000),
+      stampOf(60_000, elsewhere),
+    ])
+      await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
+  });
+
+  it("each stamp counts once, also of many sent at the same moment", async () => {
+    const formStamp = stampOf(60_000);
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => pass({ formStamp })));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
+    await expect(
+      pass({ turnstileToken: "t", formStamp }, { turnstile: createTurnstile("http://127.0.0.1:9/") }),
+    ).rejects.toThrow(REFUSED);
+  });
+
+  it("few come through from one address", async () => {
+    const limits = createLimits(app.db, 0.5);
+    const caller = { ...testCaller, ipAddress: "192.0.2.77" };
+    const send = () => passBotCheck({ ...app, limits }, caller, "contact", { formStamp: stampOf(60_000) });
+    for (let count = 0; count < 5; count++) await send();
+    await expect(send()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(await passBotCheck({ ...app, limits }, caller, "contact", { turnstileToken: "çözüldü" })).toEqual({
+      isUnchecked: false,
+    });
+  });
+});
+
+describe("the administrator's sign-in", () => {
+  const signIn = (answers: object = {}) =>
+    anonymousCaller(app).admin.session.login({ username: "yonetici-bot", password: "dogru-parola-42", ...answers });
+
+  it("is checked like every other form, for itself", async () => {
+    await makeAdmin(app, { username: "yonetici-bot" });
+    await expect(signIn()).rejects.toThrow("Lütfen güvenlik doğrulamasını tamamlayın");
+    await expect(signIn({ turnstileToken: "t" })).rejects.toThrow(REFUSED);
+    siteverify.answer = { ...passes, body: { ...passes.body, action: "admin-login" } };
+    await expect(signIn({ turnstileToken: "t" })).resolves.toMatchObject({ user: { username: "yonetici-bot" } });
+    await settings.update({ key: "turnstile", is_enabled: false });
+    await signIn();
+  });
+});
+
+describe("the check", () => {
+  it("is left out on localhost and where the administrator switched it off, nowhere else", async () => {
+    expect(await pass({}, { siteUrl: "http://localhost:3000" })).toEqual({ isUnchecked: false });
+    for (const siteUrl of ["https://localhost.example.org", "http://127.0.0.1:3000", "https://on-izleme.netlify.app"])
+      await expect(pass({}, { siteUrl })).rejects.toThrow(INCOMPLETE);
+    await settings.update({ key: "turnstile", is_enabled: false });
+    expect(await pass({})).toEqual({ isUnchecked: false });
+    expect(siteverify.asked).toEqual([]);
+  });
+
+  it("refuses whoever fills the field people do not see, everywhere", async () => {
+    for (const siteUrl of ["http://localhost:3000", app.siteUrl])
+      await expect(pass({ turnstileToken: "t", website: "https://example.org" }, { siteUrl })).rejects.toThrow(REFUSED);
+  });
+});

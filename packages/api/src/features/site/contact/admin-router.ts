@@ -1,0 +1,79 @@
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
+import {
+  contactMessage,
+  listContactMessagesInput,
+  removeContactMessagesInput,
+  removedCount,
+  updateContactMessageInput,
+} from "@site/contract/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/contact/labels";
+import { z } from "zod";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import * as contact from "./admin-service.ts";
+
+const tags = ["Yönetim: iletişim mesajları"];
+
+export const adminContactMessagesRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/contact-messages",
+        tags,
+        summary: "İletişim mesajları",
+        protect: true,
+      },
+    })
+    .input(listContactMessagesInput)
+    .output(z.array(contactMessage))
+    .query(({ ctx, input }) => contact.listContactMessages(ctx.app, input)),
+
+  update: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/contact-messages/{id}",
+        tags,
+        summary: "Mesajı okundu sayma veya yanıtlama",
+        protect: true,
+      },
+    })
+    .input(updateContactMessageInput)
+    .output(done)
+    .mutation(({ ctx, input }) => contact.updateContactMessage(ctx.app, input)),
+
+  remove: adminProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/contact-messages/{id}",
+        tags,
+        summary: "Mesaj silme",
+        protect: true,
+      },
+    })
+    .input(z.object({ id }))
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await contact.removeContactMessage(ctx.app, input.id);
+      return { message: adminContactTexts.removed };
+    }),
+
+  removeMany: adminProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/contact-messages/bulk-delete",
+        tags,
+        summary: "Seçilen mesajları silme",
+        protect: true,
+      },
+    })
+    .input(removeContactMessagesInput)
+    .output(removedCount)
+    .mutation(async ({ ctx, input }) => {
+      const deletedCount = await contact.removeContactMessages(ctx.app, input.messageIds);
+      return { deletedCount, message: `${deletedCount} mesaj silindi.` };
+    }),
+});

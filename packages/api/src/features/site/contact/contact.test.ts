@@ -1,0 +1,234 @@
+import { quickMessageForm, toContactMessage } from "@site/contract/contact/schema";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, signedInAdmin, type TestApp, testCaller } from "../../../testing/index.ts";
+import { createTurnstileSetting } from "../settings/security-admin-service.ts";
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await signedInAdmin(app)).caller.admin;
+});
+
+const message = (given: object = {}) => ({
+  name: "Ayşe",
+  surname: "Yılmaz",
+  email: "ayse@example.org",
+  phone: "0312 000 00 00",
+  subject: "Bir önerim var",
+  message: "Hesaplama aracına vekâlet ücreti de eklenebilir mi?",
+  ...given,
+});
+const send = (given: object = {}, ipAddress = testCaller.ipAddress) =>
+  anonymousCaller(app, { ...testCaller, ipAddress }).contact.send(message(given));
+const countOf = (email: string) => app.db.prisma.contactMessage.count({ where: { email } });
+
+describe("a message", () => {
+  it("reaches the administrator's inbox and bell", async () => {
+    expect(await send()).toEqual({ message: "Mesajınız başarıyla gönderildi. En kısa sürede size dönüş yapacağım." });
+    const [first] = await admin.contactMessages.list({});
+    expect(first).toMatchObject({
+      ...message(),
+      is_read: false,
+      is_replied: false,
+      reply_message: null,
+      replied_at: null,
+      telegram_sent: false,
+      is_unchecked: false,
+    });
+    expect(await admin.notifications.list()).toMatchObject([
+      {
+        type: "contact_message",
+        title: "Yeni iletişim mesajı",
+        message: "Ayşe Yılmaz: Bir önerim var",
+        is_read: false,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ name: "A" }, "Ad en az 2 karakter olmalıdır"],
+    [{ surname: " Y " }, "Soyad en az 2 karakter olmalıdır"],
+    [{ surname: undefined }, "Soyad en az 2 karakter olmalıdır"],
+    [{ email: "ayse@" }, "Geçerli bir e-posta adresi girin"],
+    [{ subject: "Konu" }, "Konu en az 5 karakter olmalıdır"],
+    [{ message: "Merhaba  " }, "Mesaj en az 10 karakter olmalıdır"],
+    [{ message: "a".repeat(5001) }, "En fazla 5.000 karakter girebilirsiniz"],
+    [{ message: "sıfır\u0000 baytlı metin" }, "Metinde geçersiz bir karakter var"],
+  ])("that breaks a rule is refused in the specification's words: %j", async (given, text) => {
+    await expect(send({ email: "kural@example.org", ...given })).rejects.toThrow(text);
+    expect(await countOf("kural@example.org")).toBe(0);
+  });
+
+  it("names every fault at once, the surname's too", async () => {
+    const fields = {
+      name: expect.any(String),
+      surname: expect.any(String),
+      email: expect.any(String),
+      subject: expect.any(String),
+      message: expect.any(String),
+    };
+    const call = anonymousCaller(app).contact.send({ name: "", surname: "", email: "", subject: "", message: "" });
+    const error: unknown = await call.catch((fault: unknown) => fault);
+    const cause = error instanceof Error && error.cause instanceof Error ? JSON.parse(error.cause.message) : [];
+    expect(
+      Object.fromEntries(
+        cause.map((issue: { path: string[]; message: string }) => [issue.path.join("."), issue.message]),
+      ),
+    ).toEqual(fields);
+  });
+
+  it("comes without a surname only as a quick message", async () => {
+    await send({ email: "hizli@example.org", surname: "", subject: "İletişim Formu - Hızlı Mesaj" });
+    expect(await countOf("hizli@example.org")).toBe(1);
+  });
+
+  it("takes a quick message of a first name of one letter, and no name of one letter alone", async () => {
+    const quick = { email: "kisa-ad@example.org", subject: "İletişim Formu - Hızlı Mesaj" };
+    await send({ ...quick, name: "A", surname: "Yılmaz" });
+    expect(await app.db.prisma.contactMessage.findFirst({ where: { email: quick.email } })).toMatchObject({
+      name: "A",
+      surname: "Yılmaz",
+    });
+    await expect(send({ ...quick, name: "A", surname: "" })).rejects.toThrow("Ad en az 2 karakter olmalıdır");
+    await expect(send({ email: quick.email, name: "A", surname: "Yılmaz" })).rejects.toThrow(
+      "Ad en az 2 karakter olmalıdır",
+    );
+    const form = { fullName: "A Yılmaz", phone: "0312 000 00 00", email: quick.email, message: "Merhaba, nasılsınız?" };
+    expect(toContactMessage(quickMessageForm.parse(form))).toMatchObject({ name: "A", surname: "Yılmaz" });
+    expect(quickMessageForm.safeParse({ ...form, fullName: "A" }).error?.issues).toMatchObject([
+      { message: "Ad Soyad en az 2 karakter olmalıdır" },
+    ]);
+  });
+
+  it("decides nothing that the server decides", async () => {
+    await send({ email: "fazla@example.org", isUnchecked: true, is_read: true, readAt: new Date(), replyMessage: "x" });
+    expect((await admin.contactMessages.list({}))[0]).toMatchObject({
+      email: "fazla@example.org",
+      is_read: false,
+      is_unchecked: false,
+      reply_message: null,
+    });
+  });
+});
+
+describe("sent twice", () => {
+  it("a message is one message, though fifty arrive at once", async () => {
+    const before = await app.db.prisma.adminNotification.count();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 50 }, () => send({ email: "elli@example.org" }, "192.0.2.50")),
+    );
+    expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
+    expect(await countOf("elli@example.org")).toBe(1);
+    expect(await app.db.prisma.adminNotification.count()).toBe(before + 1);
+  });
+
+  it("a message with another word in it is another message", async () => {
+    await send({ email: "iki@example.org" });
+    await send({ email: "iki@example.org", message: "Bir şey eklemeyi unuttum: masraf hesabı da olsun." });
+    expect(await countOf("iki@example.org")).toBe(2);
+  });
+});
+
+describe("limits", () => {
+  it("leave room for an office behind one address", async () => {
+    for (let person = 0; person < 30; person++) await send({ email: `kisi-${person}@example.org` }, "192.0.2.30");
+  });
+
+  it("stop one address and one writer who never end", async () => {
+    const fromOne = Array.from({ length: 61 }, (_, index) => send({ email: `hep-${index}@example.org` }, "192.0.2.31"));
+    expect((await Promise.allSettled(fromOne)).filter(({ status }) => status === "rejected")).toHaveLength(1);
+    const byOne = Array.from({ length: 61 }, (_, index) =>
+      send({ email: "ayni@example.org", message: `Hep aynı kişi, ${index}. mesaj` }, `198.51.100.${index}`),
+    );
+    expect((await Promise.allSettled(byOne)).filter(({ status }) => status === "rejected")).toHaveLength(1);
+  });
+});
+
+it("is refused without the bot check where that is in force", async () => {
+  const other = await createTestApp();
+  await createTurnstileSetting(other);
+  await (await signedInAdmin(other)).caller.admin.securitySettings.update({ key: "turnstile", is_enabled: true });
+  await expect(anonymousCaller(other).contact.send(message())).rejects.toThrow(
+    "Lütfen güvenlik doğrulamasını tamamlayın.",
+  );
+  const { stamp } = await anonymousCaller(other).botCheck.stamp();
+  await expect(anonymousCaller(other).contact.send(message({ formStamp: stamp }))).rejects.toThrow(
+    "Güvenlik doğrulaması başarısız",
+  );
+  await anonymousCaller(other).contact.send(message({ turnstileToken: "Cloudflare'e ulaşılamıyor" }));
+  expect(await other.db.prisma.contactMessage.findMany()).toMatchObject([{ isUnchecked: true }]);
+});
+
+describe("the inbox", () => {
+  const arrive = async (subject: string) =>
+    (
+      await app.db.prisma.contactMessage.create({
+        data: { name: "Veli", email: "veli@example.org", subject, message: "Merhaba, bir sorum var." },
+      })
+    ).id;
+  const stored = (id: number) => app.db.prisma.contactMessage.findUnique({ where: { id } });
+
+  it("marks messages as read and unread", async () => {
+    const id = await arrive("Okunacak");
+    await admin.contactMessages.update({ id });
+    expect(await stored(id)).toMatchObject({ readAt: expect.any(Date), repliedAt: null });
+    await admin.contactMessages.update({ id, is_read: false });
+    expect(await stored(id)).toMatchObject({ readAt: null });
+  });
+
+  it("keeps the reply to a message, which is read with it", async () => {
+    const id = await arrive("Yanıtlanacak");
+    expect(await admin.contactMessages.update({ id, is_replied: true, replyMessage: " Ekledim. " })).toEqual({
+      message: "Yanıt kaydedildi.",
+    });
+    expect(await stored(id)).toMatchObject({
+      replyMessage: "Ekledim.",
+      repliedAt: expect.any(Date),
+      readAt: expect.any(Date),
+    });
+    for (const refused of [{ replyMessage: "  " }, { is_replied: true }])
+      await expect(admin.contactMessages.update({ id, ...refused })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
+  });
+
+  it("loses one message, or those that were chosen", async () => {
+    const [first, second, third] = [await arrive("Bir"), await arrive("İki"), await arrive("Üç")];
+    await admin.contactMessages.remove({ id: first });
+    expect(await admin.contactMessages.removeMany({ messageIds: [second, third, 2_147_483_646] })).toEqual({
+      deletedCount: 2,
+      message: "2 mesaj silindi.",
+    });
+    expect(await Promise.all([first, second, third].map(stored))).toEqual([null, null, null]);
+    await expect(admin.contactMessages.removeMany({ messageIds: [] })).rejects.toThrow("En az bir mesaj seçin.");
+  });
+
+  it("says so where a message is gone", async () => {
+    await expect(admin.contactMessages.update({ id: 2_147_483_646 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    await expect(admin.contactMessages.remove({ id: 2_147_483_646 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+  });
+});
+
+describe("the bell", () => {
+  it("counts what is unread, marks what was shown, and is emptied", async () => {
+    const { id: other } = (await signedInAdmin(app)).admin;
+    await app.db.prisma.adminNotification.deleteMany();
+    const make = (title: string, adminId: number | null = null) =>
+      app.db.prisma.adminNotification.create({ data: { type: "comment", title, message: "…", adminId } });
+    const [first, second] = [await make("Bir"), await make("İki")];
+    await make("Başka yöneticinin", other);
+    expect(await admin.notifications.unreadCount()).toEqual({ count: 2 });
+    await admin.notifications.markRead({ notificationIds: [first.id] });
+    expect((await admin.notifications.list()).map(({ id, is_read }) => [id, is_read])).toEqual([
+      [second.id, false],
+      [first.id, true],
+    ]);
+    await admin.notifications.clearAll();
+    expect(await admin.notifications.list()).toEqual([]);
+    expect(await app.db.prisma.adminNotification.findMany()).toMatchObject([{ title: "Başka yöneticinin" }]);
+  });
+});

@@ -1,0 +1,37 @@
+import { adminContactTexts, contactTexts } from "@site/contract/contact/labels";
+import type { SendContactInput } from "@site/contract/contact/schema";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import { submissionKeys } from "../../../core/submission-key.ts";
+import { notifyAdmin } from "../../notifications/service.ts";
+import { passBotCheck } from "../bot-check/service.ts";
+
+/**
+ * Stores a contact message and notifies the administrator in one transaction. A repeated submission is ignored.
+ * @throws VALIDATION_FAILED if the bot check fails, TOO_MANY_REQUESTS
+ */
+export async function sendContactMessage(
+  app: App,
+  caller: Caller,
+  input: SendContactInput,
+): Promise<{ message: string }> {
+  const sent = { message: contactTexts.sentToast };
+  const { name, surname, email, phone, subject, message } = input;
+  const { current, previous } = submissionKeys([name, surname, email, phone, subject, message]);
+  await app.limits.take("contactAddress", caller.ipAddress);
+  if (await app.db.prisma.contactMessage.count({ where: { submissionId: { in: [current, previous] } } })) return sent;
+  await app.limits.take("contactEmail", email.toLowerCase());
+  const { isUnchecked } = await passBotCheck(app, caller, "contact", input);
+  await app.db.prisma.$transaction(async (tx) => {
+    const data = { name, surname, email, phone: phone || null, subject, message, isUnchecked, submissionId: current };
+    const { count } = await tx.contactMessage.createMany({ data: [data], skipDuplicates: true });
+    if (count === 0) return;
+    await notifyAdmin(tx, {
+      type: "contact_message",
+      title: adminContactTexts.notificationTitle,
+      message: `${name} ${surname}: ${subject}`,
+      link: "/admin/contact-messages",
+    });
+  });
+  return sent;
+}

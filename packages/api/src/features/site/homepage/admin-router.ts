@@ -1,0 +1,245 @@
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import {
+  adminAbout,
+  adminFeature,
+  adminProject,
+  adminSection,
+  createFeatureInput,
+  createProjectInput,
+  sectionByKeyInput,
+  updateAboutInput,
+  updateFeatureInput,
+  updateHomepageConfigInput,
+  updateProjectInput,
+  updateSectionInput,
+} from "@site/contract/site/homepage-admin-schema";
+import { homepageConfig } from "@site/contract/site/schema";
+import { z } from "zod";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import * as homepage from "./admin-service.ts";
+import * as features from "./features-admin-service.ts";
+import * as projects from "./projects-admin-service.ts";
+
+const byIdInput = z.object({ id });
+const tags = ["Yönetim: ana sayfa"];
+
+const configRouter = router({
+  update: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/homepage/config/{id}",
+        tags,
+        summary: "Ana sayfanın bir bölümü",
+        protect: true,
+      },
+      aliases: ["/api/homepage/config/{id}"],
+    })
+    .input(updateHomepageConfigInput)
+    .output(homepageConfig)
+    .mutation(({ ctx, input }) => homepage.updateHomepageConfig(ctx.app, input)),
+});
+
+const sectionsRouter = router({
+  get: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/homepage/sections/{id}",
+        tags,
+        summary: "Bir metin bölümü",
+        protect: true,
+      },
+      aliases: ["/api/homepage/sections/{id}"],
+    })
+    .input(sectionByKeyInput)
+    .output(adminSection)
+    .query(({ ctx, input }) => homepage.getSection(ctx.app, input.id)),
+
+  update: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/homepage/sections/{id}",
+        tags,
+        summary: "Metin bölümü güncelleme",
+        protect: true,
+      },
+      aliases: ["/api/homepage/sections/{id}"],
+    })
+    .input(updateSectionInput)
+    .output(adminSection)
+    .mutation(({ ctx, input }) => homepage.updateSection(ctx.app, input)),
+});
+
+const aboutRouter = router({
+  get: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/homepage/about", tags, summary: "Hakkında bölümü", protect: true },
+    })
+    .output(adminAbout)
+    .query(({ ctx }) => homepage.getAdminAbout(ctx.app)),
+
+  update: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/homepage/about",
+        tags,
+        summary: "Hakkında bölümünü güncelleme",
+        protect: true,
+      },
+      aliases: ["/api/homepage/about"],
+    })
+    .input(updateAboutInput)
+    .output(adminAbout)
+    .mutation(({ ctx, input }) => homepage.updateAbout(ctx.app, input)),
+});
+
+const featuresRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/homepage/features",
+        tags,
+        summary: "Uzmanlık alanları",
+        protect: true,
+      },
+    })
+    .output(z.array(adminFeature))
+    .query(({ ctx }) => features.listAdminFeatures(ctx.app)),
+
+  get: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/homepage/features/{id}",
+        tags,
+        summary: "Bir uzmanlık alanı",
+        protect: true,
+      },
+      aliases: ["/api/homepage/features/{id}"],
+    })
+    .input(byIdInput)
+    .output(adminFeature)
+    .query(({ ctx, input }) => features.getAdminFeature(ctx.app, input.id)),
+
+  create: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/homepage/features",
+        tags,
+        summary: "Uzmanlık alanı ekleme",
+        protect: true,
+      },
+      aliases: ["/api/homepage/features"],
+    })
+    .input(createFeatureInput)
+    .output(adminFeature)
+    .mutation(({ ctx, input }) => features.createFeature(ctx.app, input)),
+
+  update: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/homepage/features/{id}",
+        tags,
+        summary: "Uzmanlık alanı güncelleme",
+        protect: true,
+      },
+      aliases: ["/api/homepage/features/{id}"],
+    })
+    .input(updateFeatureInput)
+    .output(adminFeature)
+    .mutation(({ ctx, input }) => features.updateFeature(ctx.app, input)),
+
+  remove: adminProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/homepage/features/{id}",
+        tags,
+        summary: "Uzmanlık alanı silme",
+        protect: true,
+      },
+      aliases: ["/api/homepage/features/{id}"],
+    })
+    .input(byIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await features.removeFeature(ctx.app, input.id);
+      return { message: adminSiteTexts.featureRemoved };
+    }),
+});
+
+const projectsRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/homepage/projects", tags, summary: "Projeler", protect: true },
+    })
+    .output(z.array(adminProject))
+    .query(({ ctx }) => projects.listAdminProjects(ctx.app)),
+
+  get: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/homepage/projects/{id}", tags, summary: "Bir proje", protect: true },
+      aliases: ["/api/homepage/projects/{id}"],
+    })
+    .input(byIdInput)
+    .output(adminProject)
+    .query(({ ctx, input }) => projects.getAdminProject(ctx.app, input.id)),
+
+  create: adminProcedure
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/homepage/projects", tags, summary: "Proje ekleme", protect: true },
+      aliases: ["/api/homepage/projects"],
+    })
+    .input(createProjectInput)
+    .output(adminProject)
+    .mutation(({ ctx, input }) => projects.createProject(ctx.app, input)),
+
+  update: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/homepage/projects/{id}",
+        tags,
+        summary: "Proje güncelleme",
+        protect: true,
+      },
+      aliases: ["/api/homepage/projects/{id}"],
+    })
+    .input(updateProjectInput)
+    .output(adminProject)
+    .mutation(({ ctx, input }) => projects.updateProject(ctx.app, input)),
+
+  remove: adminProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/homepage/projects/{id}",
+        tags,
+        summary: "Proje silme",
+        protect: true,
+      },
+      aliases: ["/api/homepage/projects/{id}"],
+    })
+    .input(byIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await projects.removeProject(ctx.app, input.id);
+      return { message: adminSiteTexts.projectRemoved };
+    }),
+});
+
+export const adminHomepageRouter = router({
+  config: configRouter,
+  sections: sectionsRouter,
+  features: featuresRouter,
+  projects: projectsRouter,
+  about: aboutRouter,
+});

@@ -1,0 +1,62 @@
+import type { AdminProject, CreateProjectInput, UpdateProjectInput } from "@site/contract/site/homepage-admin-schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { toAdminProject } from "./view.ts";
+
+/** Returns all projects, including inactive ones, in display order. */
+export async function listAdminProjects(app: App): Promise<AdminProject[]> {
+  return (await app.db.prisma.project.findMany({ orderBy: [{ displayOrder: "asc" }, { id: "asc" }] })).map(
+    toAdminProject,
+  );
+}
+
+/** Returns a project. @throws NOT_FOUND */
+export async function getAdminProject(app: App, id: number): Promise<AdminProject> {
+  const project = await app.db.prisma.project.findUnique({ where: { id } });
+  if (!project) throw new AppError("NOT_FOUND");
+  return toAdminProject(project);
+}
+
+/** Creates a project; featured, active and last by default. */
+export async function createProject(app: App, input: CreateProjectInput): Promise<AdminProject> {
+  const { name, description, technology } = input;
+  const project = await changePages(app, ["home"], async (tx) => {
+    const displayOrder = input.display_order ?? (await tx.project.count()) + 1;
+    return tx.project.create({
+      data: { ...columnsOf(input), name, description, technology, projectType: input.project_type, displayOrder },
+    });
+  });
+  return toAdminProject(project);
+}
+
+/** Updates the given fields. @throws NOT_FOUND */
+export async function updateProject(app: App, { id, ...input }: UpdateProjectInput): Promise<AdminProject> {
+  const [project] = await changePages(app, ["home"], (tx) =>
+    tx.project.updateManyAndReturn({ where: { id }, data: columnsOf(input) }),
+  );
+  if (!project) throw new AppError("NOT_FOUND");
+  return toAdminProject(project);
+}
+
+/** Deletes a project. @throws NOT_FOUND */
+export async function removeProject(app: App, id: number): Promise<void> {
+  const { count } = await changePages(app, ["home"], (tx) => tx.project.deleteMany({ where: { id } }));
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+function columnsOf(input: Partial<CreateProjectInput>) {
+  return {
+    name: input.name,
+    description: input.description,
+    technology: input.technology,
+    projectType: input.project_type,
+    imageUrl: input.image_url,
+    githubUrl: input.github_url,
+    demoUrl: input.demo_url,
+    downloadUrl: input.download_url,
+    isFeatured: input.is_featured,
+    isActive: input.is_active,
+    displayOrder: input.display_order,
+  };
+}

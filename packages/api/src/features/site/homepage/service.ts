@@ -1,0 +1,19 @@
+import type { Homepage, HomepageAbout } from "@site/contract/site/schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { HOMEPAGE } from "./queries.ts";
+
+/**
+ * Returns the home page's content: active projects and features in display order. The page itself hides disabled parts.
+ */
+export async function getHomepage(app: App): Promise<Homepage> {
+  const { rows } = await app.db.pool.query<Homepage>({ name: "homepage", text: HOMEPAGE });
+  return rows[0] ?? { config: [], projects: [], features: [], about: null, sections: [] };
+}
+
+/** Returns the about section. @throws NOT_FOUND if there is none */
+export async function getAbout(app: App): Promise<HomepageAbout> {
+  const { about } = await getHomepage(app);
+  if (!about) throw new AppError("NOT_FOUND");
+  return about;
+}

@@ -1,0 +1,70 @@
+import type { AdminAbout, AdminFeature, AdminProject, AdminSection } from "@site/contract/site/homepage-admin-schema";
+import type { HomepageAbout, HomepageConfig, HomepageProject, HomepageSection } from "@site/contract/site/schema";
+import { homepageConfig } from "@site/contract/site/schema";
+import type { Prisma } from "@site/db";
+
+export function toConfig(row: Prisma.HomepageConfigGetPayload<object>): HomepageConfig {
+  return homepageConfig.parse({
+    section_key: row.sectionKey,
+    is_enabled: row.isEnabled,
+    title: row.title,
+    subtitle: row.subtitle,
+    description: row.description,
+    ...(row.sectionKey === "hero" && {
+      show_projects_card: row.showProjectsCard,
+      max_projects_display: row.maxProjectsDisplay,
+    }),
+  });
+}
+
+export function toProject(row: Prisma.ProjectGetPayload<object>): HomepageProject {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    technology: row.technology,
+    project_type: row.projectType,
+    image_url: row.imageUrl,
+    github_url: row.githubUrl,
+    demo_url: row.demoUrl,
+    download_url: row.downloadUrl,
+    is_active: row.isActive,
+  };
+}
+
+export function toAbout(row: Prisma.HomepageAboutGetPayload<object>): HomepageAbout {
+  return { title: row.title, description: row.description, subtitle: row.subtitle };
+}
+
+export function toSection(row: Prisma.HomepageSectionGetPayload<object>): HomepageSection {
+  return { section_key: row.sectionKey, title: row.title, subtitle: row.subtitle, description: row.description };
+}
+
+export function toAdminSection(row: Prisma.HomepageSectionGetPayload<object>): AdminSection {
+  return { ...toSection(row), id: row.id };
+}
+
+export function toAdminFeature(row: Prisma.FeatureGetPayload<object>): AdminFeature {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    icon_name: row.iconName,
+    color_class: row.colorClass,
+    display_order: row.displayOrder,
+    is_active: row.isActive,
+  };
+}
+
+export function toAdminProject(row: Prisma.ProjectGetPayload<object>): AdminProject {
+  return { ...toProject(row), is_featured: row.isFeatured, display_order: row.displayOrder };
+}
+
+export function toAdminAbout(row: Prisma.HomepageAboutGetPayload<object>): AdminAbout {
+  return {
+    ...toAbout(row),
+    experience_years: row.experienceYears,
+    projects_completed: row.projectsCompleted,
+    technologies_used: row.technologiesUsed,
+  };
+}

@@ -1,0 +1,66 @@
+import { numberOf } from "@site/contract/common/atoms";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import type { AdminPage, CreatePageInput, UpdatePageInput } from "@site/contract/site/admin-schema";
+import { siteTexts } from "@site/contract/site/labels";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { savingSlug } from "../../../core/unique-slug.ts";
+import { writtenArticle } from "../../../text/article.ts";
+import { recordMove } from "../redirects/service.ts";
+import { toAdminPage } from "./view.ts";
+
+/** Cache tags of a page: its own address, and the footer of every page. */
+const SHOWN_BY = ["pages", "settings"];
+
+export async function listAdminPages(app: App): Promise<AdminPage[]> {
+  return (await app.db.prisma.page.findMany({ orderBy: { id: "asc" } })).map(toAdminPage);
+}
+
+/** Creates a page. @throws CONFLICT if the slug is taken */
+export async function createPage(app: App, input: CreatePageInput): Promise<AdminPage> {
+  const data = {
+    ...columnsOf(input),
+    title: input.title,
+    slug: input.slug,
+    content: await writtenArticle(input.content),
+  };
+  return toAdminPage(
+    await savingSlug(adminSiteTexts.pageSlugTaken, () => changePages(app, SHOWN_BY, (tx) => tx.page.create({ data }))),
+  );
+}
+
+/**
+ * Updates the given fields of a page by id or slug; its old address redirects.
+ * @throws NOT_FOUND; CONFLICT if the slug is taken
+ */
+export async function updatePage(app: App, { id: key, ...input }: UpdatePageInput): Promise<AdminPage> {
+  const id = numberOf(key);
+  const data = {
+    ...columnsOf(input),
+    content: input.content === undefined ? undefined : await writtenArticle(input.content),
+  };
+  const page = await savingSlug(adminSiteTexts.pageSlugTaken, () =>
+    changePages(app, SHOWN_BY, async (tx) => {
+      const before = await tx.page.findUnique({
+        where: id ? { id } : { slug: key },
+        select: { id: true, slug: true, isPublished: true },
+      });
+      if (!before) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
+      if (input.slug && before.isPublished) await recordMove(tx, `/${before.slug}`, `/${input.slug}`);
+      return tx.page.update({ where: { id: before.id }, data });
+    }),
+  );
+  return toAdminPage(page);
+}
+
+function columnsOf(input: Partial<CreatePageInput>) {
+  return {
+    title: input.title,
+    slug: input.slug,
+    metaTitle: input.meta_title,
+    metaDescription: input.meta_description,
+    isPublished: input.is_published,
+    showInFooter: input.show_in_footer,
+  };
+}

@@ -1,0 +1,18 @@
+import { siteTexts } from "@site/contract/site/labels";
+import type { StaticPage } from "@site/contract/site/schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { FIND_PAGE } from "./queries.ts";
+import { type StaticPageRow, toStaticPage } from "./view.ts";
+
+/** Returns a published page. @throws NOT_FOUND for an unknown or unpublished page */
+export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {
+  const { rows } = await app.db.pool.query<StaticPageRow>({
+    name: "static-page",
+    text: FIND_PAGE,
+    values: [slug],
+  });
+  const page = rows[0];
+  if (!page) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
+  return toStaticPage(page);
+}

@@ -1,0 +1,25 @@
+import type { AdminPage } from "@site/contract/site/admin-schema";
+import type { StaticPage } from "@site/contract/site/schema";
+import type { Prisma } from "@site/db";
+import { readArticle } from "../../../text/article.ts";
+
+export interface StaticPageRow extends Pick<StaticPage, "title" | "content" | "meta_title" | "meta_description"> {
+  updated_at: Date;
+}
+
+export async function toStaticPage(row: StaticPageRow): Promise<StaticPage> {
+  return { ...row, content: await readArticle(row.content), updated_at: row.updated_at.toISOString() };
+}
+
+export function toAdminPage(row: Prisma.PageGetPayload<object>): AdminPage {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    content: row.content,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+    is_published: row.isPublished,
+    show_in_footer: row.showInFooter,
+  };
+}

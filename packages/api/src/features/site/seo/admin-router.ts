@@ -1,0 +1,72 @@
+import {
+  adminPageSeo,
+  createPageSeoInput,
+  pageSeoByKeyInput,
+  updatePageSeoInput,
+} from "@site/contract/site/admin-schema";
+import { z } from "zod";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import * as pageSeo from "./admin-service.ts";
+
+const tags = ["Yönetim: ayarlar"];
+
+export const adminPageSeoRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/page-seo-settings",
+        tags,
+        summary: "Sayfaların SEO bilgileri",
+        protect: true,
+      },
+      aliases: ["/api/page-seo-settings"],
+    })
+    .output(z.array(adminPageSeo))
+    .query(({ ctx }) => pageSeo.listAdminPageSeo(ctx.app)),
+
+  create: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/page-seo-settings",
+        tags,
+        summary: "Bir sayfaya SEO bilgisi ekleme",
+        protect: true,
+      },
+      aliases: ["/api/page-seo-settings"],
+    })
+    .input(createPageSeoInput)
+    .output(adminPageSeo)
+    .mutation(({ ctx, input }) => pageSeo.createPageSeo(ctx.app, input)),
+
+  get: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/page-seo-settings/{pageKey}",
+        tags,
+        summary: "Bir sayfanın SEO bilgileri",
+        protect: true,
+      },
+      aliases: ["/api/page-seo-settings/{pageKey}"],
+    })
+    .input(pageSeoByKeyInput)
+    .output(adminPageSeo)
+    .query(({ ctx, input }) => pageSeo.getAdminPageSeo(ctx.app, input.pageKey)),
+
+  update: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/page-seo-settings/{pageKey}",
+        tags,
+        summary: "SEO bilgilerini güncelleme",
+        protect: true,
+      },
+      aliases: ["/api/page-seo-settings/{pageKey}"],
+    })
+    .input(updatePageSeoInput)
+    .output(adminPageSeo)
+    .mutation(({ ctx, input }) => pageSeo.updatePageSeo(ctx.app, input)),
+});

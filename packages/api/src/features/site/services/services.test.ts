@@ -1,0 +1,107 @@
+import type { Service } from "@site/contract/catalogue/schema";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
+import { addFaqItems, addServices } from "./service.ts";
+
+let app: TestApp;
+let catalogue: ReturnType<typeof anonymousCaller>["catalogue"];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  catalogue = anonymousCaller(app).catalogue;
+});
+
+function serviceOf(slug: string, given: Partial<Service> = {}): Omit<Service, "id"> {
+  return {
+    slug,
+    name: `Hizmet ${slug}`,
+    shortName: slug,
+    description: "Kısa açıklama",
+    longDescription: "Birinci paragraf\n\nİkinci paragraf",
+    url: `https://example.org/${slug}`,
+    category: "Adli Hizmetler",
+    status: "active",
+    features: ["Bir", "İki", "Üç", "Dört"],
+    benefits: ["Yarar"],
+    targetAudience: ["Avukatlar"],
+    technology: ["React"],
+    icon: "Gavel",
+    color: "blue",
+    gradient: "ink",
+    imageUrl: "/images/services/ozet.webp",
+    seo: { title: "Başlık", description: "Tanıtım", keywords: "a, b", ogImage: "/images/services/ozet.webp" },
+    ...given,
+  };
+}
+
+describe("where nothing is stored", () => {
+  it("the lists are empty and a service is not found", async () => {
+    expect(
+      await Promise.all([
+        catalogue.services.list(),
+        catalogue.faq({ page: "home" }),
+        catalogue.faq({ page: "services" }),
+      ]),
+    ).toEqual([[], [], []]);
+    await expect(catalogue.services.get({ slug: "ozet" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "404 Page Not Found",
+    });
+  });
+});
+
+describe("stored services and questions", () => {
+  beforeAll(async () => {
+    await addServices(app, [
+      serviceOf("zabit"),
+      serviceOf("kapali", { status: "inactive" }),
+      serviceOf("adres", { features: [] }),
+    ]);
+    await addFaqItems(app, "services", [
+      { question: "Birinci?", answer: "Evet." },
+      { question: "İkinci?", answer: "Hayır." },
+    ]);
+  });
+
+  it("the list shows the active ones in their order, with three features each", async () => {
+    const list = await catalogue.services.list();
+    expect(list.map(({ slug, features }) => [slug, features])).toEqual([
+      ["zabit", ["Bir", "İki", "Üç"]],
+      ["adres", []],
+    ]);
+    expect(list[0]).not.toHaveProperty("longDescription");
+  });
+
+  it("a service is shown whole, with what search engines are told", async () => {
+    const { id, ...shown } = await catalogue.services.get({ slug: "zabit" });
+    expect(id).toEqual(expect.any(Number));
+    expect(shown).toEqual(serviceOf("zabit"));
+  });
+
+  it("an unknown, a switched-off and an impossible one are refused", async () => {
+    for (const slug of ["yok", "kapali", "ZABIT", ""])
+      await expect(catalogue.services.get({ slug }), slug).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(catalogue.services.get({ slug: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("questions come in their order, those of the page that was asked for", async () => {
+    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual([
+      "Birinci?",
+      "İkinci?",
+    ]);
+    expect(await catalogue.faq({ page: "home" })).toEqual([]);
+    await expect(catalogue.faq(JSON.parse('{"page":"blog"}'))).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("planting again changes nothing, and tells the pages that show it", async () => {
+    app.purged.length = 0;
+    await addServices(app, [serviceOf("zabit", { name: "Başka" })]);
+    await addFaqItems(app, "services", [{ question: "Başka?", answer: "" }]);
+    expect((await catalogue.services.get({ slug: "zabit" })).name).toBe("Hizmet zabit");
+    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual([
+      "Birinci?",
+      "İkinci?",
+    ]);
+    expect(app.purged).toEqual(["settings", "services"]);
+  });
+});

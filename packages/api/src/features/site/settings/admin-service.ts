@@ -1,0 +1,48 @@
+import {
+  type SiteSettingRow,
+  siteSettingKey,
+  type UpdateSiteSettingsInput,
+  type UpdateSliderSettingsInput,
+} from "@site/contract/site/admin-schema";
+import type { SliderSettings } from "@site/contract/site/schema";
+import type { App } from "../../../core/app.ts";
+import { changePages } from "../../../core/pages.ts";
+import { getSiteSettings, getSliderSettings } from "./service.ts";
+
+/** Returns every setting that the administrator can change, with defaults. */
+export async function listSiteSettings(app: App): Promise<SiteSettingRow[]> {
+  const settings = await getSiteSettings(app);
+  return siteSettingKey.options.map((key) => ({ setting_key: key, setting_value: settings[key] }));
+}
+
+/** Saves the given settings, except the site's address, which SITE_URL sets. */
+export async function updateSiteSettings(
+  app: App,
+  { site_url: _, ...settings }: UpdateSiteSettingsInput,
+): Promise<SiteSettingRow[]> {
+  await saveSettings(app, "site", settings);
+  return listSiteSettings(app);
+}
+
+/** Saves the given slider settings. */
+export async function updateSliderSettings(app: App, settings: UpdateSliderSettingsInput): Promise<SliderSettings> {
+  await saveSettings(app, "slider", settings);
+  return getSliderSettings(app);
+}
+
+async function saveSettings(
+  app: App,
+  scope: "site" | "slider",
+  settings: Record<string, string | undefined>,
+): Promise<void> {
+  await changePages(app, ["settings"], async (tx) => {
+    for (const [key, value] of Object.entries(settings)) {
+      if (value !== undefined)
+        await tx.setting.upsert({
+          where: { scope_key: { scope, key } },
+          create: { scope, key, value },
+          update: { value },
+        });
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { numberOf } from "@site/contract/common/atoms";
+import type { NotificationSetting, UpdateNotificationSettingInput } from "@site/contract/site/admin-schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { toNotificationSetting } from "./view.ts";
+
+/** Returns the events that administrators can be notified of, by group. */
+export async function listNotificationSettings(app: App): Promise<NotificationSetting[]> {
+  return (await app.db.prisma.notificationSetting.findMany({ orderBy: { id: "asc" } })).map(toNotificationSetting);
+}
+
+/** Adds events; existing ones are skipped. */
+export async function addNotificationSettings(app: App, settings: Omit<NotificationSetting, "id">[]): Promise<void> {
+  await app.db.prisma.notificationSetting.createMany({
+    data: settings.map((setting) => ({
+      settingKey: setting.setting_key,
+      settingName: setting.setting_name,
+      description: setting.description,
+      category: setting.category,
+      isEnabled: setting.is_enabled,
+    })),
+    skipDuplicates: true,
+  });
+}
+
+/** Enables or disables an event by id or key. @throws NOT_FOUND */
+export async function updateNotificationSetting(
+  app: App,
+  { id: key, is_enabled }: UpdateNotificationSettingInput,
+): Promise<NotificationSetting> {
+  const id = numberOf(key);
+  const [setting] = await app.db.prisma.notificationSetting.updateManyAndReturn({
+    where: id ? { id } : { settingKey: key },
+    data: { isEnabled: is_enabled },
+  });
+  if (!setting) throw new AppError("NOT_FOUND");
+  return toNotificationSetting(setting);
+}

@@ -1,0 +1,158 @@
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+
+let app: TestApp;
+let site: ReturnType<typeof anonymousCaller>["site"];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  site = anonymousCaller(app).site;
+});
+
+describe("where nothing is stored", () => {
+  it("settings have their defaults, and the address is that of SITE_URL", async () => {
+    expect(await site.settings.get()).toEqual({ ...defaultSiteSettings, site_url: "https://site.example.org" });
+    expect(await site.slider.get()).toEqual(defaultSliderSettings);
+  });
+
+  it("the shell, the home page and the lists are empty, not broken", async () => {
+    expect(await site.shell()).toMatchObject({ pages: [], services: [] });
+    expect(await site.homepage.get()).toEqual({ config: [], projects: [], features: [], about: null, sections: [] });
+    expect(
+      await Promise.all([
+        site.homepage.config(),
+        site.homepage.projects(),
+        site.homepage.features(),
+        site.homepage.sections(),
+        site.securitySettings.list(),
+      ]),
+    ).toEqual([[], [], [], [], []]);
+  });
+
+  it("a page has no head tags of its own", async () => {
+    expect(await site.pageSeo({ pageKey: "home" })).toBeNull();
+    await expect(site.pageSeo({ pageKey: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("the about part and a page are not found", async () => {
+    await expect(site.homepage.about()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(site.pages.get({ slug: "hakkimda" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Sayfa Bulunamadı",
+    });
+    await expect(site.pages.get({ slug: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+describe("stored content", () => {
+  beforeAll(async () => {
+    const { setting, page, feature, project, service, securitySetting } = app.db.prisma;
+    await setting.createMany({
+      data: [
+        { scope: "site", key: "site_name", value: "Deneme" },
+        { scope: "site", key: "site_url", value: "https://kotu.example.org" },
+        { scope: "site", key: "turnstile_enabled", value: "yanlış yerde" },
+        { scope: "site", key: "gizli_anahtar", value: "gizli" },
+      ],
+    });
+    await page.createMany({
+      data: [
+        { slug: "acik", title: "Açık", content: '<p onclick="x()">Metin</p>' },
+        { slug: "taslak", title: "Taslak", content: "<p>Metin</p>", isPublished: false },
+        { slug: "gizli", title: "Gizli", content: "<p>Metin</p>", showInFooter: false },
+      ],
+    });
+    await feature.createMany({
+      data: [
+        { title: "İkinci", displayOrder: 2 },
+        { title: "Kapalı", displayOrder: 3, isActive: false },
+        { title: "Birinci", displayOrder: 1 },
+      ],
+    });
+    const common = { description: "a", technology: "b", projectType: "web" };
+    await project.createMany({
+      data: [
+        { ...common, name: "Açık" },
+        { ...common, name: "Kapalı", isActive: false },
+      ],
+    });
+    const empty = {
+      description: "",
+      longDescription: "",
+      url: "https://example.org",
+      category: "",
+      icon: "",
+      color: "",
+      gradient: "",
+    };
+    await service.createMany({
+      data: [
+        { ...empty, slug: "acik", name: "Açık", shortName: "Açık" },
+        { ...empty, slug: "kapali", name: "Kapalı", shortName: "Kapalı", status: "inactive" },
+      ],
+    });
+    await securitySetting.create({
+      data: {
+        id: 1,
+        name: "turnstile",
+        isEnabled: true,
+        siteKey: "0xSITE",
+        secretKey: app.secrets.seal("security_settings.secret_key:1", "0xSECRET"),
+        description: "Açıklama",
+      },
+    });
+  });
+
+  it("shows known settings alone, the bot check's from its own table, the address of SITE_URL whatever is stored", async () => {
+    const settings = await site.settings.get();
+    expect(settings).toMatchObject({
+      site_name: "Deneme",
+      site_url: app.siteUrl,
+      turnstile_enabled: "true",
+      turnstile_site_key: "0xSITE",
+    });
+    expect(Object.keys(settings)).toEqual(Object.keys(defaultSiteSettings));
+  });
+
+  it("names in the shell what is published and wants to be in the footer, and the active services", async () => {
+    expect(await site.shell()).toMatchObject({
+      pages: [{ slug: "acik", title: "Açık" }],
+      services: [{ slug: "acik" }],
+    });
+  });
+
+  it("shows a published page sanitised, also one the footer leaves out, and never a draft", async () => {
+    expect(await site.pages.get({ slug: "acik" })).toMatchObject({ title: "Açık", content: "<p>Metin</p>" });
+    expect(await site.pages.get({ slug: "gizli" })).toMatchObject({ title: "Gizli" });
+    await expect(site.pages.get({ slug: "taslak" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+      message: "Sayfa Bulunamadı",
+    });
+  });
+
+  it("shows active features and projects in their order", async () => {
+    expect((await site.homepage.features()).map(({ title }) => title)).toEqual(["Birinci", "İkinci"]);
+    expect((await site.homepage.projects()).map(({ name }) => name)).toEqual(["Açık"]);
+    expect(await site.homepage.get()).toMatchObject({
+      features: [{ title: "Birinci" }, { title: "İkinci" }],
+      projects: [{ name: "Açık" }],
+    });
+  });
+
+  it("tells a visitor three fields of the bot check, the administrator all, and nobody the secret", async () => {
+    expect(await site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: true, site_key: "0xSITE" }]);
+    const { caller } = await signedInAdmin(app);
+    const seen = await caller.site.securitySettings.list();
+    expect(seen).toEqual([
+      {
+        id: expect.any(Number),
+        name: "turnstile",
+        is_enabled: true,
+        site_key: "0xSITE",
+        secret_key: "••••••••",
+        description: "Açıklama",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { numberOf } from "@site/contract/common/atoms";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import type { UpdateSecuritySettingInput } from "@site/contract/site/admin-schema";
+import type { AdminSecuritySetting } from "@site/contract/site/schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { cellOf, isMasked } from "../../../core/secret-box.ts";
+import { toAdminSecuritySetting } from "./view.ts";
+
+/** Encryption context of the bot check's secret. */
+export const SECRET_COLUMN = "security_settings.secret_key";
+
+/** Creates the bot check's row, disabled; an existing one is kept. */
+export async function createTurnstileSetting(app: App): Promise<void> {
+  await app.db.prisma.securitySetting.createMany({
+    data: [{ name: "turnstile", description: adminSiteTexts.securityDescription }],
+    skipDuplicates: true,
+  });
+}
+
+/** Changes one field of a security setting by id or name. The secret is stored encrypted. @throws NOT_FOUND */
+export async function updateSecuritySetting(
+  app: App,
+  { key, is_enabled, site_key, secret_key }: UpdateSecuritySettingInput,
+): Promise<AdminSecuritySetting> {
+  const named = numberOf(key);
+  return changePages(app, ["settings"], async (tx) => {
+    const known = await tx.securitySetting.findUnique({
+      where: named ? { id: named } : { name: key },
+      select: { id: true },
+    });
+    if (!known) throw new AppError("NOT_FOUND");
+    const data = { isEnabled: is_enabled, siteKey: site_key, secretKey: sealedSecret(app, known.id, secret_key) };
+    return toAdminSecuritySetting(await tx.securitySetting.update({ where: known, data }));
+  });
+}
+
+/** Encrypts the secret. Undefined keeps the stored one, null removes it. */
+function sealedSecret(app: App, id: number, secret: string | undefined) {
+  if (secret === undefined || isMasked(secret)) return undefined;
+  return secret === "" ? null : app.secrets.seal(cellOf(SECRET_COLUMN, id), secret);
+}

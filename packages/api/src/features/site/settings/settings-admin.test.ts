@@ -1,0 +1,264 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cellOf, SECRET_MASK } from "../../../core/secret-box.ts";
+import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+import { addNotificationSettings } from "./notifications-admin-service.ts";
+import { createTurnstileSetting } from "./security-admin-service.ts";
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await signedInAdmin(app)).caller.admin;
+});
+
+beforeEach(() => {
+  app.purged.length = 0;
+});
+
+const visitor = () => anonymousCaller(app).site;
+
+describe("site settings", () => {
+  it("are listed as rows, those nobody has written yet too", async () => {
+    const rows = await admin.siteSettings.list();
+    expect(rows.map(({ setting_key }) => setting_key)).toEqual(
+      expect.arrayContaining([
+        "site_name",
+        "site_description",
+        "site_url",
+        "contact_email",
+        "default_meta_title",
+        "google_analytics_id",
+        "profile_image_url",
+      ]),
+    );
+    expect(rows).toHaveLength(14);
+  });
+
+  it("are changed one by one and many at once, and the site shows it", async () => {
+    await admin.siteSettings.update({ settingKey: "site_name", value: " Yeni ad " });
+    await admin.siteSettings.updateMany({
+      contact_email: "bilgi@example.org",
+      social_github: "https://github.com/ornek",
+      default_meta_keywords: "",
+    });
+    expect(await visitor().settings.get()).toMatchObject({
+      site_name: "Yeni ad",
+      contact_email: "bilgi@example.org",
+      social_github: "https://github.com/ornek",
+    });
+    expect(await admin.siteSettings.list()).toContainEqual({ setting_key: "site_name", setting_value: "Yeni ad" });
+    expect(app.purged).toEqual(["settings", "settings"]);
+  });
+
+  it("never change the site's address, which SITE_URL decides", async () => {
+    await admin.siteSettings.updateMany({ site_url: "https://baska.example.org" });
+    expect(await admin.siteSettings.list()).toContainEqual({ setting_key: "site_url", setting_value: app.siteUrl });
+    expect(await app.db.prisma.setting.count({ where: { key: "site_url" } })).toBe(0);
+  });
+
+  it.each([
+    ["site_name", " ", "Site adı gereklidir"],
+    ["site_description", "", "Site açıklaması gereklidir"],
+    ["site_url", "example", "Geçerli bir URL girin"],
+    ["contact_email", "ben", "Geçerli bir email adresi girin"],
+    ["social_github", "javascript:alert(1)", "Geçerli bir URL girin"],
+    ["default_meta_title", "", "Varsayılan meta başlık gereklidir"],
+    ["default_meta_description", "", "Varsayılan meta açıklama gereklidir"],
+    ["google_analytics_id", '"><script>', "Geçerli bir Google Analytics kimliği girin"],
+    ["ads_client_id", "pub-123", "Reklam kimliği ca-pub- ile başlamalıdır"],
+    ["ads_slot_id", "birim", "Reklam birimi yalnızca rakamlardan oluşur"],
+    ["profile_image_url", "data:x", "Geçerli bir görsel adresi girin"],
+  ] as const)("refuse a broken %s alike, alone or among others", async (settingKey, value, message) => {
+    await expect(admin.siteSettings.update({ settingKey, value })).rejects.toThrow(message);
+    await expect(admin.siteSettings.updateMany({ [settingKey]: value })).rejects.toThrow(message);
+  });
+
+  it("refuse a name that is none of theirs", async () => {
+    const unknown = JSON.parse('{ "turnstile_enabled": "true", "settingKey": "turnstile_enabled", "value": "true" }');
+    await expect(admin.siteSettings.updateMany(unknown)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(admin.siteSettings.update(unknown)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+describe("slider settings", () => {
+  it("are changed one by one and many at once, numbers and switches kept as text", async () => {
+    await admin.sliderSettings.update({ settingKey: "slide_count", value: "7" });
+    const saved = await admin.sliderSettings.updateMany({
+      auto_play_interval: 8000,
+      show_indicators: false,
+      auto_play_enabled: "false",
+    });
+    expect(saved).toMatchObject({
+      slide_count: "7",
+      auto_play_interval: "8000",
+      show_indicators: "false",
+      auto_play_enabled: "false",
+      show_view_count: "true",
+    });
+    expect(await admin.sliderSettings.get()).toEqual(saved);
+    expect(await visitor().slider.get()).toEqual(saved);
+    expect(app.purged).toEqual(["settings", "settings"]);
+  });
+
+  it("refuse numbers out of bounds and other than whole ones", async () => {
+    for (const value of ["2", "21", "5.5", "5 tane", "", "1e1", "-5"])
+      await expect(admin.sliderSettings.update({ settingKey: "slide_count", value })).rejects.toThrow(
+        "Slider sayısı 3-20 arasında olmalıdır",
+      );
+    for (const auto_play_interval of [1999, "15001", 2000.5])
+      await expect(admin.sliderSettings.updateMany({ auto_play_interval })).rejects.toThrow(
+        "Geçiş süresi 2-15 saniye arasında olmalıdır",
+      );
+    await expect(admin.sliderSettings.update({ settingKey: "show_indicators", value: "belki" })).rejects.toThrow(
+      "Açık veya kapalı seçin",
+    );
+    for (const slide_count of [3, 20])
+      await expect(admin.sliderSettings.updateMany({ slide_count })).resolves.toMatchObject({
+        slide_count: String(slide_count),
+      });
+  });
+});
+
+describe("head tags", () => {
+  it("are added to a page once, and read back", async () => {
+    const made = await admin.pageSeo.create({ pageKey: "arsiv", metaTitle: "Arşiv" });
+    expect(made).toEqual({
+      page_key: "arsiv",
+      page_name: "arsiv",
+      meta_title: "Arşiv",
+      meta_description: "",
+      meta_keywords: "",
+      og_title: "",
+      og_description: "",
+      og_image: "",
+      canonical_url: "",
+      robots: "index, follow",
+    });
+    expect(await admin.pageSeo.get({ pageKey: "arsiv" })).toEqual(made);
+    expect(await admin.pageSeo.list()).toContainEqual(made);
+    await expect(admin.pageSeo.create({ pageKey: "arsiv" })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    await expect(admin.pageSeo.create({ pageKey: " " })).rejects.toThrow("Sayfa anahtarı gereklidir");
+  });
+
+  it("change in what was sent, and visitors' pages show it", async () => {
+    await admin.pageSeo.create({ pageKey: "liste", pageName: "Liste", metaTitle: "Önce", metaKeywords: "bir" });
+    app.purged.length = 0;
+    const saved = await admin.pageSeo.update({
+      pageKey: "liste",
+      metaTitle: "Sonra",
+      robots: "noindex",
+      canonicalUrl: "https://example.org/liste",
+      ogTitle: "Paylaşım",
+    });
+    expect(saved).toMatchObject({
+      page_name: "Liste",
+      meta_title: "Sonra",
+      meta_keywords: "bir",
+      robots: "noindex",
+      og_title: "Paylaşım",
+    });
+    expect(await visitor().pageSeo({ pageKey: "liste" })).toEqual({
+      meta_title: "Sonra",
+      meta_keywords: "bir",
+      robots: "noindex",
+      og_title: "Paylaşım",
+      canonical_url: "https://example.org/liste",
+    });
+    expect(app.purged).toEqual(["settings"]);
+  });
+
+  it("want a real canonical address and a known page", async () => {
+    await expect(admin.pageSeo.update({ pageKey: "liste", canonicalUrl: "liste" })).rejects.toThrow(
+      "Geçerli bir URL girin",
+    );
+    await expect(admin.pageSeo.update({ pageKey: "yok", metaTitle: "a" })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+    await expect(admin.pageSeo.get({ pageKey: "yok" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+});
+
+describe("the bot check", () => {
+  beforeAll(() => createTurnstileSetting(app));
+
+  const row = async () => await app.db.prisma.securitySetting.findUniqueOrThrow({ where: { name: "turnstile" } });
+  const stored = async () => (await row()).secretKey;
+
+  it("is switched and keyed one field at a time, by name or number", async () => {
+    const { id } = await admin.securitySettings.update({ key: "turnstile", site_key: "0xSITE" });
+    expect(await admin.securitySettings.update({ key: String(id), is_enabled: true })).toMatchObject({
+      name: "turnstile",
+      is_enabled: true,
+      site_key: "0xSITE",
+      secret_key: "",
+    });
+    expect(await visitor().settings.get()).toMatchObject({
+      turnstile_enabled: "true",
+      turnstile_site_key: "0xSITE",
+      turnstile_id: String(id),
+    });
+    expect(await admin.securitySettings.update({ key: "turnstile", site_key: "" })).toMatchObject({ site_key: "" });
+    expect(app.purged).toEqual(["settings", "settings", "settings"]);
+  });
+
+  it("keeps its secret sealed, shows a mask and takes the mask for no change", async () => {
+    expect(await admin.securitySettings.update({ key: "turnstile", secret_key: "0xSECRET" })).toMatchObject({
+      secret_key: SECRET_MASK,
+    });
+    const sealed = await stored();
+    expect(app.secrets.open(cellOf("security_settings.secret_key", (await row()).id), sealed ?? new Uint8Array())).toBe(
+      "0xSECRET",
+    );
+    expect(Buffer.from(sealed ?? []).toString("latin1")).not.toContain("SECRET");
+    await admin.securitySettings.update({ key: "turnstile", secret_key: SECRET_MASK });
+    expect(await stored()).toEqual(sealed);
+    expect(await admin.securitySettings.update({ key: "turnstile", secret_key: "" })).toMatchObject({ secret_key: "" });
+    expect(await stored()).toBeNull();
+  });
+
+  it("refuses no field, two fields and an unknown setting", async () => {
+    await expect(admin.securitySettings.update({ key: "turnstile" })).rejects.toThrow("tek bir alan");
+    await expect(admin.securitySettings.update({ key: "turnstile", is_enabled: true, site_key: "x" })).rejects.toThrow(
+      "tek bir alan",
+    );
+    for (const key of ["baska", "999999", "99999999999999999999"])
+      await expect(admin.securitySettings.update({ key, is_enabled: true })).rejects.toMatchObject({
+        cause: { code: "NOT_FOUND" },
+      });
+  });
+});
+
+describe("notification settings", () => {
+  beforeAll(() =>
+    addNotificationSettings(app, [
+      {
+        setting_key: "match_created",
+        setting_name: "Yeni eşleşme",
+        description: "",
+        category: "becayis",
+        is_enabled: true,
+      },
+    ]),
+  );
+
+  it("are listed alike by both calls, and switched by key or number", async () => {
+    const [setting] = await admin.notificationSettings.list();
+    expect(setting).toMatchObject({
+      setting_key: "match_created",
+      setting_name: "Yeni eşleşme",
+      category: "becayis",
+      is_enabled: true,
+    });
+    expect(await admin.notificationSettings.listAll()).toEqual([setting]);
+    expect(await admin.notificationSettings.update({ id: "match_created", is_enabled: false })).toMatchObject({
+      is_enabled: false,
+    });
+    expect(await admin.notificationSettings.update({ id: String(setting?.id), is_enabled: true })).toMatchObject({
+      is_enabled: true,
+    });
+    await expect(admin.notificationSettings.update({ id: "yok", is_enabled: true })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "./testing/index.ts";
+
+const features = fileURLToPath(new URL("./features/", import.meta.url));
+
+/** Services that put SQL together from a call's input; their own tests run it. This list may only shrink. */
+const BUILT_PER_CALL = [
+  "becayis/alerts/delivery-service.ts",
+  "becayis/jobs/announce-ends.ts",
+  "becayis/jobs/announce.ts",
+  "becayis/jobs/sweep.ts",
+  "becayis/listings/service.ts",
+  "becayis/matching/graph.ts",
+  "becayis/reference/lookup-service.ts",
+];
+
+const STATEMENT = /^\s*(SELECT|WITH|INSERT INTO|UPDATE|DELETE FROM)\s/;
+const STATEMENT_LITERAL = /["'`]\s*(SELECT|WITH|INSERT INTO|UPDATE|DELETE FROM)\s/;
+
+const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("testing/"),
+);
+
+/** Returns the exported statements of a file, by name; fragments that begin with no verb are parts of them. */
+async function statementsOf(file: string): Promise<[string, string][]> {
+  const exported: Record<string, unknown> = await import(/* @vite-ignore */ features + file);
+  return Object.entries(exported)
+    .flatMap(([name, value]) => nestedTexts(name, value))
+    .filter(([, sql]) => STATEMENT.test(sql));
+}
+
+function nestedTexts(name: string, value: unknown): [string, string][] {
+  if (typeof value === "string") return [[name, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, nested]) => nestedTexts(`${name}.${key}`, nested));
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+describe("queries", () => {
+  it.each(files.filter((file) => file.endsWith("queries.ts")))("of %s fit the datamodel", async (file) => {
+    const client = await app.db.pool.connect();
+    try {
+      for (const [name, sql] of await statementsOf(file)) {
+        await expect(client.query(`PREPARE checked AS ${sql}`), name).resolves.toBeDefined();
+        await client.query("DEALLOCATE checked");
+      }
+    } finally {
+      client.release();
+    }
+  });
+
+  it("stand in queries files alone, except those built per call", () => {
+    const others = files.filter(
+      (file) => !file.endsWith("queries.ts") && STATEMENT_LITERAL.test(readFileSync(features + file, "utf8")),
+    );
+    expect(others.toSorted()).toEqual(BUILT_PER_CALL);
+  });
+});

@@ -1,0 +1,74 @@
+import { OperatorError } from "@site/db";
+import { beforeEach, expect, it } from "vitest";
+import { z } from "zod";
+import { cellOf, createSecretBox } from "./core/secret-box.ts";
+import { TOTP_COLUMN } from "./features/account/second-factor/totp-service.ts";
+import { PAYLOAD_COLUMN, queueMail } from "./features/mail/service.ts";
+import { checkSecret } from "./secret-check.ts";
+import { createTestApp, makeMember, type TestApp } from "./testing/index.ts";
+
+let app: TestApp;
+const other = createSecretBox("another secret than the tests have");
+beforeEach(async () => {
+  app = await createTestApp();
+});
+
+const totpOf = async (id: number) =>
+  (await app.db.prisma.member.findUniqueOrThrow({ where: { id } })).totpSecret ?? new Uint8Array();
+
+async function memberWith(totpSecret: Uint8Array<ArrayBuffer>): Promise<number> {
+  const { id } = await makeMember(app);
+  await app.db.prisma.member.update({ where: { id }, data: { totpSecret } });
+  return id;
+}
+
+it("the first secret of a database stays its own; another one is refused by the name of its source", async () => {
+  await checkSecret(app, "APP_SECRET");
+  await checkSecret(app, "APP_SECRET");
+  const attempt = checkSecret({ ...app, secrets: other }, "APP_SECRET");
+  await expect(attempt).rejects.toThrow(OperatorError);
+  await expect(attempt).rejects.toThrow(/^APP_SECRET is not the secret/);
+});
+
+it("of two secrets that begin with a database at once one wins", async () => {
+  const results = await Promise.allSettled([
+    checkSecret(app, "APP_SECRET"),
+    checkSecret({ ...app, secrets: other }, "APP_SECRET"),
+  ]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+});
+
+it("what earlier versions sealed for a column is sealed for its row, once", async () => {
+  const id = await memberWith(app.secrets.seal(TOTP_COLUMN, "GIZLI"));
+  await app.db.prisma.$transaction((tx) =>
+    queueMail(app, tx, { template: "welcome", to: { name: "Ad", email: "ad@example.org" }, props: { name: "Ad" } }),
+  );
+  const mail = await app.db.prisma.emailLog.findFirstOrThrow();
+  await app.db.prisma.emailLog.update({
+    where: { id: mail.id },
+    data: { payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, '{"name":"Ad"}')).toString("base64") } },
+  });
+  await checkSecret(app, "APP_SECRET");
+  expect(app.secrets.open(cellOf(TOTP_COLUMN, id), await totpOf(id))).toBe("GIZLI");
+  const { sealed } = z.object({ sealed: z.base64() }).parse((await app.db.prisma.emailLog.findFirstOrThrow()).payload);
+  expect(app.secrets.open(cellOf(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64"))).toBe('{"name":"Ad"}');
+
+  const late = app.secrets.seal(TOTP_COLUMN, "ESKI");
+  const copied = await memberWith(late);
+  await checkSecret(app, "APP_SECRET");
+  expect(Buffer.from(await totpOf(copied))).toEqual(Buffer.from(late));
+});
+
+it("a database whose sealed values do not open is not taken over by a wrong secret", async () => {
+  const id = await memberWith(app.secrets.seal(TOTP_COLUMN, "GIZLI"));
+  await expect(checkSecret({ ...app, secrets: other }, "app-secret")).rejects.toThrow(/^app-secret is not/);
+  await checkSecret(app, "app-secret");
+  expect(app.secrets.open(cellOf(TOTP_COLUMN, id), await totpOf(id))).toBe("GIZLI");
+});
+
+it("a sealed value copied to another row does not open", async () => {
+  const [first, second] = [await memberWith(new Uint8Array()), await memberWith(new Uint8Array())];
+  const sealed = app.secrets.seal(cellOf(TOTP_COLUMN, first), "GIZLI");
+  expect(() => app.secrets.open(cellOf(TOTP_COLUMN, second), sealed)).toThrow();
+  expect(() => app.secrets.open(TOTP_COLUMN, sealed)).toThrow();
+});
