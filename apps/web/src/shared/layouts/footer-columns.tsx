@@ -1,20 +1,14 @@
 import type { SiteShell } from "@site/contract/site/schema";
 import { paths } from "../../paths.ts";
 import { ConsentItem } from "../consent/consent.tsx";
-import { useShell } from "../hooks/use-shell.tsx";
-import { useStaticContent } from "../hooks/use-static-content.ts";
 import { SocialLinks } from "../ui/social-links.tsx";
 import styles from "./footer.module.css";
 
 /** What the product is made of, for whoever looks at the footer for it (public-site.md section 2, "Global behaviour"). */
 const TECHNOLOGIES = ["TypeScript", "React", "Node.js", "Fastify", "PostgreSQL"];
 
-export function Footer() {
-  const shell = useShell();
-  return <footer className={`later ${styles.footer}`} {...useStaticContent([shell], <Columns shell={shell} />)} />;
-}
-
-function Columns({ shell: { settings, pages, services } }: { shell: SiteShell }) {
+/** Returns what stands in the footer. Read anew only where the site's settings changed meanwhile. */
+export default function FooterColumns({ shell: { settings, pages, services } }: { shell: SiteShell }) {
   return (
     <div className={`page ${styles.columns}`}>
       <div className={styles.about}>
