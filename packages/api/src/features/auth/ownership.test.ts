@@ -327,15 +327,13 @@ describe("a verification link", () => {
       .call()
       .auth.resetPassword({ token: (await story.mails()).at(-1)?.access ?? "", newPassword: CHOSEN });
     await expect(
-      openBrowser(app)
-        .call()
-        .auth.claimAccount({
-          token,
-          newPassword: "baska-bir-parola",
-          firstName: "Yabancı",
-          lastName: "Kişi",
-          terms: true,
-        }),
+      openBrowser(app).call().auth.claimAccount({
+        token,
+        newPassword: "baska-bir-parola",
+        firstName: "Yabancı",
+        lastName: "Kişi",
+        terms: true,
+      }),
     ).rejects.toThrow("Doğrulama bağlantısı");
     expect(await story.state()).toEqual(chosen);
   });

@@ -16,10 +16,10 @@ export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "
   return status === "accepted" && answeredAt !== null;
 }
 
-/** A request as one of its two sides sees it. @param mayKnow false where a block stands between the two (policy.ts) */
+/** A request as one of its two sides sees it. @param mayKnow false where a block stands between the two (policy.ts) @param now by the database's clock */
 export function toContactRequest(
   row: RequestRow,
-  { readerId, mayKnow, unread }: { readerId: number; mayKnow: boolean; unread: number },
+  { readerId, mayKnow, unread, now }: { readerId: number; mayKnow: boolean; unread: number; now: Date },
 ): ContactRequest {
   const open = mayKnow && isRevealed(row);
   const isSender = row.requesterId === readerId;
@@ -30,7 +30,7 @@ export function toContactRequest(
     message: isSender || open ? row.message : maskContactDetails(row.message),
     created_at: row.createdAt.toISOString(),
     lapses_at: row.lapsesAt.toISOString(),
-    listing: linkOf(row.listing, !isSender, becayisTexts.hiddenListing),
+    listing: linkOf(row.listing, !isSender, { hidden: becayisTexts.hiddenListing, now }),
     requester: partyOf(row.requester, open || isSender),
     listing_owner: partyOf(row.listing.member, open || !isSender),
     unread_messages: unread,

@@ -43,12 +43,12 @@ export const listingInclude = {
 
 export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
-/** It stands on the board: only then may others read its texts. */
-export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing): boolean {
+/** Returns whether a listing stands on the board: only then may others read its texts. @param now by the database's clock */
+export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing, now: Date): boolean {
   return (
     status === "active" &&
     approvalStatus === "approved" &&
-    expiresAt.getTime() > Date.now() &&
+    expiresAt > now &&
     member.isActive &&
     member.eraseAfter === null
   );
@@ -65,14 +65,17 @@ export function partyOf(
   return { name: `${firstName} ${lastName}`, email, phone, ...(Object.values(about).some(Boolean) && { about }) };
 }
 
-/** Title and address as others may see them; `hidden` stands in for a listing that is not on the board. */
+/**
+ * Returns title and address as others may see them; `hidden` stands in for a listing that is not on the board.
+ * @param now by the database's clock
+ */
 export function linkOf(
   listing: MatchedListing,
   isMine: boolean,
-  hidden: string,
+  { hidden, now }: { hidden: string; now: Date },
 ): { title: string; slug: string | null } {
   if (isMine) return { title: listing.title, slug: listing.slug };
-  return isLive(listing)
+  return isLive(listing, now)
     ? { title: maskContactDetails(listing.title), slug: listing.slug }
     : { title: hidden, slug: null };
 }

@@ -11,6 +11,7 @@ import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { tellMember } from "../notifications/tell-member.ts";
 import { findRules, judge } from "./eligibility.ts";
@@ -47,7 +48,10 @@ export async function listMyMatches(app: App, memberId: number, status: MatchSta
     memberId,
     pairs.map(({ pair }) => pair.other.memberId),
   );
-  return pairs.map(({ row, pair }) => toMatch(row, pair, { rules, mayKnow: mayKnow(standing(pair.other.memberId)) }));
+  const now = await databaseNow(app.db.pool);
+  return pairs.map(({ row, pair }) =>
+    toMatch(row, pair, { rules, now, mayKnow: mayKnow(standing(pair.other.memberId)) }),
+  );
 }
 
 /** How many matches and rings there are under each tab. */
@@ -174,12 +178,13 @@ function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
   return mine && other && { mine, other };
 }
 
-/** @param mayKnow false where a block stands between the two (policy.ts) */
+/** @param mayKnow false where a block stands between the two (policy.ts) @param now by the database's clock */
 function toMatch(
   row: MatchRow,
   { mine, other }: Pair,
-  { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean },
+  { rules, mayKnow, now }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean; now: Date },
 ): Match {
+  const wishes = wishesOf(mine, other, now);
   const isRevealed = mayKnow && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
   const { listing } = other;
   const { swapProfile } = listing.member;
@@ -196,14 +201,14 @@ function toMatch(
     otherAnswer: answer.parse(other.answer),
     listing: {
       id: listing.id,
-      ...linkOf(listing, false, becayisTexts.hiddenListing),
-      ...wishesOf(mine, other),
+      ...linkOf(listing, false, { hidden: becayisTexts.hiddenListing, now }),
+      ...wishes,
     },
     otherUser: {
       name: contact.name,
       institution: listing.institution.name,
-      position: wishesOf(mine, other).offerPosition,
-      city: wishesOf(mine, other).offerCity,
+      position: wishes.offerPosition,
+      city: wishes.offerCity,
       district: row.status === "pending" || isRevealed ? (listing.offerDistrict?.name ?? null) : null,
       experienceYears: swapProfile?.isPublic || isRevealed ? (swapProfile?.experienceYears ?? 0) : 0,
     },
@@ -221,8 +226,8 @@ function toMatch(
 }
 
 /** Of a match that is over the reader is told no more than their own listing says: the other one may have changed out of sight. */
-function wishesOf(mine: Side, other: Side) {
-  const isOver = linkOf(other.listing, false, "").slug === null;
+function wishesOf(mine: Side, other: Side, now: Date) {
+  const isOver = linkOf(other.listing, false, { hidden: "", now }).slug === null;
   const { position, offerCity, wantedCity } = isOver
     ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity }
     : other.listing;

@@ -30,15 +30,13 @@ export async function readThread(app: App, memberId: number, requestId: number):
     where: { requestId, id: { lte: rows[0]?.id ?? 0 }, senderId: { not: memberId }, readAt: null },
     data: { readAt: new Date() },
   });
-  const lines = rows
-    .reverse()
-    .map(({ id, senderId, body, createdAt, readAt }) => ({
-      id,
-      isMine: senderId === memberId,
-      body,
-      created_at: createdAt.toISOString(),
-      read_at: readAt?.toISOString() ?? null,
-    }));
+  const lines = rows.reverse().map(({ id, senderId, body, createdAt, readAt }) => ({
+    id,
+    isMine: senderId === memberId,
+    body,
+    created_at: createdAt.toISOString(),
+    read_at: readAt?.toISOString() ?? null,
+  }));
   const standing = (await standingsOf(app.db.prisma, memberId, [other.id]))(other.id);
   return {
     other: mayKnow(standing) ? `${other.firstName} ${other.lastName}` : maskName(other),

@@ -101,7 +101,7 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
   });
 }
 
-/** Both sides hear that a match of theirs is over. */
+/** Tells both sides that a match is over. No block stands between the sides of a pending match: blocking ends it under the same locks. */
 async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
   const sides = await tx.matchSide.findMany({
     where: { matchId },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import type { Caller } from "../../core/context.ts";
 import { limitKeyOf } from "../../core/limit-key.ts";
 
@@ -32,6 +33,7 @@ export interface ViewCounter {
  */
 export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<ViewCounter> {
   let today = await openDay(app);
+  const isOver = () => today.day !== dayOf(Date.now() + today.aheadMs);
   let gathered = new Map<string, Set<string>>();
 
   async function flush(): Promise<void> {
@@ -40,7 +42,7 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     gathered = new Map();
     try {
       if (batch.size > 0) await write(app, day, batch);
-      if (day !== dayOf(new Date())) today = await openDay(app);
+      if (isOver()) today = await openDay(app);
     } catch (error) {
       for (const [slug, hashes] of batch) for (const hash of hashes) add(slug, hash); // the next flush tries again
       app.log.error(`view counts could not be written: ${error instanceof Error ? error.message : error}`);
@@ -77,9 +79,20 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
   };
 }
 
-/** Makes or finds the salt of the day and deletes what is left of earlier days. */
-async function openDay(app: Pick<App, "db" | "log">): Promise<{ day: string; salt: Uint8Array }> {
-  const day = dayOf(new Date());
+/** A day by the database's clock. */
+interface Day {
+  /** As YYYY-MM-DD. */
+  day: string;
+  salt: Uint8Array;
+  /** How far the database's clock is ahead of this machine's. */
+  aheadMs: number;
+}
+
+/** Makes or finds the salt of the day and deletes what is left of earlier days. The database says which day it is: several machines count for one. */
+async function openDay(app: Pick<App, "db" | "log">): Promise<Day> {
+  const now = (await databaseNow(app.db.pool)).getTime();
+  const aheadMs = now - Date.now();
+  const day = dayOf(now);
   await app.db.pool.query("INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT DO NOTHING", [
     day,
     randomBytes(32),
@@ -91,7 +104,7 @@ async function openDay(app: Pick<App, "db" | "log">): Promise<{ day: string; sal
     day,
   ]);
   if (!rows[0]) throw new Error("the salt of the day is missing");
-  return { day, salt: rows[0].salt };
+  return { day, salt: rows[0].salt, aheadMs };
 }
 
 async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<string, Set<string>>): Promise<void> {
@@ -109,6 +122,6 @@ async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<strin
 }
 
 /** The calendar day in Istanbul, as YYYY-MM-DD. */
-function dayOf(time: Date): string {
-  return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
+function dayOf(time: number): string {
+  return new Date(time).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
 }

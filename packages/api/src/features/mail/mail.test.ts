@@ -48,16 +48,14 @@ describe("a mail that was written", () => {
     const worker = startJobWorker(app);
     await write();
     await expect.poll(() => smtp.received, { timeout: 20_000 }).toHaveLength(1);
-    await expect
-      .poll(onlyMail)
-      .toMatchObject({
-        status: "sent",
-        attempts: 1,
-        smtpHost: "127.0.0.1",
-        smtpFromEmail: "noreply@site.example.org",
-        errorMessage: "",
-        sentAt: expect.any(Date),
-      });
+    await expect.poll(onlyMail).toMatchObject({
+      status: "sent",
+      attempts: 1,
+      smtpHost: "127.0.0.1",
+      smtpFromEmail: "noreply@site.example.org",
+      errorMessage: "",
+      sentAt: expect.any(Date),
+    });
     await worker.stop();
     const [mail] = smtp.received;
     expect(mail).toMatchObject({

@@ -17,6 +17,7 @@ import { type MemberIdentity, revokeMemberSessions } from "../session/service.ts
 import { hashToken } from "../session/tokens.ts";
 import { cancelOpenChange } from "./email-change-rows.ts";
 import { noteEvent } from "./events.ts";
+import { removeSecondSteps } from "./second-steps.ts";
 
 const DAY_MS = 86_400_000;
 const PROOF_DAYS = 1;
@@ -92,7 +93,7 @@ export async function cancelEmailChange(app: App, memberId: number): Promise<voi
 /**
  * Takes the proof that the new address is the member's, and changes it: the other sessions and all mailed links end, and who
  * reads the old address hears of it, with a link that undoes it. An address that was never proved gets neither: it may be a
- * stranger's.
+ * stranger's. As with every first proof, passkeys and second steps of before end; the session that brings it stays.
  * @param session the member of the browser that brings the proof
  * @throws VALIDATION_FAILED for a link that opens nothing, CONFLICT for an address that is another account's
  */
@@ -129,6 +130,7 @@ async function changeAddress(
   const member = await tx.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalid();
   const now = await databaseNow(tx);
+  const isFirstProof = member.emailVerifiedAt === null;
   const undo = member.emailVerifiedAt && { value: newLinkValue(), until: after(now, UNDO_DAYS) };
   const [change] = await tx.emailChange.updateManyAndReturn({
     where: { id, provedAt: null, cancelledAt: null, expiresAt: { gt: now } },
@@ -141,13 +143,14 @@ async function changeAddress(
   if (!change) throw invalid();
   await moveAddress(tx, memberId, { from: member.email, to: change.newEmail });
   await spendLinks(tx, memberId, ["recovery", "invite", "signup"]);
+  if (isFirstProof) await removeSecondSteps(tx, memberId); // as proveAddress does: nothing made before the first proof stays
   await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
   await noteEvent(tx, caller, memberId, "email_changed");
   if (!undo) return;
   const props = {
     name: member.firstName,
     newAddress: maskAddress(change.newEmail),
-    at: new Date().toISOString(),
+    at: now.toISOString(),
     path: UNDO_PATH + undo.value,
   };
   await queueMail(app, tx, { template: "email_changed", to: addressOf(member), props });
@@ -161,7 +164,12 @@ export async function moveAddress(
 ): Promise<void> {
   await tx.member.update({
     where: { id: memberId },
-    data: { email: to, emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" },
+    data: {
+      email: to,
+      emailVerifiedAt: await databaseNow(tx),
+      registrationBrowserHash: null,
+      registrationUserAgent: "",
+    },
   });
   await tx.comment.updateMany({ where: { memberId, authorEmail: from }, data: { authorEmail: to } });
 }

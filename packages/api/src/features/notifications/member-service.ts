@@ -19,13 +19,11 @@ export async function listNotices(
       WHERE member_id = $1 AND ($2::int IS NULL OR id < $2) ORDER BY id DESC LIMIT $3::int + 1`,
     values: [memberId, before ?? null, limit],
   });
-  const notices = rows
-    .slice(0, limit)
-    .map(({ read_at, created_at, ...notice }) => ({
-      ...notice,
-      isRead: read_at !== null,
-      createdAt: created_at.toISOString(),
-    }));
+  const notices = rows.slice(0, limit).map(({ read_at, created_at, ...notice }) => ({
+    ...notice,
+    isRead: read_at !== null,
+    createdAt: created_at.toISOString(),
+  }));
   return { notices, hasMore: rows.length > limit };
 }
 
