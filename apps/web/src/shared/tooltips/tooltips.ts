@@ -50,13 +50,13 @@ function focus(target: EventTarget | null): void {
 function show(owner: Element): void {
   waitingFor = undefined;
   const text = owner.getAttribute("data-tip");
-  if (!text || !owner.isConnected) return;
+  if (!text || !owner.isConnected || owner.ariaExpanded === "true") return; // what the button opened stands there
   const label = document.createElement("span");
   label.textContent = text;
   const tip = document.createElement("div");
   Object.assign(tip, { id: TIP_ID, role: "tooltip", className: styles.tip, popover: "manual" });
   tip.append(label);
-  document.body.append(tip);
+  (owner.closest("dialog, header, main, footer") ?? document.body).append(tip); // all content stands in landmarks
   tip.showPopover?.(); // above dialogs
   place(tip, owner.getBoundingClientRect());
   owner.setAttribute("aria-describedby", [...describers(owner), TIP_ID].join(" "));
