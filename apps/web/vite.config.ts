@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -51,8 +52,8 @@ function scriptsLast(): Plugin {
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
-  "apps/web/src/shared/(hooks|layouts|lib)/(?!http-|create-trpc|highlight)",
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|empty-list|error-boundary|not-found|page-failed|responsive-image|share-button|social-links|theme-switch|toast)",
+  "apps/web/src/shared/(hooks|layouts|lib)/(?!footer-columns|http-|create-trpc|highlight|fetch-answer|return-path|time-ago|address-text)",
+  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|share-button|theme-switch|toast)",
   "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "apps/web/src/theme/color-scheme",
@@ -72,8 +73,11 @@ const PUBLIC_PACKAGES = [
 /** What every public page needs stands in one chunk: a page then costs two scripts, not twenty. */
 const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules/(?:${PUBLIC_PACKAGES.join("|")}))`);
 
+/** A post's card: lists show it, and an article its related posts. */
+const postCardChunk = /apps\/web\/src\/(features\/blog\/post-card\.tsx|shared\/lib\/highlight)/;
+
 /** What the lists of posts share, and an article does not need. */
-const postListsChunk = /apps\/web\/src\/features\/blog\/(post-card|post-grid|sidebar|blog-layout|neighbours)/;
+const postListsChunk = /apps\/web\/src\/features\/blog\/(post-grid|sidebar|blog-layout|neighbours)/;
 
 /** What the pages of the becayiş board share, their styles included; the dialogs they open come when they are asked for. */
 const BOARD_MODULES = [
@@ -88,7 +92,16 @@ const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 /** What every form needs; left to the bundler, it would stand in the chunk of another page's parts. */
 const formsChunk = /apps\/web\/src\/shared\/forms\/(server-fault|use-form|form-faults|field)\.tsx?/;
 
+/** Names a class by its own name and its file's path: Vite adds the line, which no compression shortens, in script and document. */
+function scopedName(name: string, file: string): string {
+  return `_${name}_${createHash("sha256")
+    .update(relative(import.meta.dirname, file))
+    .digest("base64url")
+    .slice(0, 4)}`;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), precompress()],
   build: isSsrBuild
     ? {
@@ -106,6 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "public", test: publicChunk },
+                { name: "post-card", test: postCardChunk },
                 { name: "post-lists", test: postListsChunk },
                 { name: "forms", test: formsChunk },
                 { name: "board", test: boardChunk },

@@ -19,6 +19,16 @@ const SCRIPT = `window.turnstile = {
   },
   remove: () => document.querySelectorAll("[class*=widget] button").forEach((button) => button.remove()),
 };`;
+/** Stands for a script whose challenge never answers; with `isInteractive` it waits for the person. */
+const silentScript = (isInteractive: boolean) => `window.turnstile = {
+  render(container, options) {
+    ${isInteractive ? 'options["before-interactive-callback"]();' : ""}
+    return "widget";
+  },
+  remove: () => undefined,
+};`;
+/** How long Cloudflare's answer is waited for. */
+const WAIT_MS = 30_000;
 /** The time trap of the check that stands in. */
 const SOONEST_MS = 3_000;
 const CLOUDFLARE = "https://challenges.cloudflare.com/**";
@@ -99,6 +109,24 @@ test("where Cloudflare's script cannot be loaded a person still comes through, a
   await expect(page.getByText("Mesajınız başarıyla gönderildi.")).toBeVisible();
   expect(await sentFrom("engelli@example.org")).toMatchObject([{ is_unchecked: true }]);
 });
+
+for (const isInteractive of [false, true])
+  test(`a challenge that does not answer is waited for half a minute${isInteractive ? ", but a person is left their time" : ""}`, async ({
+    page,
+  }) => {
+    await page.route(CLOUDFLARE, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: silentScript(isInteractive) }),
+    );
+    await page.clock.install();
+    await writeMessage(page, "bekleyen@example.org");
+    await expect(page.getByText("Güvenlik doğrulaması yükleniyor…")).toHaveCount(0);
+    const submit = page.getByRole("button", { name: "Güvenlik doğrulamasını tamamlayın" });
+    const notLoaded = page.getByText("Güvenlik doğrulaması yüklenemedi");
+    await expect(submit).toBeVisible();
+    await page.clock.runFor(WAIT_MS);
+    await expect(notLoaded).toBeVisible({ visible: !isInteractive });
+    await expect(submit).toHaveCount(isInteractive ? 1 : 0);
+  });
 
 test("a member registers and signs in once the challenge is solved, and a solved one is good for one try", async ({
   page,

@@ -102,3 +102,20 @@ test("a note waits while the pointer is on it", async ({ page, context }) => {
   await page.clock.runFor(3_000);
   await expect(note).toHaveCount(0);
 });
+
+test("a page that is opened anew begins at its top, whatever the page before it; one loaded again stays where it was", async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
+  await page.mouse.wheel(0, 900);
+  await expect.poll(top).toBe(900);
+  await visit(page, "/hakkimda");
+  expect(await top()).toBe(0);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(top).toBe(120);
+  await page.reload();
+  await expect.poll(top).toBe(120);
+  await page.goBack();
+  await expect.poll(top).toBe(900);
+});

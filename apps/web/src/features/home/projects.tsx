@@ -60,7 +60,7 @@ function ProjectCard({ project }: { project: HomepageProject }) {
                 href={href}
                 target="_blank"
                 rel="noopener"
-                title="Yeni sekmede açılır"
+                data-tip="Yeni sekmede açılır"
                 aria-describedby={titleId}
               >
                 {label}

@@ -33,7 +33,7 @@ export function ServiceCard({ service }: { service: Service }) {
             className="button primary"
             target="_blank"
             rel="noopener"
-            title="Yeni sekmede açılır"
+            data-tip="Yeni sekmede açılır"
             aria-describedby={titleId}
           >
             Hizmeti Kullan

@@ -68,7 +68,7 @@ function Content({ service }: { service: Service }) {
 
 function OutwardLink({ href, className, children }: { href: string; className: string; children: string }) {
   return (
-    <a href={href} className={className} target="_blank" rel="noopener" title="Yeni sekmede açılır">
+    <a href={href} className={className} target="_blank" rel="noopener" data-tip="Yeni sekmede açılır">
       {children}
       <ExternalLink size={18} aria-hidden />
     </a>

@@ -1,7 +1,7 @@
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** How long Cloudflare's answer is waited for (public-site.md section 9). */
-const WAIT_MS = 30_000;
+/** How long Cloudflare is waited for: for its script, then for what it says of the visitor (public-site.md section 9). */
+export const WAIT_MS = 30_000;
 
 /** The part of Turnstile's script that is used here. */
 export interface Turnstile {
@@ -17,6 +17,8 @@ export interface TurnstileOptions {
   size: "flexible";
   "retry-interval": number;
   callback: (token: string) => void;
+  /** The visitor has to do something, which takes as long as it takes. */
+  "before-interactive-callback": () => void;
   "expired-callback": () => void;
   /** True says that the error is dealt with. */
   "error-callback": () => boolean;

@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useNearViewport } from "../hooks/use-near-viewport.ts";
 import { useShell } from "../hooks/use-shell.tsx";
 import { useTrpc } from "../lib/trpc.tsx";
-import { loadTurnstile } from "./turnstile.ts";
+import { loadTurnstile, WAIT_MS } from "./turnstile.ts";
 
 const MOST_TRIES = 3;
 
@@ -78,7 +78,14 @@ export function useBotCheckBy(
     loadTurnstile().then(
       (turnstile) => {
         if (isOver) return;
-        setResult({ state: "unsolved" });
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const stopWaiting = () => clearTimeout(timer);
+        const wait = () => {
+          stopWaiting();
+          setResult({ state: "unsolved" });
+          timer = setTimeout(fail, WAIT_MS);
+        };
+        wait();
         const widget = turnstile.render(container, {
           sitekey,
           action,
@@ -86,14 +93,20 @@ export function useBotCheckBy(
           theme: document.documentElement.dataset.mantineColorScheme === "dark" ? "dark" : "light",
           size: "flexible",
           "retry-interval": limits.botCheckRetryMs,
-          callback: (token) => setResult({ state: "solved", token }),
-          "expired-callback": () => setResult({ state: "unsolved" }),
+          callback: (token) => {
+            stopWaiting();
+            setResult({ state: "solved", token });
+          },
+          "before-interactive-callback": stopWaiting,
+          "expired-callback": wait,
           "error-callback": () => {
+            stopWaiting();
             fail();
             return true;
           },
         });
         leave = () => {
+          stopWaiting();
           if (widget !== undefined) turnstile.remove(widget);
         };
       },

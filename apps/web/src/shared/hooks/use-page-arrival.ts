@@ -7,6 +7,8 @@ import { isOtherPage } from "../lib/page-number.ts";
 export const CONTENT_ID = "app_icerik";
 const KEY = "scroll:";
 const PATIENCE_MS = 3_000;
+/** What react-router calls the first entry of every document. */
+const FIRST_KEY = "default";
 
 /**
  * New pages begin at the top, with the focus on their content: a screen reader reads on there, not where the link was. Back and
@@ -16,31 +18,42 @@ export function usePageArrival(): void {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const last = useRef({ pathname, search });
-  const shownKey = useRef(key);
+  const placeKey = KEY + (key === FIRST_KEY ? pathname + search : key);
+  const shownKey = useRef(placeKey);
+  const isArriving = useRef(true);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const save = () => tabStore.set(KEY + shownKey.current, String(Math.round(scrollY)));
+    const save = () => tabStore.set(shownKey.current, String(Math.round(scrollY)));
     addEventListener("scroll", save, { passive: true });
     return () => removeEventListener("scroll", save);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says when; where to, the address says, which is newer where the reader went on before the page came to life
   useLayoutEffect(() => {
-    shownKey.current = key; // before anything scrolls: the place of the new page must not be noted for the one that was left
+    shownKey.current = placeKey; // before anything scrolls: the place of the new page must not be noted for the one that was left
     const isOther = isOtherPage(last.current, { pathname, search }, navigation);
     last.current = { pathname, search };
     if (isOther) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-    const top = navigation === "POP" ? Number(tabStore.get(KEY + key) ?? 0) : 0;
+    const isOpened = isArriving.current && isNewVisit();
+    isArriving.current = false;
+    const top = navigation === "POP" && !isOpened ? Number(tabStore.get(placeKey) ?? 0) : 0;
     const place = window.location.hash;
     document.documentElement.toggleAttribute("data-whole", place !== "" || top > 0); // what is not laid out yet has not its own height
     if (place) {
       document.getElementById(decodeURIComponent(place.slice(1)))?.scrollIntoView();
       return;
     }
+    if (isOpened) return;
     if (navigation === "POP") return restore(top);
     if (isOther) scrollTo(0, 0);
   }, [key, pathname, search, hash, navigation]);
+}
+
+/** Returns whether this document was opened by a link or an address, neither loaded again nor found with Back or Forward. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
 }
 
 function restore(top: number): (() => void) | undefined {

@@ -1,8 +1,8 @@
 import { paths } from "../../paths.ts";
 import { useHasToken } from "../hooks/use-has-token.ts";
 import { adminToken } from "../lib/admin-token.ts";
+import { tabStore } from "../lib/browser-store.ts";
 import { memberToken } from "../lib/member-token.ts";
-import { signOut } from "../session/sign-out.ts";
 
 /** The ways in for a visitor, to the own pages for a member, and to the admin area where an administrator's token is kept. */
 export function AccountLinks({ className }: { className: string | undefined }) {
@@ -14,7 +14,7 @@ export function AccountLinks({ className }: { className: string | undefined }) {
       {isMember ? (
         <>
           <a href={paths.profile}>Profilim</a>
-          <button type="button" onClick={() => void signOut(paths.login)}>
+          <button type="button" onClick={() => void leave()}>
             Çıkış
           </button>
         </>
@@ -26,4 +26,16 @@ export function AccountLinks({ className }: { className: string | undefined }) {
       )}
     </div>
   );
+}
+
+/** Signs the member out. Without a connection its code does not load: then what this browser keeps goes all the same. */
+async function leave(): Promise<void> {
+  try {
+    const { signOut } = await import("../session/sign-out.ts");
+    await signOut(paths.login);
+  } catch {
+    memberToken.forget();
+    tabStore.clear(); // drafts of forms
+    location.assign(paths.login);
+  }
 }

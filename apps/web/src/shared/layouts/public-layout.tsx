@@ -5,6 +5,7 @@ import { Consent } from "../consent/consent.tsx";
 import { useInternalLinks } from "../hooks/use-internal-links.ts";
 import { CONTENT_ID } from "../hooks/use-page-arrival.ts";
 import { ShellProvider, useShell } from "../hooks/use-shell.tsx";
+import { useTooltips } from "../hooks/use-tooltips.ts";
 import { KeptPart } from "../lib/kept-part.tsx";
 import { BackToTop } from "../ui/back-to-top.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -25,6 +26,7 @@ function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
   const { pathname, key } = useLocation();
   useInternalLinks();
+  useTooltips();
 
   return (
     <>

@@ -68,7 +68,7 @@ export function ServicesMenu({ current }: { current: "page" | undefined }) {
                 target="_blank"
                 rel="noopener"
                 aria-label={`${name}: uygulamayı yeni sekmede aç`}
-                title="Uygulamayı yeni sekmede aç"
+                data-tip="Uygulamayı yeni sekmede aç"
               >
                 <ExternalLink size={18} aria-hidden />
               </a>

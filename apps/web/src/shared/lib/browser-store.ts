@@ -3,6 +3,7 @@ export interface BrowserStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  clear(): void;
 }
 
 /** A visitor may forbid the browser to keep anything: then opening the storage throws, and nothing is kept. */
@@ -18,6 +19,7 @@ function storeOf(open: () => Storage): BrowserStore {
     get: (key) => tried((storage) => storage.getItem(key)),
     set: (key, value) => void tried((storage) => storage.setItem(key, value)),
     remove: (key) => void tried((storage) => storage.removeItem(key)),
+    clear: () => void tried((storage) => storage.clear()),
   };
 }
 

@@ -55,7 +55,7 @@ function BellButton({ className }: { className: string | undefined }) {
         ref={button}
         className={className}
         aria-label={facts ? `Bildirimler: ${facts}` : "Bildirimler"}
-        title={facts || "Bildirimler"}
+        data-tip={facts || "Bildirimler"}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

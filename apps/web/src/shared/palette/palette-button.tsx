@@ -41,7 +41,7 @@ export function PaletteButton({ className }: { className: string | undefined }) 
         aria-label="Sitede ara"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title="Sitede ara (Ctrl+K)"
+        data-tip="Sitede ara (Ctrl+K)"
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={onClick}
       >

@@ -14,7 +14,7 @@ export function SocialLinks() {
     <ul className={styles.links} aria-label="Sosyal bağlantılar">
       {links.map(({ symbol, label, href }) => (
         <li key={symbol}>
-          <a href={href} rel="me noopener" title={label}>
+          <a href={href} rel="me noopener" data-tip={label}>
             <span className="visually-hidden">{label}</span>
             <svg width="22" height="22" aria-hidden="true">
               <use href={`/images/symbols.svg#${symbol}`} />

@@ -32,7 +32,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       type="button"
       className={className}
       aria-label="Tema değiştir"
-      title={`Tema: ${label}`}
+      data-tip={`Tema: ${label}`}
       onClick={() => {
         setScheme(next);
         chooseColorScheme(next);

@@ -30,7 +30,7 @@ export function ListingCard({ listing, query = "", action }: Props) {
         <time
           className={styles.age}
           dateTime={created_at}
-          title={formatDate(created_at, NO_DATE)}
+          data-tip={formatDate(created_at, NO_DATE)}
           suppressHydrationWarning
         >
           {timeAgo(created_at, Date.now())}

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   anonymousCaller,
   callerWith,
@@ -248,6 +248,43 @@ describe("a change of address", () => {
     );
     await register(who.member.email);
     expect(await app.db.prisma.member.count({ where: { email: who.member.email } })).toBe(1);
+  });
+
+  it("from an address that was never proved ends passkeys and second steps of before; from a proved one it keeps them", async () => {
+    for (const isVerified of [false, true]) {
+      const who = await signedInMember(app, { isVerified });
+      const memberId = who.member.id;
+      await app.db.prisma.passkey.create({
+        data: {
+          memberId,
+          credentialId: randomBytes(16),
+          publicKey: randomBytes(16),
+          name: "Eski anahtar",
+          transports: [],
+        },
+      });
+      await app.db.prisma.member.update({ where: { id: memberId }, data: { totpSecret: randomBytes(16) } });
+      const to = newEmail();
+      await request(who, to);
+      await who.caller.user.emailChange.confirm({ token: await linkTo(to) });
+      expect(await app.db.prisma.passkey.count({ where: { memberId } })).toBe(isVerified ? 1 : 0);
+      const { totpSecret } = await app.db.prisma.member.findUniqueOrThrow({ where: { id: memberId } });
+      expect(totpSecret !== null).toBe(isVerified);
+    }
+  });
+
+  it("is proved by the database's clock", async () => {
+    const who = await signedInMember(app);
+    const to = newEmail();
+    await request(who, to);
+    const token = await linkTo(to);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS / 2 });
+    await confirm(token).finally(() => vi.useRealTimers());
+    const { rows } = await app.db.pool.query<{ ahead: boolean }>(
+      "SELECT email_verified_at > clock_timestamp() AS ahead FROM members WHERE id = $1",
+      [who.member.id],
+    );
+    expect(rows).toEqual([{ ahead: false }]);
   });
 
   it("is stored without its links, and the calls refuse what is no link", async () => {

@@ -16,6 +16,7 @@ import { cancelOpenChange } from "../addresses/service.ts";
 import { addressOf, hasMailRoom } from "../links/mail-service.ts";
 import { spendLinks } from "../links/service.ts";
 import { confirmPassword } from "../passwords/service.ts";
+import { removeSecondSteps } from "../second-factor/service.ts";
 import { noteEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 import { hashToken } from "../sessions/tokens.ts";
@@ -94,6 +95,7 @@ export async function cancelEmailChange(app: App, memberId: number): Promise<voi
 /**
  * Confirms and applies an e-mail change: ends other sessions and mailed links, and mails an undo link to the old
  * address. A never-verified old address gets neither mail nor undo link, because it may belong to someone else.
+ * As with every first proof, that of an account not verified before ends its passkeys and second steps.
  * @param session the member signed in in this browser
  * @throws VALIDATION_FAILED for an invalid link, CONFLICT if the address belongs to another account
  */
@@ -130,6 +132,7 @@ async function changeAddress(
   const member = await tx.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalid();
   const now = await databaseNow(tx);
+  const isFirstProof = member.emailVerifiedAt === null;
   const undo = member.emailVerifiedAt && { value: newLinkValue(), until: after(now, UNDO_DAYS) };
   const [change] = await tx.emailChange.updateManyAndReturn({
     where: { id, provedAt: null, cancelledAt: null, expiresAt: { gt: now } },
@@ -142,13 +145,14 @@ async function changeAddress(
   if (!change) throw invalid();
   await moveAddress(tx, memberId, { from: member.email, to: change.newEmail });
   await spendLinks(tx, memberId, ["recovery", "invite", "signup"]);
+  if (isFirstProof) await removeSecondSteps(tx, memberId); // as proveAddress does: nothing made before the first proof stays
   await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
   await noteEvent(tx, caller, memberId, "email_changed");
   if (!undo) return;
   const props = {
     name: member.firstName,
     newAddress: maskAddress(change.newEmail),
-    at: new Date().toISOString(),
+    at: now.toISOString(),
     path: UNDO_PATH + undo.value,
   };
   await queueMail(app, tx, { template: "email_changed", to: addressOf(member), props });
@@ -162,7 +166,12 @@ export async function moveAddress(
 ): Promise<void> {
   await tx.member.update({
     where: { id: memberId },
-    data: { email: to, emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" },
+    data: {
+      email: to,
+      emailVerifiedAt: await databaseNow(tx),
+      registrationBrowserHash: null,
+      registrationUserAgent: "",
+    },
   });
   await tx.comment.updateMany({ where: { memberId, authorEmail: from }, data: { authorEmail: to } });
 }

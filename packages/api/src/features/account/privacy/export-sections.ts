@@ -1,5 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
+import { databaseNow } from "../../../core/clock.ts";
 import { linkOf, listingInclude } from "../../becayis/matching/view.ts";
 import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 
@@ -40,6 +41,7 @@ const where = <Where>(condition: Where, { after }: Page) =>
  * @param tx a transaction with one consistent snapshot
  */
 export async function listSections(tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
+  const now = await databaseNow(tx);
   const of = (page: Page) => where({ memberId }, page);
   const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
   const addresses = [{ recipientEmail: member.email }, ...(await formerAddressesOf(tx, memberId)).map(toLogFilter)];
@@ -187,7 +189,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
           }),
         ({ listing, ...request }) => ({
           ...request,
-          listing: linkOf(listing, false, becayisTexts.hiddenListing).title,
+          listing: linkOf(listing, false, { hidden: becayisTexts.hiddenListing, now }).title,
         }), // sanitised, as the site shows it
       ),
     },

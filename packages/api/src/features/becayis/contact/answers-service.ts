@@ -74,7 +74,7 @@ async function refusalOf(tx: Prisma.TransactionClient, mine: Prisma.ContactReque
 }
 
 async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
-  const listingTitle = titleFor(row);
+  const listingTitle = await titleFor(tx, row);
   await tellMember(app, tx, row.requesterId, {
     event: "contact_request_accepted",
     title: boardNotices.requestAccepted,
@@ -100,7 +100,7 @@ async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: Request
 /** Notifies the sender that a request was rejected. */
 export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   if (!(await mayHear(tx, row))) return;
-  const listingTitle = titleFor(row);
+  const listingTitle = await titleFor(tx, row);
   await tellMember(app, tx, row.requesterId, {
     event: "contact_request_refused",
     title: boardNotices.requestRefused,
@@ -113,7 +113,7 @@ export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: 
 /** Notifies the sender that a request expired without an answer. */
 export async function tellLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   if (!(await mayHear(tx, row))) return;
-  const listingTitle = titleFor(row);
+  const listingTitle = await titleFor(tx, row);
   await tellMember(app, tx, row.requesterId, {
     event: "contact_request_lapsed",
     title: boardNotices.requestLapsed,
@@ -129,6 +129,6 @@ async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: R
 }
 
 /** Returns the listing title that the sender may read: unapproved changes stay hidden. */
-function titleFor({ listing }: RequestRow): string {
-  return isLive(listing) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
+async function titleFor(tx: Prisma.TransactionClient, { listing }: RequestRow): Promise<string> {
+  return isLive(listing, await databaseNow(tx)) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
 }

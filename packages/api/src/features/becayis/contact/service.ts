@@ -6,7 +6,7 @@ import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { DAY_MS, inDays } from "../../../core/clock.ts";
+import { DAY_MS, databaseNow, inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
@@ -53,11 +53,13 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
   const otherOf = (row: (typeof received)[number]) =>
     row.requesterId === memberId ? row.listing.member.id : row.requesterId;
   const standing = await standingsOf(app.db.prisma, memberId, [...received, ...sent].map(otherOf));
+  const now = await databaseNow(app.db.pool);
   const toView = (row: (typeof received)[number]) =>
     toContactRequest(row, {
       readerId: memberId,
       mayKnow: mayKnow(standing(otherOf(row))),
       unread: unread.find(({ requestId }) => requestId === row.id)?._count ?? 0,
+      now,
     });
   return { received: received.map(toView), sent: sent.map(toView) };
 }
@@ -102,7 +104,7 @@ export async function createContactRequest(
       await tellBoth(app, tx, memberId, target, message);
       return request.id;
     });
-    if (target.acceptsAtOnce) await answerContactRequest(app, target.memberId, id, "accepted");
+    if (target.acceptsAtOnce) await acceptAtOnce(app, target.memberId, id);
     return {
       id,
       message: contactRequestTexts.sent,
@@ -112,6 +114,18 @@ export async function createContactRequest(
     await app.limits.giveBack(limit, String(memberId));
     if (isUniqueViolation(error)) throw new AppError("CONFLICT", { message: contactRequestTexts.alreadySent });
     throw error;
+  }
+}
+
+/**
+ * Accepts a request in the name of an owner who allowed that beforehand. The request is sent already: where this fails it waits for
+ * the owner's own answer.
+ */
+async function acceptAtOnce(app: App, ownerId: number, id: number): Promise<void> {
+  try {
+    await answerContactRequest(app, ownerId, id, "accepted");
+  } catch (error) {
+    app.log.error(`contact request ${id} was not accepted at once: ${error instanceof Error ? error.message : error}`);
   }
 }
 

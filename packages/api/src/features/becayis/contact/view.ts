@@ -19,10 +19,11 @@ export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "
 /**
  * Returns a request as one of its sides sees it.
  * @param mayKnow false if either side has blocked the other (policy.ts)
+ * @param now by the database's clock
  */
 export function toContactRequest(
   row: RequestRow,
-  { readerId, mayKnow, unread }: { readerId: number; mayKnow: boolean; unread: number },
+  { readerId, mayKnow, unread, now }: { readerId: number; mayKnow: boolean; unread: number; now: Date },
 ): ContactRequest {
   const open = mayKnow && isRevealed(row);
   const isSender = row.requesterId === readerId;
@@ -33,7 +34,7 @@ export function toContactRequest(
     message: isSender || open ? row.message : maskContactDetails(row.message),
     created_at: row.createdAt.toISOString(),
     lapses_at: row.lapsesAt.toISOString(),
-    listing: linkOf(row.listing, !isSender, becayisTexts.hiddenListing),
+    listing: linkOf(row.listing, !isSender, { hidden: becayisTexts.hiddenListing, now }),
     requester: partyOf(row.requester, open || isSender),
     listing_owner: partyOf(row.listing.member, open || !isSender),
     unread_messages: unread,

@@ -3,6 +3,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { boardNotices } from "@site/contract/becayis/notice-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
@@ -65,7 +66,9 @@ async function unblockedOf<Person>(
 }
 
 async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void> {
-  const listingTitle = isLive(listing) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
+  const listingTitle = isLive(listing, await databaseNow(tx))
+    ? maskContactDetails(listing.title)
+    : becayisTexts.hiddenListing;
   const requests = await tx.contactRequest.findMany({
     where: { listingId: listing.id, status: BINDING },
     select: { requesterId: true },

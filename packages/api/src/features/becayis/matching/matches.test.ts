@@ -386,3 +386,14 @@ describe("a ring", () => {
     expect(await first.caller.becayis.rings.mine({})).toEqual([]);
   });
 });
+
+it("a match that a block has ended can't be refused by the administrator, so nobody hears of it over the block", async () => {
+  const [ali, ayse] = await pair();
+  const { id } = await matchOf(ali);
+  const request = await ali.caller.becayis.contactRequests.create({ listingId: ayse.listing.id });
+  await ayse.caller.becayis.contactRequests.block({ requestId: request.id });
+  await expect((await admin(app)).matches.setStatus({ id, status: "rejected" })).rejects.toMatchObject({
+    cause: { code: "CONFLICT" },
+  });
+  for (const { member } of [ali, ayse]) expect(await mailsTo(app, member.email, "match_rejected")).toBe(0);
+});

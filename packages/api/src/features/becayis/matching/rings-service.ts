@@ -32,7 +32,8 @@ export async function listMyRings(app: App, memberId: number, status: MatchStatu
     memberId,
     whole.flatMap((row) => row.members.map((member) => member.memberId)),
   );
-  return whole.map((row) => toRing(row, memberId, { rules, mayKnow: (other) => mayKnow(standing(other)) }));
+  const now = await databaseNow(app.db.pool);
+  return whole.map((row) => toRing(row, memberId, { rules, now, mayKnow: (other) => mayKnow(standing(other)) }));
 }
 
 /**
@@ -138,11 +139,16 @@ function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, l
 /**
  * Returns a ring as a member sees it.
  * @param mayKnow false for members with a block between them and the reader (policy.ts)
+ * @param now by the database's clock
  */
 function toRing(
   row: RingRow,
   memberId: number,
-  { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: (other: number) => boolean },
+  {
+    rules,
+    mayKnow,
+    now,
+  }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: (other: number) => boolean; now: Date },
 ): Ring {
   const isRevealed = row.status === "accepted" && row.members.every((member) => member.answer === "accepted");
   const mine = row.members.find((member) => member.memberId === memberId);
@@ -157,6 +163,7 @@ function toRing(
       toLink(member, row.members[(index + 1) % row.members.length], {
         isMe: member === mine,
         isRevealed: isRevealed && mayKnow(member.memberId),
+        now,
       }),
     ),
     eligibility: mine
@@ -179,12 +186,12 @@ function toRing(
 function toLink(
   member: RingRow["members"][number],
   next: RingRow["members"][number] | undefined,
-  { isMe, isRevealed }: { isMe: boolean; isRevealed: boolean },
+  { isMe, isRevealed, now }: { isMe: boolean; isRevealed: boolean; now: Date },
 ) {
   const { listing } = member;
-  const { title, slug } = linkOf(listing, isMe, becayisTexts.hiddenListing);
+  const { title, slug } = linkOf(listing, isMe, { hidden: becayisTexts.hiddenListing, now });
   const placeOf = (of: typeof listing | undefined, isMine: boolean) => {
-    const isHidden = of === undefined || linkOf(of, isMine, "").slug === null;
+    const isHidden = of === undefined || linkOf(of, isMine, { hidden: "", now }).slug === null;
     return isHidden
       ? { city: becayisTexts.hiddenListing, district: null }
       : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };

@@ -11,6 +11,7 @@ import { boardNotices } from "@site/contract/becayis/notice-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
 import { matchesPath } from "../paths.ts";
@@ -47,7 +48,10 @@ export async function listMyMatches(app: App, memberId: number, status: MatchSta
     memberId,
     pairs.map(({ pair }) => pair.other.memberId),
   );
-  return pairs.map(({ row, pair }) => toMatch(row, pair, { rules, mayKnow: mayKnow(standing(pair.other.memberId)) }));
+  const now = await databaseNow(app.db.pool);
+  return pairs.map(({ row, pair }) =>
+    toMatch(row, pair, { rules, now, mayKnow: mayKnow(standing(pair.other.memberId)) }),
+  );
 }
 
 /** Counts the member's matches and rings per status tab. */
@@ -175,12 +179,17 @@ function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
   return mine && other && { mine, other };
 }
 
-/** Returns a match as one side sees it. @param mayKnow false if either side has blocked the other (policy.ts) */
+/**
+ * Returns a match as one side sees it.
+ * @param mayKnow false if either side has blocked the other (policy.ts)
+ * @param now by the database's clock
+ */
 function toMatch(
   row: MatchRow,
   { mine, other }: Pair,
-  { rules, mayKnow }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean },
+  { rules, mayKnow, now }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean; now: Date },
 ): Match {
+  const wishes = wishesOf(mine, other, now);
   const isRevealed = mayKnow && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
   const { listing } = other;
   const { swapProfile } = listing.member;
@@ -197,14 +206,14 @@ function toMatch(
     otherAnswer: answer.parse(other.answer),
     listing: {
       id: listing.id,
-      ...linkOf(listing, false, becayisTexts.hiddenListing),
-      ...wishesOf(mine, other),
+      ...linkOf(listing, false, { hidden: becayisTexts.hiddenListing, now }),
+      ...wishes,
     },
     otherUser: {
       name: contact.name,
       institution: listing.institution.name,
-      position: wishesOf(mine, other).offerPosition,
-      city: wishesOf(mine, other).offerCity,
+      position: wishes.offerPosition,
+      city: wishes.offerCity,
       district: row.status === "pending" || isRevealed ? (listing.offerDistrict?.name ?? null) : null,
       experienceYears: swapProfile?.isPublic || isRevealed ? (swapProfile?.experienceYears ?? 0) : 0,
     },
@@ -225,8 +234,8 @@ function toMatch(
  * Returns whether wishes are met. After a match has ended only the reader's own listing is shown, because the other one
  * may have changed unseen.
  */
-function wishesOf(mine: Side, other: Side) {
-  const isOver = linkOf(other.listing, false, "").slug === null;
+function wishesOf(mine: Side, other: Side, now: Date) {
+  const isOver = linkOf(other.listing, false, { hidden: "", now }).slug === null;
   const { position, offerCity, wantedCity } = isOver
     ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity }
     : other.listing;

@@ -46,12 +46,15 @@ export const listingInclude = {
 
 export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
-/** Returns whether the listing is published, so that other members may read its texts. */
-export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing): boolean {
+/**
+ * Returns whether the listing is published, so that other members may read its texts.
+ * @param now by the database's clock
+ */
+export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing, now: Date): boolean {
   return (
     status === "active" &&
     approvalStatus === "approved" &&
-    expiresAt.getTime() > Date.now() &&
+    expiresAt > now &&
     member.isActive &&
     member.eraseAfter === null
   );
@@ -68,14 +71,17 @@ export function partyOf(
   return { name: `${firstName} ${lastName}`, email, phone, ...(Object.values(about).some(Boolean) && { about }) };
 }
 
-/** Returns title and slug as the reader may see them; `hidden` replaces the title of an unpublished listing. */
+/**
+ * Returns title and slug as the reader may see them; `hidden` replaces the title of an unpublished listing.
+ * @param now by the database's clock
+ */
 export function linkOf(
   listing: MatchedListing,
   isMine: boolean,
-  hidden: string,
+  { hidden, now }: { hidden: string; now: Date },
 ): { title: string; slug: string | null } {
   if (isMine) return { title: listing.title, slug: listing.slug };
-  return isLive(listing)
+  return isLive(listing, now)
     ? { title: maskContactDetails(listing.title), slug: listing.slug }
     : { title: hidden, slug: null };
 }

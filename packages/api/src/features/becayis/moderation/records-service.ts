@@ -82,7 +82,10 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
   });
 }
 
-/** Notifies both sides that their match has ended. */
+/**
+ * Notifies both sides that their match has ended. No block can stand between the sides of a pending match, because
+ * blocking ends it under the same locks.
+ */
 async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
   const sides = await tx.matchSide.findMany({
     where: { matchId },

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
 import { openBoard, publisher, swapper } from "../testing/board.ts";
 
@@ -52,3 +52,45 @@ it("who lets requests be accepted at once opens contact data with the request it
     { status: "pending", listing_owner: { name: "Ayşe K***" } },
   ]);
 });
+
+it("a request that could not be accepted at once is sent all the same, counts, and waits for the owner's own answer", async () => {
+  const owner = await publisher(app, { from: "Bursa", to: "İzmir" });
+  const reader = await swapper(app, { from: "İzmir", to: "Ankara" });
+  await owner.caller.becayis.profile.save({ ...post, currentCity: "Bursa", allowDirectContact: true });
+  const points = async () =>
+    (await app.db.pool.query("SELECT points FROM rate_limits WHERE key LIKE 'firstContactRequests:%' ORDER BY key"))
+      .rows;
+  const before = await points();
+  await app.db.pool.query(`
+    CREATE FUNCTION refuse_acceptance() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no acceptance now'; END $$;
+    CREATE TRIGGER refuse_acceptance BEFORE UPDATE ON contact_requests FOR EACH ROW WHEN (NEW.status = 'accepted') EXECUTE FUNCTION refuse_acceptance();`);
+  const { id } = await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
+  await app.db.pool.query("DROP TRIGGER refuse_acceptance ON contact_requests; DROP FUNCTION refuse_acceptance");
+  expect(await points()).not.toEqual(before);
+  expect((await reader.caller.becayis.contactRequests.list()).sent).toMatchObject([{ id, status: "pending" }]);
+  await owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" });
+  expect((await reader.caller.becayis.contactRequests.list()).sent).toMatchObject([{ id, status: "accepted" }]);
+});
+
+it.each([-1, 1])(
+  "whether a listing's end has come is judged by the database's clock, ours being %i hours off",
+  async (hours) => {
+    const owner = await publisher(app, { from: "Ankara", to: "Bursa" });
+    const reader = await swapper(app, { from: "Bursa", to: "Ankara" });
+    await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
+    const isShown = async () => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+      const [sent] = (await reader.caller.becayis.contactRequests.list().finally(() => vi.useRealTimers())).sent;
+      return sent?.listing.slug !== null;
+    };
+    const endIn = (minutes: number) =>
+      app.db.pool.query("UPDATE listings SET expires_at = now() + $1 * interval '1 minute' WHERE id = $2", [
+        minutes,
+        owner.listing.id,
+      ]);
+    await endIn(30);
+    expect(await isShown()).toBe(true);
+    await endIn(-30);
+    expect(await isShown()).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { anonymousCaller, createTestApp, makePost, type TestApp, testCaller } from "../../../testing/index.ts";
 import { startViewCounter } from "./view-counter.ts";
 
@@ -104,4 +104,17 @@ it("forgets salts and readers of earlier days, so that their hashes name nobody"
   expect(await app.db.prisma.visitorSalt.findMany({ where: { day: yesterday } })).toEqual([]);
   expect(await app.db.prisma.postVisitor.findMany({ where: { day: yesterday } })).toEqual([]);
   expect(await app.db.prisma.visitorSalt.count()).toBe(1);
+});
+
+it.each([-1, 1])("the day is the database's, ours being %i days off", async (days) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+  const counter = await startViewCounter(app);
+  counter.note(slug, reader(9));
+  await counter.flush();
+  await counter.close().finally(() => vi.useRealTimers());
+  const { rows } = await app.db.pool.query(
+    `SELECT v.day = (now() AT TIME ZONE 'Europe/Istanbul')::date AS today FROM post_visitors v JOIN posts p ON p.id = v.post_id WHERE p.slug = $1`,
+    [slug],
+  );
+  expect(rows).toEqual([{ today: true }]);
 });

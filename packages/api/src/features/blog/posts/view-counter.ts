@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { limitKeyOf } from "../../../core/limit-key.ts";
 import type { ViewCounter, Visitor } from "../../../core/view-counter.ts";
 import {
@@ -21,6 +22,7 @@ const FLUSH_EVERY_MS = 5_000;
  */
 export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<ViewCounter> {
   let today = await openDay(app);
+  const isOver = () => today.day !== dayOf(Date.now() + today.aheadMs);
   let gathered = new Map<string, Set<string>>();
 
   async function flush(): Promise<void> {
@@ -29,7 +31,7 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     gathered = new Map();
     try {
       if (batch.size > 0) await write(app, day, batch);
-      if (day !== dayOf(new Date())) today = await openDay(app);
+      if (isOver()) today = await openDay(app);
     } catch (error) {
       for (const [slug, hashes] of batch) for (const hash of hashes) add(slug, hash); // retried by the next flush
       app.log.error(`view counts could not be written: ${error instanceof Error ? error.message : error}`);
@@ -66,16 +68,27 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
   };
 }
 
-/** Creates or reads the day's salt and deletes data of earlier days. */
-async function openDay(app: Pick<App, "db" | "log">): Promise<{ day: string; salt: Uint8Array }> {
-  const day = dayOf(new Date());
+/** A day by the database's clock. */
+interface Day {
+  /** As YYYY-MM-DD. */
+  day: string;
+  salt: Uint8Array;
+  /** How far the database's clock is ahead of this machine's, in milliseconds. */
+  aheadMs: number;
+}
+
+/** Creates or reads the day's salt and deletes data of earlier days. The database's clock is the one of all instances. */
+async function openDay(app: Pick<App, "db" | "log">): Promise<Day> {
+  const now = (await databaseNow(app.db.pool)).getTime();
+  const aheadMs = now - Date.now();
+  const day = dayOf(now);
   await app.db.pool.query(INSERT_SALT, [day, randomBytes(32)]);
   await app.db.pool.query(DELETE_POST_VISITORS, [day]);
   await app.db.pool.query(DELETE_LISTING_VISITORS, [day]);
   await app.db.pool.query(DELETE_SALTS, [day]);
   const { rows } = await app.db.pool.query<{ salt: Uint8Array }>(FIND_SALT, [day]);
   if (!rows[0]) throw new Error("the salt of the day is missing");
-  return { day, salt: rows[0].salt };
+  return { day, salt: rows[0].salt, aheadMs };
 }
 
 async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<string, Set<string>>): Promise<void> {
@@ -84,6 +97,6 @@ async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<strin
 }
 
 /** Returns the calendar day in Istanbul as YYYY-MM-DD. */
-function dayOf(time: Date): string {
-  return time.toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
+function dayOf(time: number): string {
+  return new Date(time).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
 }

@@ -1,0 +1,90 @@
+import styles from "./tooltips.module.css";
+
+/** How long the pointer rests on an element before its tooltip is shown. */
+const DELAY_MS = 700;
+/** So long after one tooltip has gone, the next is shown without that delay. */
+const SKIP_DELAY_MS = 300;
+const EDGE_PX = 8;
+const TIP_ID = "app_tooltip";
+
+let shownFor: Element | undefined;
+let waitingFor: Element | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let hiddenAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Shows the `data-tip` of the element under the mouse after a delay, of the focused one at once. A tooltip stays while the pointer is
+ * on it and goes with Escape (WCAG 2.2, 1.4.13).
+ * @param first the element under the pointer or the focus by now
+ */
+export function startTooltips(first: Element): void {
+  addEventListener("mouseover", ({ target }) => point(target));
+  document.documentElement.addEventListener("mouseleave", hide);
+  addEventListener("focusin", ({ target }) => focus(target));
+  addEventListener("focusout", hide);
+  addEventListener("pointerdown", hide);
+  addEventListener("scroll", hide, { passive: true, capture: true });
+  addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+  if (first.matches(":focus-visible")) focus(first);
+  else point(first);
+}
+
+function point(target: EventTarget | null): void {
+  if (!(target instanceof Element) || target.closest(`#${TIP_ID}`)) return;
+  const owner = target.closest("[data-tip]") ?? undefined;
+  if (owner === (shownFor ?? waitingFor)) return;
+  const isSoonAfter = shownFor !== undefined || Date.now() - hiddenAt < SKIP_DELAY_MS;
+  hide();
+  if (!owner) return;
+  waitingFor = owner;
+  if (isSoonAfter) show(owner);
+  else timer = setTimeout(() => show(owner), DELAY_MS);
+}
+
+function focus(target: EventTarget | null): void {
+  if (!(target instanceof Element && target.matches("[data-tip]:focus-visible"))) return;
+  hide();
+  show(target);
+}
+
+function show(owner: Element): void {
+  waitingFor = undefined;
+  const text = owner.getAttribute("data-tip");
+  if (!text || !owner.isConnected || owner.ariaExpanded === "true") return; // what the button opened stands there
+  const label = document.createElement("span");
+  label.textContent = text;
+  const tip = document.createElement("div");
+  Object.assign(tip, { id: TIP_ID, role: "tooltip", className: styles.tip, popover: "manual" });
+  tip.append(label);
+  (owner.closest("dialog, header, main, footer") ?? document.body).append(tip); // all content stands in landmarks
+  tip.showPopover?.(); // above dialogs
+  place(tip, owner.getBoundingClientRect());
+  owner.setAttribute("aria-describedby", [...describers(owner), TIP_ID].join(" "));
+  shownFor = owner;
+}
+
+/** Puts the tooltip below its element, or above where there is no room, and inside the window. */
+function place(tip: HTMLElement, owner: DOMRect): void {
+  const { width, height } = tip.getBoundingClientRect();
+  const centred = owner.left + owner.width / 2 - width / 2;
+  const left = Math.max(EDGE_PX, Math.min(centred, document.documentElement.clientWidth - width - EDGE_PX));
+  const top = owner.bottom + height > innerHeight ? owner.top - height : owner.bottom;
+  tip.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  waitingFor = undefined;
+  if (!shownFor) return;
+  const others = describers(shownFor);
+  if (others.length > 0) shownFor.setAttribute("aria-describedby", others.join(" "));
+  else shownFor.removeAttribute("aria-describedby");
+  document.getElementById(TIP_ID)?.remove();
+  shownFor = undefined;
+  hiddenAt = Date.now();
+}
+
+/** The ids of what describes an element beside its tooltip. */
+function describers(owner: Element): string[] {
+  return (owner.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id !== "" && id !== TIP_ID);
+}
