@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import { z } from "zod";
@@ -14,7 +16,7 @@ const TRIES = 3;
 const RECORDS = 25_000;
 const SIGN_INS = 1_000;
 /** A style sheet waited 16 s behind as many sign-ins before their hashing was queued. */
-const MAX_ASSET_MS = 1_000;
+const MAX_ASSET_MS = { nineteenOfTwenty: 500, all: 5_000 };
 const EXPORT_LIMIT_MS = 5 * 60_000;
 
 /** What the list of a member's copies answers. */
@@ -122,14 +124,8 @@ async function signInAtOnce(product: Product): Promise<void> {
   ).finally(() => {
     isRunning = false;
   });
-  let longest = 0;
-  let fetched = 0;
-  while (isRunning) {
-    const begun = performance.now();
-    await (await fetch(product.url + asset)).arrayBuffer();
-    longest = Math.max(longest, performance.now() - begun);
-    fetched++;
-  }
+  const waits: number[] = [];
+  while (isRunning) waits.push(await timeOf(product.url + asset));
   await signIns;
   const told = [...statuses].map(([status, times]) => `${status}: ${times}`).join(", ");
   check(
@@ -137,11 +133,22 @@ async function signInAtOnce(product: Product): Promise<void> {
     [...statuses.keys()].every((status) => [200, 503].includes(status)),
     told,
   );
+  waits.sort((left, right) => left - right);
+  const [usual = 0, longest = 0] = [waits[Math.floor(waits.length * 0.95)], waits.at(-1)];
   check(
     "a style sheet does not wait for them",
-    longest <= MAX_ASSET_MS,
-    `${longest.toFixed(0)} ms at most of ${fetched}`,
+    usual <= MAX_ASSET_MS.nineteenOfTwenty && longest <= MAX_ASSET_MS.all,
+    `19 of 20 within ${usual.toFixed(0)} ms, all ${waits.length} within ${longest.toFixed(0)} ms`,
   );
+}
+
+/** Fetches an address over a connection of its own. @returns how long that took, in milliseconds */
+async function timeOf(url: string): Promise<number> {
+  const begun = performance.now();
+  const [answer]: IncomingMessage[] = await once(get(url, { agent: false }), "response");
+  answer?.resume();
+  if (answer) await once(answer, "end");
+  return performance.now() - begun;
 }
 
 /** Returns the shortest of the longest delays that the work brought in several tries, in milliseconds. */

@@ -23,10 +23,12 @@ it("never runs more than its width, refuses the first beyond its length at once,
   const { work, endOne, running, most } = openEnded();
   const accepted = Array.from({ length: 5 }, () => queue(work));
   await expect(queue(work)).rejects.toMatchObject({ code: "UNAVAILABLE", details: { retryAfter: 5 } });
+  expect(() => queue.assertRoom()).toThrow(expect.objectContaining({ code: "UNAVAILABLE" }));
   await settled();
   expect(running()).toBe(2);
   endOne();
   await accepted[0];
+  expect(() => queue.assertRoom()).not.toThrow();
   accepted.push(queue(work));
   await expect(queue(work)).rejects.toMatchObject({ code: "UNAVAILABLE" });
   for (let n = 0; n < 5; n++) {

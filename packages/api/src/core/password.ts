@@ -16,6 +16,11 @@ const WAITING_PER_LANE = 64;
 const width = Math.max(1, Math.min(availableParallelism(), THREADS) - 1);
 const queue = createBoundedQueue({ width, mostWaiting: width * WAITING_PER_LANE });
 
+/** Refuses a call that will need a hash while too many wait, before it costs a query. @throws UNAVAILABLE */
+export function assertHashingRoom(): void {
+  queue.assertRoom();
+}
+
 /** Hashes a password. @throws UNAVAILABLE when too many passwords wait */
 export function hashPassword(password: string): Promise<string> {
   return queue(() => hash(password, parameters));

@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
-import { hashPassword, isPassword } from "../../../core/password.ts";
+import { assertHashingRoom, hashPassword, isPassword } from "../../../core/password.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
@@ -27,6 +27,7 @@ export async function loginAdmin(
   caller: Caller,
   knownDevice: string | undefined,
 ): Promise<SignedInAdmin> {
+  assertHashingRoom();
   await passBotCheck(app, caller, "admin-login", input);
   const account = emailKeyOf(input.username);
   // Prisma's case-insensitive equality uses ILIKE, which would match patterns such as "adm%".

@@ -8,7 +8,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
-import { isPassword } from "../../../core/password.ts";
+import { assertHashingRoom, isPassword } from "../../../core/password.ts";
 import { tellMember } from "../../notifications/notify-member.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
@@ -40,6 +40,7 @@ export async function loginMember(
   knownDevice: string | undefined,
   input: LoginInput,
 ): Promise<SignedInMember> {
+  assertHashingRoom();
   await passBotCheck(app, caller, "login", input);
   const account = emailKeyOf(input.email);
   const member = await app.db.prisma.member.findUnique({
