@@ -6,10 +6,10 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkServer, deliver, type Letter, type SmtpServer, serverOfUrl } from "./deliver.ts";
+import { checkServer, deliver, type MailMessage, type SmtpServer, serverOfUrl } from "./deliver.ts";
 import { stageOf } from "./failure.ts";
 
-const letter: Letter = {
+const letter: MailMessage = {
   messageId: "<bir-numara@site.example.org>",
   from: { name: "Hukuk ve Yazılım", address: "noreply@site.example.org" },
   replyTo: "iletisim@site.example.org",
@@ -49,7 +49,7 @@ beforeAll(async () => {
   server = { host: "127.0.0.1", port, tls: "offered", username: "", password: "" };
 });
 
-async function sent(changes: Partial<Letter>) {
+async function sent(changes: Partial<MailMessage>) {
   received.length = 0;
   await deliver({ server }, { ...letter, ...changes });
   expect(received).toHaveLength(1);

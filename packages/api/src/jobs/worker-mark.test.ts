@@ -82,7 +82,7 @@ it(
     await killWorkerAt(
       async () => async () => {
         smtp.fate = () => "taken";
-        smtp.letGo();
+        smtp.release();
       },
       () => smtp.held === 1,
     );

@@ -48,7 +48,7 @@ describe("a database connection that breaks while the server takes a mail", () =
     const sending = sendQueuedMail(app, id);
     await expect.poll(() => smtp.held).toBe(1);
     await killTransactions();
-    smtp.letGo();
+    smtp.release();
     await sending;
     expect(await mail(id)).toMatchObject({ status: "sent", attempts: 1, errorMessage: "" });
     await sendQueuedMail(app, id);
@@ -95,7 +95,7 @@ it("a mail that another worker has, or that is not due, keeps a job", async () =
   expect((await app.db.pool.query("SELECT key FROM graphile_worker.jobs WHERE run_at > now()")).rows).toEqual([
     { key: `mail:${id}` },
   ]);
-  smtp.letGo();
+  smtp.release();
   await sending;
   expect(await mail(id)).toMatchObject({ status: "sent" });
 });

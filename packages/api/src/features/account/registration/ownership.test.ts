@@ -103,7 +103,7 @@ const resets =
   };
 
 const proved = (name: string, ...passwords: string[]) => ({ name, isProved: true, opens: passwords });
-const unproved = (name: string, ...passwords: string[]) => ({ name, isProved: false, opens: passwords });
+const unverified = (name: string, ...passwords: string[]) => ({ name, isProved: false, opens: passwords });
 const owners = proved("Çiğdem", "owner");
 const chosen = proved("Çiğdem", "chosen");
 
@@ -112,13 +112,13 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner alone, elsewhere: nothing before the answer",
     [registers("owner"), opens("owner", "phone")],
-    unproved("Çiğdem", "owner"),
+    unverified("Çiğdem", "owner"),
   ],
   ["owner alone, elsewhere: mine", [registers("owner"), opens("owner", "phone"), says("mine")], owners],
   [
     "stranger alone, owner opens: nothing before the answer",
     [registers("stranger"), opens("stranger", "owner")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   [
     "stranger alone, owner opens: not mine",
@@ -128,7 +128,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner first, opens the old link where they registered",
     [registers("owner"), registers("stranger"), opens("owner", "owner")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   [
     "owner first, opens the new link where they registered",
@@ -138,7 +138,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner first, opens the old link elsewhere",
     [registers("owner"), registers("stranger"), opens("owner", "phone")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   [
     "owner first, opens the new link elsewhere: not mine",
@@ -153,7 +153,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner second, opens the old link where they registered",
     [registers("stranger"), registers("owner"), opens("stranger", "owner")],
-    unproved("Çiğdem", "owner"),
+    unverified("Çiğdem", "owner"),
   ],
   [
     "owner second, opens the new link elsewhere: mine",
@@ -173,7 +173,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "stranger asks for another mail, owner opens it elsewhere",
     [registers("owner"), registers("stranger"), signsIn("stranger"), strangerAsksAgain, opensNewest("phone")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   ["owner forgot, in the browser that registered", [registers("owner"), resets("owner")], chosen],
   [

@@ -244,7 +244,7 @@ describe("a mailed link", () => {
     await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
   });
 
-  it("of a registration sets a password as long as the address is unproved, proves it, and is worth nothing then", async () => {
+  it("of a registration sets a password as long as the address is unverified, proves it, and is worth nothing then", async () => {
     const { email } = form();
     await auth().register(form(email));
     const signup = await lastMailTo(app, email);

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { toPublicError } from "../../../core/public-error.ts";
 import { createTestApp, signedInMember } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { listingInput, openBoard, publisher, swapper } from "../testing/board.ts";
+import { importReferenceLists, listingInput, publisher, swapper } from "../testing/board.ts";
 
 it("sixty watches at once are as many as are allowed", async () => {
   const app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   const { caller, member } = await signedInMember(app);
   const results = await Promise.allSettled(
     Array.from({ length: 60 }, () => caller.becayis.alerts.create({ toCity: "Ankara" })),
@@ -18,7 +18,7 @@ it("sixty watches at once are as many as are allowed", async () => {
 
 it("a member who goes while listings, requests and watches are written leaves nothing behind, and no fault", async () => {
   const app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   for (let round = 0; round < 3; round++) {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const person = await swapper(app, { from: "Bursa", to: "Ankara" });

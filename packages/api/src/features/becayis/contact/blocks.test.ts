@@ -1,16 +1,16 @@
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { noteAlertHits, sendDailyAlerts } from "../alerts/delivery-service.ts";
+import { recordAlertHits, sendDailyAlerts } from "../alerts/delivery-service.ts";
 import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { mayKnow, mayReach } from "../policy.ts";
-import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 
@@ -35,7 +35,8 @@ async function acceptedMatch([one, other]: readonly [Publisher, Publisher]): Pro
   return id;
 }
 
-const noticesOf = ({ member }: Publisher) => app.db.prisma.memberNotification.count({ where: { memberId: member.id } });
+const notificationsOf = ({ member }: Publisher) =>
+  app.db.prisma.memberNotification.count({ where: { memberId: member.id } });
 
 describe("the policy", () => {
   const open = { hasBlocked: false, isBlockedBy: false, isGone: false };
@@ -59,13 +60,13 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const id = await acceptedMatch(people);
     await block(...people);
     const [me, other] = sides(people);
-    const heard = await noticesOf(other);
+    const heard = await notificationsOf(other);
     await expect(me.caller.becayis.contacts.create({ matchId: id, message: "Merhaba" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
       message: contactRequestTexts.contactFailed,
     });
     expect(await app.db.prisma.contactRequest.count({ where: { matchId: id } })).toBe(0);
-    expect(await noticesOf(other)).toBe(heard);
+    expect(await notificationsOf(other)).toBe(heard);
   });
 
   it("names and contact details of what was accepted are masked again, until the block ends", async () => {
@@ -104,12 +105,12 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const [me, other] = sides(people);
     const { id } = await me.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
     await block(...people);
-    const heard = await noticesOf(other);
+    const heard = await notificationsOf(other);
     await expect(me.caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" })).rejects.toMatchObject({
       message: contactRequestTexts.refused,
     });
     expect((await me.caller.becayis.contactRequests.thread({ id })).isBlocked).toBe(who === "the blocker");
-    expect(await noticesOf(other)).toBe(heard);
+    expect(await notificationsOf(other)).toBe(heard);
   });
 
   it("no contact request arrives, and none the administrator accepted can be opened", async () => {
@@ -136,14 +137,14 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const id = await matchIdOf(me);
     await other.caller.becayis.matches.setStatus({ id, status: "accepted" });
     await block(...people);
-    const heard = await noticesOf(other);
+    const heard = await notificationsOf(other);
     await expect(me.caller.becayis.matches.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
       message: matchTexts.notPending,
     });
     await announce(app);
     expect(await mailsTo(app, me.member.email, "match_found")).toBe(0);
     await me.caller.becayis.matches.setStatus({ id, status: "rejected" });
-    expect(await noticesOf(other)).toBe(heard);
+    expect(await notificationsOf(other)).toBe(heard);
   });
 
   it("no match the administrator accepted opens contact data", async () => {
@@ -190,13 +191,13 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const people = await pair();
     const [me, other] = sides(people);
     await me.caller.becayis.alerts.create({ fromCity: other.wish.from, frequency: "daily" });
-    await app.db.prisma.$transaction((tx) => noteAlertHits(tx, other.listing.id));
+    await app.db.prisma.$transaction((tx) => recordAlertHits(tx, other.listing.id));
     expect(await app.db.prisma.alertHit.count({ where: { memberId: me.member.id } })).toBe(1);
     await block(...people);
     await sendDailyAlerts(app);
     expect(await mailsTo(app, me.member.email, "listing_alert")).toBe(0);
     await app.db.prisma.alertHit.deleteMany({});
-    await app.db.prisma.$transaction((tx) => noteAlertHits(tx, other.listing.id));
+    await app.db.prisma.$transaction((tx) => recordAlertHits(tx, other.listing.id));
     expect(await app.db.prisma.alertHit.count({ where: { memberId: me.member.id } })).toBe(0);
   });
 });

@@ -2,13 +2,13 @@ import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 let owner: Publisher;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   owner = await publisher(app, { from: "Ankara", to: "İzmir" });
 });
 

@@ -6,9 +6,9 @@ import {
   admin,
   approve,
   FIRST_MEMBER_ID,
+  importReferenceLists,
   listingInput,
   mailsTo,
-  openBoard,
   type Publisher,
   publisher,
   swapper,
@@ -20,7 +20,7 @@ let app: TestApp;
 let visitor: ReturnType<typeof anonymousCaller>["becayis"];
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   visitor = anonymousCaller(app).becayis;
 });
 

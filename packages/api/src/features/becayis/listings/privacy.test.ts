@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { listSections } from "../../account/privacy/export-sections.ts";
 import { toHtmlPage, toJson } from "../../account/privacy/export-view.ts";
-import { admin, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 let owner: Publisher;
@@ -22,7 +22,7 @@ const words = {
 
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   owner = await publisher(
     app,
     { from: "Ankara", to: "İzmir" },

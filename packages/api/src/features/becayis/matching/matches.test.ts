@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 

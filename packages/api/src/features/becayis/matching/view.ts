@@ -47,7 +47,7 @@ export const listingInclude = {
 export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
 /** Returns whether the listing is published, so that other members may read its texts. */
-export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing): boolean {
+export function isPublished({ status, approvalStatus, expiresAt, member }: MatchedListing): boolean {
   return (
     status === "active" &&
     approvalStatus === "approved" &&
@@ -75,7 +75,7 @@ export function linkOf(
   hidden: string,
 ): { title: string; slug: string | null } {
   if (isMine) return { title: listing.title, slug: listing.slug };
-  return isLive(listing)
+  return isPublished(listing)
     ? { title: maskContactDetails(listing.title), slug: listing.slug }
     : { title: hidden, slug: null };
 }

@@ -4,12 +4,12 @@ import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { sendDailyAlerts } from "../alerts/delivery-service.ts";
 import { announce } from "../jobs/announce.ts";
-import { admin, listingInput, mailsTo, openBoard, publisher, swapper } from "../testing/board.ts";
+import { admin, importReferenceLists, listingInput, mailsTo, publisher, swapper } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 
 describe("the administrator", () => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { openBoard, publisher, swapper } from "../testing/board.ts";
+import { importReferenceLists, publisher, swapper } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 
 const post = {

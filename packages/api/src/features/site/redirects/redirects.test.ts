@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { findRedirect, recordMove } from "./service.ts";
+import { findRedirect, recordAddressChange } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 
-const move = (from: string, to: string) => app.db.prisma.$transaction((tx) => recordMove(tx, from, to));
+const move = (from: string, to: string) => app.db.prisma.$transaction((tx) => recordAddressChange(tx, from, to));
 
 it("leads from every earlier address to the newest in one step", async () => {
   await move("/blog/bir", "/blog/iki");
