@@ -51,7 +51,9 @@ const notifyOfMessage = (memberId: number) =>
 /** Moves the waiting bundles one hour into the past. */
 const shiftBundlesByAnHour = () =>
   app.db.pool.query(
-    "UPDATE member_notifications SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour'",
+    `UPDATE member_notifications
+      SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour',
+      created_at = created_at - interval '1 hour'`,
   );
 
 const subjectsTo = async (email: string) =>
@@ -60,7 +62,7 @@ const subjectsTo = async (email: string) =>
   );
 
 describe("a member", () => {
-  it("hears of an event in the site, and by mail too unless they chose otherwise", async () => {
+  it("is notified in the site, and by mail unless disabled", async () => {
     const { member, caller } = await signedInMember(app);
     const choose = (channel: "site" | "none") => caller.user.preferences.update({ event: "listing_approved", channel });
     expect((await caller.user.preferences.list()).every(({ channel }) => channel === "mail")).toBe(true);
@@ -76,7 +78,7 @@ describe("a member", () => {
     ]);
   });
 
-  it("whose account is closed hears nothing", async () => {
+  it("with a closed account is not notified", async () => {
     const { member } = await signedInMember(app);
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: false } });
     await tell(member.id);
@@ -85,7 +87,7 @@ describe("a member", () => {
     expect(await subjectsTo(member.email)).toEqual([]);
   });
 
-  it("finds a plain Turkish name for every event, and chooses no event or channel that is not there", async () => {
+  it("has a Turkish label for every event, and rejects unknown ones", async () => {
     const { caller } = await signedInMember(app);
     for (const { text } of await caller.user.preferences.list())
       expect(text).toMatch(
@@ -98,7 +100,7 @@ describe("a member", () => {
       ).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("reads page after page, each notice once, and nobody else's", async () => {
+  it("reads own notifications page by page", async () => {
     const { member, caller } = await signedInMember(app);
     const other = await signedInMember(app);
     for (let n = 1; n <= 5; n++) await tell(member.id, `Bildirim ${n}`);
@@ -123,7 +125,7 @@ describe("a member", () => {
     ).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("marks what was shown; what came later stays unread", async () => {
+  it("marks shown notifications; later ones stay unread", async () => {
     const { member, caller } = await signedInMember(app);
     const unread = async () =>
       (await caller.user.notices.list({})).notices.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
@@ -139,8 +141,8 @@ describe("a member", () => {
   });
 });
 
-describe("news of a bundle", () => {
-  it("are each a notice, with one mail an hour for what was gathered", async () => {
+describe("bundled notifications", () => {
+  it("are stored one by one, with one mail an hour", async () => {
     const { member, caller } = await signedInMember(app);
     await notifyRings(member.id);
     await notifyRings(member.id, 2);
@@ -162,14 +164,14 @@ describe("news of a bundle", () => {
     expect(await subjectsTo(member.email)).toHaveLength(3);
   });
 
-  it("that come at once leave one mail at once", async () => {
+  it("that are concurrent send one mail", async () => {
     const { member, caller } = await signedInMember(app);
     await Promise.all(Array.from({ length: 6 }, () => notifyRings(member.id)));
     expect((await caller.user.notices.summary()).unread).toBe(6);
     expect(await subjectsTo(member.email)).toHaveLength(1);
   });
 
-  it("are not mailed any more once they were read, or where mails are no longer wanted", async () => {
+  it("are not mailed once read or disabled", async () => {
     const { member, caller } = await signedInMember(app);
     await notifyRings(member.id);
     await notifyRings(member.id);
@@ -188,7 +190,7 @@ describe("news of a bundle", () => {
     ).toBe(0);
   });
 
-  it("of one thread are one unread notice, which is new to whoever marks the one before", async () => {
+  it("of one thread merge into one unread notification", async () => {
     const { member, caller } = await signedInMember(app);
     await notifyOfMessage(member.id);
     const [seen] = (await caller.user.notices.list({})).notices;

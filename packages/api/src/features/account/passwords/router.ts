@@ -20,6 +20,4 @@ export const passwordsRouter = router({
       return { message: authTexts.passwordUpdated };
     }),
 
-  /** Documented as GET. Only the screen's script calls it: opening the link of a mail changes nothing. */
-  /** For the link's screen: proves in the browser that registered, and tells any other one what to ask. */
 });

@@ -5,7 +5,7 @@ import { createTestApp, signedInMember } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { importReferenceLists, listingInput, publisher, swapper } from "../testing/board.ts";
 
-it("sixty watches at once are as many as are allowed", async () => {
+it("sixty concurrent alerts stay within the maximum", async () => {
   const app = await createTestApp();
   await importReferenceLists(app);
   const { caller, member } = await signedInMember(app);
@@ -16,7 +16,7 @@ it("sixty watches at once are as many as are allowed", async () => {
   expect(await app.db.prisma.searchAlert.count({ where: { memberId: member.id } })).toBe(limits.alertsPerMember);
 });
 
-it("a member who goes while listings, requests and watches are written leaves nothing behind, and no fault", async () => {
+it("erasing a member during concurrent writes leaves nothing and no error", async () => {
   const app = await createTestApp();
   await importReferenceLists(app);
   for (let round = 0; round < 3; round++) {

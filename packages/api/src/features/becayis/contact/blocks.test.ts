@@ -55,7 +55,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
   const sides = ([blocker, blocked]: readonly [Publisher, Publisher]) =>
     who === "the blocker" ? ([blocker, blocked] as const) : ([blocked, blocker] as const);
 
-  it("the contact of an accepted match is not there, and hands nothing out", async () => {
+  it("opens no contact of an accepted match", async () => {
     const people = await pair();
     const id = await acceptedMatch(people);
     await block(...people);
@@ -69,7 +69,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     expect(await notificationsOf(other)).toBe(heard);
   });
 
-  it("names and contact details of what was accepted are masked again, until the block ends", async () => {
+  it("masks accepted names and contact data until unblocking", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const id = await acceptedMatch(people);
@@ -100,7 +100,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     expect(await read()).toEqual(open);
   });
 
-  it("no message goes through the thread, and only the blocker reads of the block", async () => {
+  it("allows no message, and only the blocker sees the block", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const { id } = await me.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
@@ -113,7 +113,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     expect(await notificationsOf(other)).toBe(heard);
   });
 
-  it("no contact request arrives, and none the administrator accepted can be opened", async () => {
+  it("allows no contact request, not even one accepted by the administrator", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const { id } = await other.caller.becayis.contactRequests.create({ listingId: me.listing.id });
@@ -131,7 +131,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     });
   });
 
-  it("no match can be accepted, its refusal is not told, and nobody hears of a match that was found", async () => {
+  it("allows no acceptance of a match and notifies nobody", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const id = await matchIdOf(me);
@@ -147,7 +147,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     expect(await notificationsOf(other)).toBe(heard);
   });
 
-  it("no match the administrator accepted opens contact data", async () => {
+  it("reveals no contact data of matches accepted by the administrator", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const id = await matchIdOf(me);
@@ -162,7 +162,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     });
   });
 
-  it("no ring with the other can be accepted, and an accepted one opens the third member's data alone", async () => {
+  it("allows no ring with both members, and reveals only the third member", async () => {
     const people = [
       await publisher(app, { from: "Ankara", to: "İzmir" }),
       await publisher(app, { from: "İzmir", to: "Bursa" }),
@@ -187,7 +187,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     expect(emails.sort()).toEqual([me.member.email, third.member.email].sort());
   });
 
-  it("no watch tells of the other's listing, found before the block or after", async () => {
+  it("sends no alerts about the other's listing", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     await me.caller.becayis.alerts.create({ fromCity: other.wish.from, frequency: "daily" });
@@ -203,7 +203,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
 });
 
 describe("the contact of an accepted match", () => {
-  it("is one, whoever opens it and however often at once; a further message goes into its thread", async () => {
+  it("is created once, and a further message is added to it", async () => {
     const people = await pair();
     const [ali, ayse] = people;
     const matchId = await acceptedMatch(people);
@@ -232,14 +232,14 @@ describe("the contact of an accepted match", () => {
     ]);
   });
 
-  it("with the same message twice holds it once", async () => {
+  it("ignores a repeated message", async () => {
     const people = await pair();
     const matchId = await acceptedMatch(people);
     for (let n = 0; n < 2; n++) await people[0].caller.becayis.contacts.create({ matchId, message: "Merhaba" });
     expect(await app.db.prisma.contactRequestMessage.count({ where: { request: { matchId } } })).toBe(0);
   });
 
-  it("counts among the member's contacts of the day, and messages in it among the messages", async () => {
+  it("counts towards the daily contact and message limits", async () => {
     const people = await pair();
     const [ali] = people;
     const matchId = await acceptedMatch(people);
@@ -259,7 +259,7 @@ describe("the contact of an accepted match", () => {
   });
 });
 
-it("a block and a message at once never leave a message after the block", async () => {
+it("a concurrent block and message leave no message after the block", async () => {
   const people = await pair();
   const [ali, ayse] = people;
   const { id } = await ali.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
@@ -273,7 +273,7 @@ it("a block and a message at once never leave a message after the block", async 
   ).toBe(0);
 });
 
-it("a request to a member whose account is closed is refused as one to a blocker is", async () => {
+it("requests to closed accounts are rejected like blocked ones", async () => {
   const people = await pair();
   const [ali, ayse] = people;
   const { id } = await ali.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });

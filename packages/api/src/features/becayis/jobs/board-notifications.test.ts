@@ -41,7 +41,7 @@ async function asker(owner: Publisher) {
 }
 
 describe("a contact request", () => {
-  it("refused by the owner or the administrator is told to its sender", async () => {
+  it("rejected by owner or administrator notifies its sender", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const refusals: ((id: number) => Promise<unknown>)[] = [
       (id) => owner.caller.becayis.contactRequests.setStatus({ id, status: "rejected" }),
@@ -61,7 +61,7 @@ describe("a contact request", () => {
     }
   });
 
-  it("ended by a block is told to nobody, and no mail of a thread goes out after it", async () => {
+  it("ended by a block notifies nobody", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const refused = await asker(owner);
     const heard = await notificationTitlesOf(refused);
@@ -76,7 +76,7 @@ describe("a contact request", () => {
     ).toBe(0);
   });
 
-  it("that nobody answered is told to its sender, once", async () => {
+  it("that expired notifies its sender once", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const sender = await asker(owner);
     await app.db.prisma.contactRequest.update({ where: { id: sender.id }, data: { lapsesAt: new Date() } });
@@ -90,7 +90,7 @@ describe("a contact request", () => {
 });
 
 describe("a message in a thread", () => {
-  it("is told with one mail an hour, and read with the thread", async () => {
+  it("sends one mail an hour and is read with the thread", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const sender = await asker(owner);
     await owner.caller.becayis.contactRequests.setStatus({ id: sender.id, status: "accepted" });
@@ -114,7 +114,7 @@ describe("a message in a thread", () => {
 });
 
 describe("a direct match", () => {
-  it("tells each side what the other has answered", async () => {
+  it("notifies each side of the other's answer", async () => {
     const [ali, ayse] = await pair();
     const id = (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0;
     expect([await waitingFor(ali), await waitingFor(ayse)]).toEqual([
@@ -139,7 +139,7 @@ describe("a direct match", () => {
     expect(await mailsTo(app, ali.member.email, "thread_message")).toBe(1);
   });
 
-  it("refused is told to the other side, by the administrator to both", async () => {
+  it("rejected notifies the other side, or both", async () => {
     const [ali, ayse] = await pair();
     await ali.caller.becayis.matches.setStatus({
       id: (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0,
@@ -158,7 +158,7 @@ describe("a direct match", () => {
       expect(await newestTo(side)).toMatchObject({ title: becayisNotificationTitles.matchRejected });
   });
 
-  it("that ends before its answer is told to who had accepted, and again if it comes back and ends again", async () => {
+  it("that expires notifies members who had accepted, each time", async () => {
     const [ali, ayse] = await pair();
     const accept = async () =>
       ali.caller.becayis.matches.setStatus({
@@ -183,7 +183,7 @@ describe("a direct match", () => {
 });
 
 describe("a ring", () => {
-  it("is told one by one, those found together as one, whatever was read; of its mails one goes out an hour", async () => {
+  it("is notified one by one or together, with one mail an hour", async () => {
     const [ada] = await trio();
     const found = async () => (await notificationTitlesOf(ada)).filter((title) => title.includes("halka"));
     await Promise.all([announce(app), announce(app)]);
@@ -207,7 +207,7 @@ describe("a ring", () => {
     expect(await waitingFor(ada)).toEqual({ ...nothing, rings: 4 });
   });
 
-  it("tells the others of an answer, all of its completion", async () => {
+  it("notifies members of answers and of completion", async () => {
     const people = await trio();
     const id = (await people[0].caller.becayis.rings.mine({}))[0]?.id ?? 0;
     const accept = ({ caller }: Publisher) => caller.becayis.rings.setStatus({ id, status: "accepted" });
@@ -223,7 +223,7 @@ describe("a ring", () => {
     }
   });
 
-  it("refused or run out is told to who had accepted", async () => {
+  it("rejected or expired notifies members who had accepted", async () => {
     for (const [end, title, template] of [
       ["refused", becayisNotificationTitles.ringRejected, "ring_rejected"],
       ["run out", becayisNotificationTitles.ringEnded, "ring_ended"],
@@ -244,7 +244,7 @@ describe("a ring", () => {
 });
 
 describe("a listing", () => {
-  it("paused or deleted by the administrator is told to its owner, with the reason where one was given; by the owner to nobody", async () => {
+  it("paused or deleted by the administrator notifies its owner", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const { listings } = await admin(app);
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "inactive" });
@@ -272,7 +272,7 @@ describe("a listing", () => {
     });
   });
 
-  it("that is about to end waits for its owner, who hears when it has ended", async () => {
+  it("that expires is counted before and notified afterwards", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     expect(await waitingFor(owner)).toEqual(nothing);
     await app.db.prisma.listing.update({
