@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe("queries", () => {
-  it.each(files.filter((file) => file.endsWith("queries.ts")))("of %s fit the datamodel", async (file) => {
+  it.each(files.filter((file) => file.endsWith("queries.ts")))("of %s match the datamodel", async (file) => {
     const client = await app.db.pool.connect();
     try {
       for (const [name, sql] of await statementsOf(file)) {
@@ -55,7 +55,7 @@ describe("queries", () => {
     }
   });
 
-  it("stand in queries files alone, except those built per call", () => {
+  it("are only in queries files, except listed ones", () => {
     const others = files.filter(
       (file) => !file.endsWith("queries.ts") && STATEMENT_LITERAL.test(readFileSync(features + file, "utf8")),
     );

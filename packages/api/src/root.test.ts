@@ -126,11 +126,11 @@ beforeAll(async () => {
 });
 
 describe("every procedure", () => {
-  it.each(procedures)("says what goes out: $path", ({ procedure }) => {
+  it.each(procedures)("has an output schema: $path", ({ procedure }) => {
     expect(procedure._def).toMatchObject({ output: expect.any(z.ZodType) });
   });
 
-  it("is either on the list of public paths, a member's or the administrator's", () => {
+  it("is public, a member's or the administrator's", () => {
     const paths = procedures.map(({ path }) => path);
     expect(publicPaths.filter((path) => !paths.includes(path))).toEqual([]);
     expect(guarded.map(({ path }) => path).filter((path) => !path.startsWith("admin.") && !isMembers(path))).toEqual(
@@ -138,11 +138,11 @@ describe("every procedure", () => {
     );
   });
 
-  it.each(guarded)("refuses a visitor before the input is looked at: $path", ({ path, procedure }) =>
+  it.each(guarded)("rejects visitors before validating input: $path", ({ path, procedure }) =>
     expectRefusal(anonymousContext(app), path, procedure),
   );
 
-  it.each(guarded)("refuses who is signed in as the other kind: $path", async ({ path, procedure }) => {
+  it.each(guarded)("rejects sessions of the other kind: $path", async ({ path, procedure }) => {
     await expectRefusal(
       contextOf(app, { token: isMembers(path) ? admin.token : member.token, cookie: undefined }),
       path,
@@ -168,7 +168,7 @@ describe("every REST address", () => {
     expect(seen.filter((address, index) => seen.indexOf(address) !== index)).toEqual([]);
   });
 
-  it("says that it wants a token exactly where it does", () => {
+  it("declares whether it needs a token", () => {
     expect(addresses.filter(({ path, protect }) => protect === publicPaths.includes(path))).toEqual([]);
   });
 });

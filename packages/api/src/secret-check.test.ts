@@ -22,7 +22,7 @@ async function memberWith(totpSecret: Uint8Array<ArrayBuffer>): Promise<number> 
   return id;
 }
 
-it("the first secret of a database stays its own; another one is refused by the name of its source", async () => {
+it("the first secret is stored; another one is rejected with its source", async () => {
   await checkSecret(app, "APP_SECRET");
   await checkSecret(app, "APP_SECRET");
   const attempt = checkSecret({ ...app, secrets: other }, "APP_SECRET");
@@ -30,7 +30,7 @@ it("the first secret of a database stays its own; another one is refused by the 
   await expect(attempt).rejects.toThrow(/^APP_SECRET is not the secret/);
 });
 
-it("of two secrets that begin with a database at once one wins", async () => {
+it("of two concurrent secrets one wins", async () => {
   const results = await Promise.allSettled([
     checkSecret(app, "APP_SECRET"),
     checkSecret({ ...app, secrets: other }, "APP_SECRET"),
@@ -38,7 +38,7 @@ it("of two secrets that begin with a database at once one wins", async () => {
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-it("what earlier versions sealed for a column is sealed for its row, once", async () => {
+it("values of earlier versions are re-sealed once", async () => {
   const id = await memberWith(app.secrets.seal(TOTP_COLUMN, "GIZLI"));
   await app.db.prisma.$transaction((tx) =>
     queueMail(app, tx, { template: "welcome", to: { name: "Ad", email: "ad@example.org" }, props: { name: "Ad" } }),
@@ -59,7 +59,7 @@ it("what earlier versions sealed for a column is sealed for its row, once", asyn
   expect(Buffer.from(await totpOf(copied))).toEqual(Buffer.from(late));
 });
 
-it("a database whose sealed values do not open is not taken over by a wrong secret", async () => {
+it("a wrong secret does not take over a database", async () => {
   const id = await memberWith(app.secrets.seal(TOTP_COLUMN, "GIZLI"));
   await expect(checkSecret({ ...app, secrets: other }, "app-secret")).rejects.toThrow(/^app-secret is not/);
   await checkSecret(app, "app-secret");

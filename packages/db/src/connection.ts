@@ -56,7 +56,8 @@ function explain(error: unknown, { host, port, user, database }: pg.Client): Ope
     "57P03": `${place} is starting or stopping`,
   };
   const isSilent = /timeout|terminated unexpectedly/i.test(message);
-  return new OperatorError(
-    `DATABASE_URL: ${known[code] ?? (isSilent ? `${place} does not answer as PostgreSQL does (waited ${CONNECT_TIMEOUT_MS / 1000} s)` : `cannot connect to ${place}: ${message}`)}`,
-  );
+  const unknown = isSilent
+    ? `${place} does not answer as PostgreSQL does (waited ${CONNECT_TIMEOUT_MS / 1000} s)`
+    : `cannot connect to ${place}: ${message}`;
+  return new OperatorError(`DATABASE_URL: ${known[code] ?? unknown}`);
 }

@@ -17,7 +17,7 @@ it.each([
   "ECONNREFUSED",
   "P1001",
   "P2024",
-])("takes %s for a database that is away, wrapped or not", (code) => {
+])("recognises %s as an unavailable database, also wrapped", (code) => {
   expect(isDatabaseUnavailable(coded(code))).toBe(true);
   expect(isDatabaseUnavailable(new Error("x", { cause: { kind: "postgres", originalCode: code, message: "x" } }))).toBe(
     true,
@@ -36,11 +36,11 @@ it.each([
   "Query read timeout",
   "Connection terminated unexpectedly",
   "timeout exceeded when trying to connect",
-])("knows: %s", (message) => {
+])("recognises: %s", (message) => {
   expect(isDatabaseUnavailable(new Error("x", { cause: new Error(message) }))).toBe(true);
 });
 
-it("takes nothing else for it", () => {
+it("recognises nothing else", () => {
   for (const error of [
     coded("23505"),
     coded("P2002"),
@@ -60,15 +60,12 @@ it("takes nothing else for it", () => {
   expect(isDatabaseUnavailable(circle)).toBe(false);
 });
 
-it.each(["40001", "40P01", "P2034"])(
-  "takes %s for a transaction that another undid, and not for a database that is away",
-  (code) => {
-    for (const error of [
-      coded(code),
-      new Error("x", { cause: { kind: "TransactionWriteConflict", originalCode: code } }),
-    ]) {
-      expect([isTransactionUndone(error), isDatabaseUnavailable(error)]).toEqual([true, false]);
-    }
-    expect(isTransactionUndone(coded("57P01"))).toBe(false);
-  },
-);
+it.each(["40001", "40P01", "P2034"])("recognises %s as an aborted transaction", (code) => {
+  for (const error of [
+    coded(code),
+    new Error("x", { cause: { kind: "TransactionWriteConflict", originalCode: code } }),
+  ]) {
+    expect([isTransactionUndone(error), isDatabaseUnavailable(error)]).toEqual([true, false]);
+  }
+  expect(isTransactionUndone(coded("57P01"))).toBe(false);
+});

@@ -12,17 +12,25 @@ const SQL_STATES = [
 
 /** Error codes of Node and Prisma for broken connections and full disks. */
 const CODES = new Set(
-  "ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ENOENT ENOSPC EDQUOT P1001 P1002 P1008 P1017 P2024 P2028 P2037".split(
-    " ",
-  ),
+  `ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ENOENT
+   ENOSPC EDQUOT P1001 P1002 P1008 P1017 P2024 P2028 P2037`.split(/\s+/),
 );
 
 /** Error kinds of Prisma's driver adapter for the same faults. */
 const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 
 /** Messages of pg errors without a code. */
-const MESSAGES =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error and is not queryable|Client was closed and is not queryable|Cannot use a pool after calling end/;
+const MESSAGES = new RegExp(
+  [
+    "timeout exceeded when trying to connect",
+    "timeout expired",
+    "Connection terminated",
+    "Query read timeout",
+    "Client has encountered a connection error and is not queryable",
+    "Client was closed and is not queryable",
+    "Cannot use a pool after calling end",
+  ].join("|"),
+);
 
 const MAX_DEPTH = 6;
 

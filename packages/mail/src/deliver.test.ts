@@ -6,10 +6,10 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkServer, deliver, type Letter, type SmtpServer, serverOfUrl } from "./deliver.ts";
+import { checkServer, deliver, type MailMessage, type SmtpServer, serverOfUrl } from "./deliver.ts";
 import { stageOf } from "./failure.ts";
 
-const letter: Letter = {
+const letter: MailMessage = {
   messageId: "<bir-numara@site.example.org>",
   from: { name: "Hukuk ve Yazılım", address: "noreply@site.example.org" },
   replyTo: "iletisim@site.example.org",
@@ -49,7 +49,7 @@ beforeAll(async () => {
   return () => new Promise<void>((resolve) => smtp.close(resolve));
 });
 
-async function sent(changes: Partial<Letter>) {
+async function sent(changes: Partial<MailMessage>) {
   received.length = 0;
   await deliver({ server }, { ...letter, ...changes });
   expect(received).toHaveLength(1);
@@ -58,7 +58,7 @@ async function sent(changes: Partial<Letter>) {
 }
 
 describe("a mail over SMTP", () => {
-  it("arrives as it was written, in both forms, with its own number", async () => {
+  it("arrives in both forms with its Message-ID", async () => {
     const { to, mail } = await sent({});
     expect(to).toEqual(["sule@example.org"]);
     expect(mail).toMatchObject({
@@ -78,7 +78,7 @@ describe("a mail over SMTP", () => {
     { to: { name: 'biri@example.org, "Ali"', address: "sule@example.org" } },
     { to: { name: "biri@example.org>", address: "sule@example.org" } },
     { from: { name: "Site\nCc: biri@example.org", address: "noreply@site.example.org" } },
-  ])("has one recipient and no header made of a name or a subject: %o", async (changes) => {
+  ])("has one recipient and no injected headers: %o", async (changes) => {
     const { to, mail } = await sent(changes);
     expect(to).toEqual(["sule@example.org"]);
     expect(mail.to?.map(({ address }) => address)).toEqual(["sule@example.org"]);
@@ -87,7 +87,7 @@ describe("a mail over SMTP", () => {
     expect(mail.text).toBe(`${letter.text}\n`);
   });
 
-  it("says to mail programs where one click stops it, if it can be stopped (RFC 8058)", async () => {
+  it("has one-click unsubscribe headers if it can be stopped (RFC 8058)", async () => {
     const unsubscribe = `https://site.example.org/api/comments/stop-mails?token=${"a-Z_9".repeat(40)}`;
     const headerOf = ({ mail }: Awaited<ReturnType<typeof sent>>, key: string) =>
       mail.headers.find((header) => header.key === key)?.value;
@@ -97,7 +97,7 @@ describe("a mail over SMTP", () => {
     expect((await sent({})).mail.headers.filter(({ key }) => key.startsWith("list-"))).toEqual([]);
   });
 
-  it("fails with what the server said", async () => {
+  it("fails with the server's error", async () => {
     await expect(deliver({ server: { ...server, username: "posta", password: "yanlis" } }, letter)).rejects.toThrow(
       /535/,
     );
@@ -106,14 +106,14 @@ describe("a mail over SMTP", () => {
   });
 });
 
-it("a server can be tried without a mail", async () => {
+it("a server can be checked without a mail", async () => {
   received.length = 0;
   await checkServer({ ...server, username: "posta", password: "dogru" });
   await expect(checkServer({ ...server, username: "posta", password: "yanlis" })).rejects.toThrow(/535/);
   expect(received).toEqual([]);
 });
 
-it("a server that never answers is tried for five seconds at most, and what went wrong is told by its stage alone", async () => {
+it("a silent server is given up after five seconds, reporting its stage", async () => {
   const silent = createServer((socket) => void socket.on("error", () => undefined)).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const address = silent.address();
@@ -127,7 +127,7 @@ it("a server that never answers is tried for five seconds at most, and what went
   expect(await stage({ username: "posta", password: "yanlis" })).toBe("signIn");
 }, 30_000);
 
-it("a mail without a server becomes a file that mail programs open", async () => {
+it("a mail without a server becomes a readable .eml file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hvy-mail-"));
   const { file = "" } = await deliver(
     { folder: join(folder, "mail") },
@@ -141,7 +141,7 @@ it("a mail without a server becomes a file that mail programs open", async () =>
   });
 });
 
-it("an address of a server says how to reach it", () => {
+it("a server URL is parsed", () => {
   expect(serverOfUrl("smtps://kim%40example.org:%C5%9Fifre@posta.example.org")).toEqual({
     host: "posta.example.org",
     port: 465,

@@ -21,7 +21,7 @@ export interface SmtpServer {
 }
 
 /** Where mails go: a server, or files in a folder if no server is configured. */
-export type Outlet = { server: SmtpServer } | { folder: string };
+export type MailTransport = { server: SmtpServer } | { folder: string };
 
 export interface Mailbox {
   name: string;
@@ -29,7 +29,7 @@ export interface Mailbox {
 }
 
 /** A mail to one recipient. */
-export interface Letter {
+export interface MailMessage {
   /** Equal over all attempts, so that mailboxes drop duplicates. */
   messageId: string;
   from: Mailbox;
@@ -57,8 +57,12 @@ const timeouts = {
  * @returns the file, if it was written to a folder
  * @throws the server's or the connection's error
  */
-export async function deliver(outlet: Outlet, letter: Letter, signal?: AbortSignal): Promise<{ file?: string }> {
-  if ("folder" in outlet) return { file: await writeLetter(outlet.folder, letter) };
+export async function deliver(
+  outlet: MailTransport,
+  letter: MailMessage,
+  signal?: AbortSignal,
+): Promise<{ file?: string }> {
+  if ("folder" in outlet) return { file: await writeToFolder(outlet.folder, letter) };
   const { createTransport } = await import("nodemailer"); // imported late: needed by the first mail only
   const socket = await openSocket(outlet.server, timeouts.connectionTimeout);
   const transport = createTransport({ ...connection(outlet.server), ...timeouts, connection: socket });
@@ -134,7 +138,7 @@ function connection({ host, port, tls, username, password }: SmtpServer) {
 }
 
 /** Builds the message. The recipient is given in the envelope, so that names and subjects cannot add another. */
-function message({ messageId, from, replyTo, to, subject, html, text, unsubscribe }: Letter) {
+function message({ messageId, from, replyTo, to, subject, html, text, unsubscribe }: MailMessage) {
   const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address });
   return {
     messageId,
@@ -157,7 +161,7 @@ function message({ messageId, from, replyTo, to, subject, html, text, unsubscrib
   };
 }
 
-async function writeLetter(folder: string, letter: Letter): Promise<string> {
+async function writeToFolder(folder: string, letter: MailMessage): Promise<string> {
   const { createTransport } = await import("nodemailer");
   const sent = await createTransport({ streamTransport: true, buffer: true, newline: "\r\n" }).sendMail(
     message(letter),

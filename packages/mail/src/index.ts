@@ -1,9 +1,9 @@
 export {
   checkServer,
   deliver,
-  type Letter,
   type Mailbox,
-  type Outlet,
+  type MailMessage,
+  type MailTransport,
   type SmtpServer,
   serverOfUrl,
 } from "./deliver.ts";

@@ -64,7 +64,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
 describe.each(mailTemplates)("the mail %s", (template) => {
   const mail = renderMail(template, samples[template], site);
 
-  it("greets its reader and says the same in both forms", () => {
+  it("greets the recipient and has equal HTML and text", () => {
     expect(mail.text).toMatch(/^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
@@ -75,13 +75,13 @@ describe.each(mailTemplates)("the mail %s", (template) => {
     expect([...words(mail.text)].filter((word) => !shown.has(word) && word !== "--")).toEqual([]);
   });
 
-  it("has Turkish texts and no hole in them", () => {
+  it("has complete Turkish texts", () => {
     expect(mail.subject).toMatch(/^[\p{L}\d -]{8,80}$/u);
     for (const form of [mail.html, mail.text]) expect(form).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
     expect(mail.html).toContain('<html lang="tr">');
   });
 
-  it("leads to this site alone", () => {
+  it("links to this site only", () => {
     const links = [...`${mail.html} ${mail.text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
       ([link]) => new URL(link).origin,
     );
@@ -89,19 +89,19 @@ describe.each(mailTemplates)("the mail %s", (template) => {
   });
 });
 
-it("names the number of gathered events, and none where there is one", () => {
+it("shows the number of bundled events above one", () => {
   const subjectFor = (count: number) => renderMail("ring_found", { ...bundle, count }, site).subject;
   expect([subjectFor(1), subjectFor(2)]).toEqual(["Yeni bir halka eşleşmeniz var", "2 yeni halka eşleşmeniz var"]);
 });
 
-it("quotes a reason only where one was given", () => {
+it("quotes a reason only if one is given", () => {
   expect(renderMail("listing_removed", { ...listing, reason: "Aynı ilan iki kez verilmiş." }, site).text).toContain(
     "> Aynı ilan iki kez verilmiş.",
   );
   expect(renderMail("listing_removed", listing, site).text).not.toContain("Gerekçesi");
 });
 
-it("shows what people wrote as text, never as markup", () => {
+it("escapes user texts", () => {
   const { html } = renderMail(
     "contact_request_received",
     { ...samples.contact_request_received, name: '"><script>alert(1)</script>' },
@@ -111,13 +111,13 @@ it("shows what people wrote as text, never as markup", () => {
   expect(html).toContain("&#60;b&#62;görüşelim");
 });
 
-it("makes no line of its own of a name with line breaks", () => {
+it("removes line breaks from names", () => {
   expect(renderMail("welcome", { name: "Ali\r\n\r\nBcc: biri@example.org" }, site).text).toMatch(
     /^Merhaba Ali Bcc: biri@example.org,\n/,
   );
 });
 
-it("refuses an address that leads elsewhere", () => {
+it("rejects external addresses", () => {
   for (const path of ["https://evil.example", "//evil.example", "/a b", "/\\evil", "email-dogrula"])
     expect(() => renderMail("verification", { name: "Ali", registeredAs: "Ali", path }, site)).toThrow();
 });

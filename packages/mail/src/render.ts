@@ -77,7 +77,9 @@ const style = {
   site: "margin:0 0 24px;font-size:14px;letter-spacing:.02em;color:#8a4b1f",
   quote: "margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9c7ab;color:#4a453d;white-space:pre-line",
   button:
-    "display:inline-block;padding:12px 22px;background:#8a4b1f;color:#ffffff;border-radius:6px;text-decoration:none;font-family:Arial,Helvetica,sans-serif;font-size:15px",
+    "display:inline-block;padding:12px " +
+    "22px;background:#8a4b1f;color:#ffffff;border-radius:6px;text-decoration:none;" +
+    "font-family:Arial,Helvetica,sans-serif;font-size:15px",
   small: "margin:24px 0 0;font-size:13px;line-height:1.5;color:#6b645a;font-family:Arial,Helvetica,sans-serif",
 } as const;
 
@@ -85,7 +87,8 @@ function toHtml(mail: MailText, site: MailSite): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const link = mail.action && escapeHtml(site.url + mail.action.path);
   return [
-    `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>`,
+    `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" ` +
+      `content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>`,
     `<body style="${style.body}"><div style="${style.card}"><p style="${style.site}">${escapeHtml(site.name)}</p>`,
     [greeting(mail.name), ...mail.paragraphs].map(paragraph).join(""),
     mail.quote ? `<blockquote style="${style.quote}">${escapeHtml(mail.quote)}</blockquote>` : "",
@@ -93,13 +96,16 @@ function toHtml(mail: MailText, site: MailSite): string {
       ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeHtml(mail.action.label)}</a></p>`
       : "",
     mail.action
-      ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br><a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>`
+      ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br>` +
+        `<a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>`
       : "",
     mail.note ? `<p style="${style.small}">${escapeHtml(mail.note)}</p>` : "",
     mail.stop
-      ? `<p style="${style.small}"><a href="${escapeHtml(site.url + mail.stop.path)}" style="color:#6b645a">${escapeHtml(mail.stop.label)}</a></p>`
+      ? `<p style="${style.small}"><a href="${escapeHtml(site.url + mail.stop.path)}" ` +
+        `style="color:#6b645a">${escapeHtml(mail.stop.label)}</a></p>`
       : "",
-    `<p style="${style.small}">${escapeHtml(site.name)} · <a href="${escapeHtml(site.url)}" style="color:#6b645a">${escapeHtml(site.url)}</a></p></div></body></html>`,
+    `<p style="${style.small}">${escapeHtml(site.name)} · <a href="${escapeHtml(site.url)}" ` +
+      `style="color:#6b645a">${escapeHtml(site.url)}</a></p></div></body></html>`,
   ].join("");
 }
 

@@ -21,9 +21,9 @@ export interface App {
   views: ViewCounter;
   /** Encrypts values that must not be readable at rest. */
   secrets: SecretBox;
-  /** Where mails go until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */
+  /** Verifies tokens of the bot check with Cloudflare. */
   turnstile: Turnstile;
-  /** Where mails go while the administrator has saved no server: to SMTP_URL, else as files into a folder. */
+  /** The mail target until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
   /** Guards outgoing connections to addresses that users configure. */
   outbound: OutboundGate;

@@ -1,6 +1,6 @@
 /** Field names whose values are always masked in the audit log. */
 const SECRET =
-  /pass(word|phrase|wd)?|secret|token|credential|otp|^(code|codes|pin)$|(api|private|access)_?key|authorization|cookie/i;
+  /pass(word|phrase|wd)?|secret|token|credential|otp|^codes?$|^pin$|(api|private|access)_?key|authorization|cookie/i;
 const MASK = "•••";
 const MAX_TEXT = 300;
 const MAX_DEPTH = 6;

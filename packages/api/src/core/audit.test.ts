@@ -26,8 +26,8 @@ async function breakAuditLog(): Promise<void> {
   onTestFinished(async () => void (await app.db.pool.query("ALTER TABLE audit_entries DROP CONSTRAINT broken")));
 }
 
-describe("what an administrator changes", () => {
-  it("is written down with who, what, which, from where, and what was sent", async () => {
+describe("an administrator's change", () => {
+  it("is recorded with administrator, call, target, address and input", async () => {
     const { admin, caller } = await signedInAdmin(app);
     const { id } = await caller.admin.categories.create(category);
     await caller.admin.categories.update({ ...category, id, name: "Yazılım" });
@@ -49,7 +49,7 @@ describe("what an administrator changes", () => {
     ]);
   });
 
-  it("does not happen where it cannot be written down, by a transaction of the service or by a single write", async () => {
+  it("is rolled back if it cannot be recorded, in a transaction or a single write", async () => {
     const { caller } = await signedInAdmin(app);
     const { id } = await app.db.prisma.contactMessage.create({
       data: { name: "Ali", email: "ali@example.org", subject: "Konu", message: "Metin" },
@@ -63,7 +63,7 @@ describe("what an administrator changes", () => {
     ]).toEqual([0, 1]);
   });
 
-  it("leaves no row where it failed", async () => {
+  it("is not recorded if it failed", async () => {
     const { caller } = await signedInAdmin(app);
     await caller.admin.categories.create({ ...category, slug: "ayni" });
     await app.db.prisma.auditEntry.deleteMany();
@@ -77,7 +77,7 @@ describe("what an administrator changes", () => {
     expect(await entries()).toEqual([]);
   });
 
-  it("has one row, also where it changes no row or several", async () => {
+  it("has one row, even if it changes no row or several", async () => {
     const { caller } = await signedInAdmin(app);
     await caller.admin.categories.cleanupUnused();
     await caller.admin.smtp.testConnection({
@@ -93,7 +93,7 @@ describe("what an administrator changes", () => {
     ]);
   });
 
-  it("holds no secret", async () => {
+  it("is recorded without secrets", async () => {
     const { caller } = await signedInAdmin(app);
     const { id } = await makeMember(app);
     const smtp = {
@@ -117,7 +117,7 @@ describe("what an administrator changes", () => {
 });
 
 describe("a sign-in", () => {
-  it("of an administrator leaves a row, failed or not", async () => {
+  it("of an administrator is recorded, successful or not", async () => {
     const { admin } = await signedInAdmin(app);
     const sign = (username: string, password: string) =>
       anonymousCaller(app).admin.session.login({ username, password });
@@ -138,7 +138,7 @@ describe("a sign-in", () => {
     expect(JSON.stringify(await entries())).not.toContain("parola");
   });
 
-  it("of a member leaves a row, failed or not, and does not happen without one", async () => {
+  it("of a member is recorded, and rolled back if it cannot be", async () => {
     const member = await makeMember(app, { email: "Uye@example.org" });
     const sign = (password: string) => anonymousCaller(app).auth.login({ email: "uye@example.org", password });
     await sign("uye-parolasi-42");
@@ -156,8 +156,8 @@ describe("a sign-in", () => {
   });
 });
 
-describe("what was sent", () => {
-  it("is cut to what somebody reads, whatever it is made of", () => {
+describe("the recorded input", () => {
+  it("is truncated, whatever it consists of", () => {
     const endless: Record<string, unknown> = {};
     endless.self = endless;
     const shared = Array.from({ length: 100 }, () => endless);
@@ -178,7 +178,7 @@ describe("what was sent", () => {
     });
   });
 
-  it("to an administrator's procedure has secrets in fields that are known to hold them", () => {
+  it("of an administrator's procedure has secrets only in masked fields", () => {
     const mutations = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) => {
       const { data } = mutation.safeParse(typeof value === "function" && "_def" in value ? value._def : undefined);
       return data && path.startsWith("admin.") ? [data.inputs] : [];

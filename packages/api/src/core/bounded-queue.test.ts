@@ -18,7 +18,7 @@ function openEnded() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it("never runs more than its width, refuses the first beyond its length at once, and takes more when one is done", async () => {
+it("runs at most its width, rejects work beyond its length, and accepts more afterwards", async () => {
   const queue = createBoundedQueue({ width: 2, mostWaiting: 3 });
   const { work, endOne, running, most } = openEnded();
   const accepted = Array.from({ length: 5 }, () => queue(work));
@@ -39,7 +39,7 @@ it("never runs more than its width, refuses the first beyond its length at once,
   expect(most()).toBe(2);
 });
 
-it("goes on after work that failed", async () => {
+it("continues after failed work", async () => {
   const queue = createBoundedQueue({ width: 1, mostWaiting: 1 });
   await expect(queue(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   expect(await queue(async () => 7)).toBe(7);

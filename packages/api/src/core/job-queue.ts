@@ -57,8 +57,9 @@ export interface JobOptions {
 /** Mail jobs may block on a slow server, so other jobs run first. Lower numbers run first. */
 const priorities: Partial<Record<JobName, number>> = { "send-mail": 10 };
 
-const SQL =
-  "SELECT 1 FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text, priority := $5::int)";
+const SQL = `SELECT 1
+  FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text,
+    priority := $5::int)`;
 
 /** Adds a job within a transaction; it exists only if the transaction commits. */
 export async function addJob<Name extends JobName>(

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { limitKeyOf } from "./limit-key.ts";
 
-describe("callers are counted", () => {
-  it("by the whole address of IPv4, however it is written", () => {
+describe("the counting key", () => {
+  it("is the whole IPv4 address in any notation", () => {
     for (const address of ["192.0.2.1", "::ffff:192.0.2.1", "::FFFF:c000:201", "0:0:0:0:0:ffff:192.0.2.1"])
       expect(limitKeyOf(address)).toBe("192.0.2.1");
     expect(limitKeyOf("192.0.2.2")).not.toBe(limitKeyOf("192.0.2.1"));
   });
 
-  it("by the network of IPv6, which belongs to one subscriber", () => {
+  it("is the /64 network of IPv6", () => {
     const networks = [
       "2001:db8:1:2::1",
       "2001:db8:1:2:ffff:ffff:ffff:ffff",
@@ -19,7 +19,7 @@ describe("callers are counted", () => {
     expect(limitKeyOf("2001:db8:1:3::1")).not.toBe(networks[0]);
   });
 
-  it("by what was given where that is no address", () => {
+  it("is the input itself if it is not an address", () => {
     for (const text of ["", "unknown", "evil"]) expect(limitKeyOf(text)).toBe(text);
   });
 });

@@ -22,13 +22,13 @@ beforeEach(() => {
 const create = (key: string) =>
   changePages(app, ["posts", "home"], (tx) => tx.setting.create({ data: { scope: "site", key, value: "x" } }));
 
-it("tells every instance which pages a write made stale, and forgets its own before it returns", async () => {
+it("purges stale pages in every instance, in the writer's before returning", async () => {
   expect(await create("bir")).toMatchObject({ key: "bir" });
   expect(app.purged).toEqual(["posts", "home"]);
   await expect.poll(() => heard).toEqual(["page_purge posts,home"]);
 });
 
-it("tells nobody of a write that failed", async () => {
+it("purges nothing after a failed write", async () => {
   await create("iki");
   await expect.poll(() => heard).toHaveLength(1); // wait until the first write's purge has arrived
   heard.length = 0;

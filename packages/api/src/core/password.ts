@@ -6,8 +6,7 @@ import { createBoundedQueue } from "./bounded-queue.ts";
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The hash of an unknown password, so that an unknown user costs the same time as a wrong password. */
-const NOBODYS_HASH =
-  "$argon2id$v=19$m=19456,t=2,p=1$an85/EbhzI8UiafDHAKYwg$BGR++n8j1sLSY6rzbQsZlgxYUSSO4XUz5qEyh+1h1UQ";
+const DUMMY_HASH = "$argon2id$v=19$m=19456,t=2,p=1$an85/EbhzI8UiafDHAKYwg$BGR++n8j1sLSY6rzbQsZlgxYUSSO4XUz5qEyh+1h1UQ";
 
 /** Size of libuv's thread pool, which hashing shares with files, compression and DNS. */
 const THREADS = 4;
@@ -31,6 +30,6 @@ export function hashPassword(password: string): Promise<string> {
  * @throws UNAVAILABLE when too many passwords wait
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const matches = await queue(() => verify(passwordHash ?? NOBODYS_HASH, password));
+  const matches = await queue(() => verify(passwordHash ?? DUMMY_HASH, password));
   return matches && passwordHash !== undefined;
 }

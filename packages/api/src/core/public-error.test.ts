@@ -29,7 +29,7 @@ async function deadlock(
   return failed;
 }
 
-it("a deadlock, of Prisma's transactions or of the pool's, asks for another try", async () => {
+it("a deadlock, in Prisma or in the pool, asks for a retry", async () => {
   const app = await createTestApp();
   const ofPrisma = await deadlock((work) =>
     app.db.prisma.$transaction((tx) =>
@@ -50,7 +50,7 @@ it("a deadlock, of Prisma's transactions or of the pool's, asks for another try"
   expect(toPublicError(ofPool)).toMatchObject(RETRY);
 });
 
-it("a row that another changed under a transaction that sees one state asks for another try", async () => {
+it("a serialization failure asks for a retry", async () => {
   const app = await createTestApp();
   const { id } = await app.db.prisma.tag.create({ data: { name: "yarış", slug: "yaris" } });
   const rename = (tx: Prisma.TransactionClient, name: string) => tx.tag.update({ where: { id }, data: { name } });

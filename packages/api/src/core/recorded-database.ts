@@ -57,7 +57,7 @@ function recordedClient(prisma: Database["prisma"], recorder: Recorder): Databas
     let created: unknown;
     const result = await prisma.$transaction(async (tx) => {
       const worked = await work(
-        notingCreation(tx, model, (row) => {
+        reportCreation(tx, model, (row) => {
           created = row;
         }),
       );
@@ -93,7 +93,7 @@ function recordedClient(prisma: Database["prisma"], recorder: Recorder): Databas
 }
 
 /** Returns a transaction client that reports each row created in one model. */
-function notingCreation(tx: Tx, model: string, note: (row: unknown) => void): Tx {
+function reportCreation(tx: Tx, model: string, note: (row: unknown) => void): Tx {
   const noted = (target: object) => async (input: unknown) => {
     const row = await call(target, "create", input);
     note(row);

@@ -4,18 +4,18 @@ import { createSecretBox } from "./secret-box.ts";
 const box = createSecretBox("bir uygulama sırrı");
 const column = "security_settings.secret_key";
 
-it("opens what it sealed, in another instance too", () => {
+it("opens what it sealed, also in another instance", () => {
   for (const text of ["", "0x4AAAA-gizli", "ğüşıöç 🔑"])
     expect(createSecretBox("bir uygulama sırrı").open(column, box.seal(column, text))).toBe(text);
 });
 
-it("seals the same text differently each time and never in clear", () => {
+it("seals equal texts differently and never in clear text", () => {
   const first = box.seal(column, "gizli-anahtar");
   expect(Buffer.from(first)).not.toEqual(Buffer.from(box.seal(column, "gizli-anahtar")));
   expect(Buffer.from(first).toString("latin1")).not.toContain("gizli");
 });
 
-it("opens nothing of another column, of another application secret, or changed in any byte", () => {
+it("does not open values of another column or secret, or changed ones", () => {
   const sealed = box.seal(column, "gizli-anahtar");
   expect(() => box.open("smtp_configs.password", sealed)).toThrow();
   expect(() => createSecretBox("başka bir sır").open(column, sealed)).toThrow();

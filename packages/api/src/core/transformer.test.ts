@@ -8,7 +8,7 @@ const annotated = (json: unknown, values: unknown) => ({ json, meta: { values, v
 const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)]);
 
 describe("the input of a call", () => {
-  it("is read as our clients write it", () => {
+  it("is read in our clients' format", () => {
     const input = {
       slug: "a",
       page: undefined,
@@ -20,7 +20,7 @@ describe("the input of a call", () => {
       expect(readInput(JSON.parse(JSON.stringify(transformer.input.serialize(value))))).toEqual(value);
   });
 
-  it("is refused without being rebuilt where an annotation names anything else", () => {
+  it("is rejected if an annotation names another type", () => {
     const names: unknown[] = [
       ["typed-array", "Uint8Array"],
       ["class", "App"],
@@ -50,7 +50,7 @@ describe("the input of a call", () => {
       refused(annotated({ slug: "2026-01-01" }, values));
   });
 
-  it("is refused where an annotation names a place that is not there, or one that holds something else", () => {
+  it("is rejected if an annotation's path is missing or has another value", () => {
     for (const path of [
       "a",
       "slug.x",
@@ -67,7 +67,7 @@ describe("the input of a call", () => {
     refused(annotated({ since: "text" }, { since: ["undefined"] }));
   });
 
-  it("reaches no prototype", () => {
+  it("cannot reach a prototype", () => {
     for (const path of ["__proto__", "constructor.prototype", "__proto__.polluted", "slug.__proto__"]) {
       refused({ json: { slug: {} }, meta: { values: JSON.parse(`{"${path}":["undefined"]}`), v: 1 } });
       refused({ json: {}, meta: { referentialEqualities: { slug: [path] } } });
@@ -81,13 +81,13 @@ describe("the input of a call", () => {
     expect({}).not.toHaveProperty("polluted");
   });
 
-  it("is refused where it is too deep or too large", () => {
+  it("is rejected if it is too deep or too large", () => {
     expect(readInput({ json: nested(JSON_BOUNDS.depth - 1) })).toEqual(nested(JSON_BOUNDS.depth - 1));
     refused({ json: nested(JSON_BOUNDS.depth) });
     refused({ json: Array.from({ length: JSON_BOUNDS.nodes + 1 }, () => 0) });
   });
 
-  it("is refused where it is no envelope", () => {
+  it("is rejected if it is not an envelope", () => {
     for (const given of [
       undefined,
       null,

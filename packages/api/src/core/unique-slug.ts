@@ -2,7 +2,7 @@ import { AppError } from "./errors.ts";
 import { isUniqueViolation } from "./public-error.ts";
 
 /** Runs a save whose slug must be unique. @throws CONFLICT with this text at the field `slug` if it is taken */
-export async function savingSlug<Result>(message: string, save: () => Promise<Result>): Promise<Result> {
+export async function withUniqueSlug<Result>(message: string, save: () => Promise<Result>): Promise<Result> {
   try {
     return await save();
   } catch (error) {

@@ -55,7 +55,7 @@ const never = [
 
 describe("an address", () => {
   it.each([...loopback, ...privates])(
-    "of an own network is reached at mail ports alone, or where the operator names it: %s",
+    "in a private network is allowed at mail ports or by the operator: %s",
     async (address) => {
       await expect(admit(address, WEB)).rejects.toThrow(ForbiddenTargetError);
       await admit(address, SMTP);
@@ -72,7 +72,7 @@ describe("an address", () => {
     },
   );
 
-  it.each(never)("that is never reached is reached at no port and by no permission: %s", async (address) => {
+  it.each(never)("that is forbidden is refused at every port: %s", async (address) => {
     for (const port of [SMTP, WEB])
       await expect(admit(address, port, ["127.0.0.0/8", "fc00::/7", "100.64.0.0/10"])).rejects.toThrow(
         ForbiddenTargetError,
@@ -82,13 +82,13 @@ describe("an address", () => {
       await expect(admit(name, SMTP, [name], named(address))).rejects.toThrow(ForbiddenTargetError);
   });
 
-  it.each(["93.184.216.34", "2606:4700::1111"])("of the internet is reached: %s", async (address) => {
+  it.each(["93.184.216.34", "2606:4700::1111"])("on the internet is allowed: %s", async (address) => {
     expect(await admit(address, WEB)).toBeTypeOf("function");
   });
 });
 
-describe("a name", () => {
-  it("is refused where one of its addresses is", async () => {
+describe("a host name", () => {
+  it("is refused if one of its addresses is", async () => {
     await admit("a.example.org", WEB, [], named("93.184.216.34"));
     await expect(admit("a.example.org", WEB, [], named("93.184.216.34", "10.0.0.1"))).rejects.toThrow(
       ForbiddenTargetError,
@@ -98,14 +98,14 @@ describe("a name", () => {
     );
   });
 
-  it("that the operator allows is reached in private networks, however it is spelled", async () => {
+  it("that the operator allows is reached in private networks", async () => {
     for (const host of ["mail.lan", "MAIL.lan", "mail.lan."]) await admit(host, WEB, ["Mail.Lan"], named("10.0.0.1"));
     await expect(admit("mail.lan.example.org", WEB, ["mail.lan"], named("10.0.0.1"))).rejects.toThrow(
       ForbiddenTargetError,
     );
   });
 
-  it("is looked up once: the socket gets the addresses that were checked", async () => {
+  it("is resolved once: the socket uses the checked addresses", async () => {
     let asked = 0;
     const rebinding = async () => [{ address: asked++ === 0 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
     const lookup = await admit("a.example.org", WEB, [], rebinding);
@@ -130,6 +130,6 @@ it.each([
   "a b",
   "-",
   "*",
-])("no operator opens %s", (text) => {
+])("no operator can allow %s", (text) => {
   expect(parseAllowedTarget(text)).toBeUndefined();
 });

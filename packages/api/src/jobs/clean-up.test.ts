@@ -14,7 +14,7 @@ beforeAll(async () => {
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const hash = (text: string) => new Uint8Array(Buffer.from(text.padEnd(32, "x")));
 
-it("what was kept long enough is deleted, and nothing a day younger", async () => {
+it("expired records are deleted, younger ones kept", async () => {
   const { prisma } = app.db;
   const { id: memberId } = await makeMember(app);
   const { id: postId } = await makePost(app);
@@ -125,10 +125,8 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
     await app.files.put(`exports/${label}.zip`, Buffer.from(label));
   }
   await jobs["clean-up"].run(app, {}, undefined);
-  const tables =
-    "sessions recovery_tokens email_logs contact_messages comments member_notifications admin_notifications audit_entries security_events listings trash_items passkey_challenges rate_limits data_exports".split(
-      " ",
-    );
+  const tables = `sessions recovery_tokens email_logs contact_messages comments member_notifications admin_notifications
+      audit_entries security_events listings trash_items passkey_challenges rate_limits data_exports`.split(/\s+/);
   const left: Record<string, number> = {};
   for (const table of tables) left[table] = (await app.db.pool.query(`SELECT 1 FROM ${table}`)).rowCount ?? 0;
   expect(left).toEqual({
@@ -143,7 +141,7 @@ it("what was kept long enough is deleted, and nothing a day younger", async () =
   ]);
 });
 
-it("files that no row names are removed after a day", async () => {
+it("files without a row are removed after a day", async () => {
   const { id: memberId } = await makeMember(app);
   const kept = "exports/kept.zip";
   await app.db.prisma.dataExport.create({ data: { memberId, storageKey: kept, expiresAt: daysAgo(-1) } });

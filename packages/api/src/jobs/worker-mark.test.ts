@@ -69,7 +69,7 @@ const holdTable = (table: string) => async () => {
 };
 
 it(
-  "a mail whose worker was killed while the server took it is sent by another, as the same mail",
+  "a mail of a killed worker is sent by another, with the same id",
   async () => {
     await inTransaction((tx) =>
       queueMail(app, tx, {
@@ -82,7 +82,7 @@ it(
     await killWorkerAt(
       async () => async () => {
         smtp.fate = () => "taken";
-        smtp.letGo();
+        smtp.release();
       },
       () => smtp.held === 1,
     );
@@ -95,7 +95,7 @@ it(
 );
 
 it(
-  "a data copy whose worker was killed is made by another",
+  "a data export of a killed worker is created by another",
   async () => {
     const { id: memberId } = await makeMember(app);
     const { id } = await app.db.prisma.dataExport.create({
@@ -111,7 +111,7 @@ it(
 );
 
 it(
-  "the answer to a forgotten password whose worker was killed is written by another",
+  "a password reset of a killed worker is answered by another",
   async () => {
     const { email } = await makeMember(app);
     await inTransaction((tx) => addJob(tx, "account-mail", { email, cause: "forgot" }));
@@ -123,7 +123,7 @@ it(
   TIMEOUT_MS,
 );
 
-it("a worker that lost its connection takes its mark again", async () => {
+it("a worker that lost its connection restores its mark", async () => {
   const mark = await markWorker(app);
   onTestFinished(() => mark.release());
   const isMarked = async () => {
@@ -135,7 +135,8 @@ it("a worker that lost its connection takes its mark again", async () => {
   };
   expect(await isMarked()).toBe(true);
   await app.db.pool.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'worker mark'",
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+      AND application_name = 'worker mark'`,
   );
 
   await expect.poll(isMarked, { timeout: 20_000 }).toBe(true);

@@ -76,7 +76,8 @@ export function createDeadWorkerSweep(app: App): () => Promise<void> {
   let suspects = new Set<string>();
   return async () => {
     const { rows } = await app.db.pool.query<{ id: string }>(
-      `SELECT locked_by AS id FROM (SELECT DISTINCT locked_by FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL) AS workers
+      `SELECT locked_by AS id FROM (SELECT DISTINCT locked_by FROM graphile_worker._private_jobs
+        WHERE locked_by IS NOT NULL) AS workers
        WHERE pg_try_advisory_xact_lock($1, hashtext(locked_by))`,
       [WORKERS],
     );

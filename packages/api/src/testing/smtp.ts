@@ -23,7 +23,7 @@ export interface TestMailServer {
   /** Number of held mails. */
   held: number;
   /** Accepts the held mails. */
-  letGo(): void;
+  release(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface TestMailServer {
 /** Starts a server for the test file. It accepts everyone, and the user "posta" with the password "dogru". */
 export async function startMailServer(): Promise<TestMailServer> {
   let server: SMTPServer | undefined;
-  let release: (() => void)[] = [];
+  let heldMails: (() => void)[] = [];
   const box: TestMailServer = {
     url: "",
     port: 0,
@@ -39,14 +39,14 @@ export async function startMailServer(): Promise<TestMailServer> {
     fate: () => "taken",
     refusal: () => undefined,
     held: 0,
-    letGo,
+    release,
     start,
     stop,
   };
 
-  function letGo(): void {
-    for (const take of release) take();
-    release = [];
+  function release(): void {
+    for (const take of heldMails) take();
+    heldMails = [];
     box.held = 0;
   }
 
@@ -76,7 +76,7 @@ export async function startMailServer(): Promise<TestMailServer> {
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
             box.received.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
             if (fate === "unanswered") cut();
-            else if (fate === "held") box.held = release.push(() => done());
+            else if (fate === "held") box.held = heldMails.push(() => done());
             else done();
           });
         });

@@ -7,7 +7,7 @@ import { sanitiseStored, sanitiseWritten } from "./html-thread.ts";
 const CLEAN_TEXTS = 10_000;
 
 /** Sanitises an article's HTML. @throws VALIDATION_FAILED at `content` if it is too complex */
-export async function writtenArticle(html: string): Promise<string> {
+export async function sanitiseNewArticle(html: string): Promise<string> {
   const { html: sanitised, refusal } = await sanitiseWritten(html);
   if (sanitised !== undefined) return sanitised;
   const message = refusal === "too deep" ? adminBlogTexts.contentTooDeep : adminBlogTexts.contentTooManyTags;
@@ -21,7 +21,7 @@ const clean = new LRUCache<string, true>({ max: CLEAN_TEXTS });
  * Sanitises stored HTML before output, as rows may be written by other ways than the service. Texts known to be clean
  * are recognised by digest, about thirty times faster.
  */
-export async function readArticle(html: string): Promise<string> {
+export async function sanitiseStoredArticle(html: string): Promise<string> {
   const digest = createHash("blake2b512").update(html).digest("base64");
   if (clean.get(digest)) return html;
   const sanitised = await sanitiseStored(html);

@@ -10,7 +10,8 @@ const IDLE_MS = 30_000;
 const LIMIT_MS = 30_000;
 
 const RUN_SOURCE =
-  'const { workerData } = require("node:worker_threads"); import("tsx/esm/api").then(({ tsImport }) => tsImport(workerData, workerData));';
+  'const { workerData } = require("node:worker_threads"); ' +
+  'import("tsx/esm/api").then(({ tsImport }) => tsImport(workerData, workerData));';
 
 export interface HtmlTask {
   id: number;

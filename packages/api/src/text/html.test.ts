@@ -1,44 +1,47 @@
 import { describe, expect, it, vi } from "vitest";
 import { refusalOf, sanitiseArticle, tableOfContents, textOf } from "./html.ts";
 
-const article = `<h1>Başlık</h1><h2>Giriş &amp; Amaç</h2><p>Bir <b>metin</b>, <a href="https://example.org/?a=1&amp;b=2">bağlantı</a> ve <i>vurgu</i>.</p>
-<h2>Giriş &amp; Amaç</h2><h3>İkinci <em>bölüm</em></h3><h3>!!!</h3><ul><li>bir</li></ul><pre><code>if (a &lt; b) {}</code></pre><img src="/a.webp"><table><tr><td colspan="2">x</td></tr></table>`;
+const article =
+  "<h1>Başlık</h1><h2>Giriş &amp; Amaç</h2><p>Bir <b>metin</b>, <a " +
+  `href="https://example.org/?a=1&amp;b=2">bağlantı</a> ve <i>vurgu</i>.</p>
+<h2>Giriş &amp; Amaç</h2><h3>İkinci <em>bölüm</em></h3><h3>!!!</h3><ul><li>bir</li></ul>` +
+  `<pre><code>if (a &lt; b) {}</code></pre><img src="/a.webp"><table><tr><td colspan="2">x</td></tr></table>`;
 
 describe("sanitising an article", () => {
-  it("gives second and third level headings ids of their own, made of their text", () => {
+  it("gives h2 and h3 headings ids derived from their text", () => {
     const ids = [...sanitiseArticle(article).matchAll(/<h[23] id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toEqual(["baslik", "giris-amac", "giris-amac-2", "ikinci-bolum", "bolum"]);
   });
 
-  it("changes nothing when done again", () => {
+  it("is idempotent", () => {
     const once = sanitiseArticle(article);
     expect(sanitiseArticle(once)).toBe(once);
   });
 
-  it("ignores ids a text brings along", () => {
+  it("ignores given ids", () => {
     expect(sanitiseArticle('<h2 id="app">Giriş</h2><p id="app">a</p>')).toBe('<h2 id="giris">Giriş</h2><p>a</p>');
   });
 
-  it("ignores them in headings inside headings too", () => {
+  it("ignores them in nested headings too", () => {
     expect(sanitiseArticle('<h2>Dış<h3 id="app_root">iç</h3></h2>')).not.toContain("app_root");
     expect(sanitiseArticle('<a name="state" id="app_state">a</a><img name="body" id="x" src="/a.webp">')).not.toMatch(
       / (?:name|id)=/,
     );
   });
 
-  it("makes ids of lower-case letters, digits and hyphens alone, as ids of the application hold another character", () => {
+  it("makes ids of lower-case letters, digits and hyphens only", () => {
     for (const text of ["State", "root", "App_Root", "app_state", "__proto__", "constructor", "İçerik", "_r_1_"]) {
       const [, id] = /id="([^"]*)"/.exec(sanitiseArticle(`<h2>${text}</h2>`)) ?? [];
       expect(id).toMatch(/^[a-z0-9-]+$/);
     }
   });
 
-  it("gives each heading an id of its own, also beside headings that look numbered", () => {
+  it("gives each heading a unique id", () => {
     const ids = (html: string) => [...sanitiseArticle(html).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids("<h2>a-2</h2><h2>a</h2><h2>a</h2><h2>a</h2><h2>a-2</h2>")).toEqual(["a-2", "a", "a-3", "a-4", "a-2-2"]);
   });
 
-  it("looks twice as often for a free id where there are twice as many equal headings, not four times", () => {
+  it("takes linear time for equal headings", () => {
     const lookups = (count: number) => {
       const has = vi.spyOn(Set.prototype, "has");
       sanitiseArticle("<h2>Aynı başlık</h2>".repeat(count));
@@ -51,7 +54,7 @@ describe("sanitising an article", () => {
     expect(lookups(400)).toBeLessThanOrEqual(2 * few + 2);
   });
 
-  it("keeps what an article is made of", () => {
+  it("keeps article elements", () => {
     const html = sanitiseArticle(article);
     for (const part of [
       "<strong>metin</strong>",
@@ -64,7 +67,7 @@ describe("sanitising an article", () => {
     expect(html).not.toContain("<h1");
   });
 
-  it("marks links that leave the site, and no others", () => {
+  it("marks external links only", () => {
     expect(sanitiseArticle('<a href="https://example.org">a</a>')).toBe(
       '<a href="https://example.org" rel="noopener nofollow">a</a>',
     );
@@ -73,14 +76,14 @@ describe("sanitising an article", () => {
     );
   });
 
-  it("shows what was written as text as text", () => {
+  it("escapes text", () => {
     expect(sanitiseArticle("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>")).toBe(
       "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>",
     );
   });
 });
 
-it("lists the headings in order, as text, with their level", () => {
+it("lists the headings in order with their level", () => {
   expect(tableOfContents(sanitiseArticle(article))).toEqual([
     { id: "baslik", text: "Başlık", level: 2 },
     { id: "giris-amac", text: "Giriş & Amaç", level: 2 },
@@ -92,25 +95,25 @@ it("lists the headings in order, as text, with their level", () => {
   expect(tableOfContents(sanitiseArticle("<h2>Bir</h2>".repeat(8_000)))).toHaveLength(200);
 });
 
-describe("the text of an HTML", () => {
-  it("has a space between blocks and none inside a word", () => {
+describe("the plain text", () => {
+  it("has a space between blocks and none inside words", () => {
     expect(textOf("<h2>Bir</h2><p>i<b>ki</b></p><ul><li>üç</li><li>dört</li></ul>beş<br>altı")).toBe(
       "Bir iki üç dört beş altı",
     );
   });
 
-  it("has signs in place of entities, each decoded once", () => {
+  it("decodes entities once", () => {
     expect(textOf("<p>a &lt; b &amp;&amp; c &gt; d, &quot;e&quot; &#39;f&#39;&nbsp;g &amp;lt;</p>")).toBe(
       `a < b && c > d, "e" 'f' g &lt;`,
     );
   });
 
-  it("holds nothing of scripts and styles", () => {
+  it("excludes scripts and styles", () => {
     expect(textOf(sanitiseArticle("<style>p{}</style><p>Metin</p><script>alert(1)</script>"))).toBe("Metin");
   });
 });
 
-describe("an HTML that is too much", () => {
+describe("too complex HTML", () => {
   it.each([
     ["<b>".repeat(50_000), "too many tags"],
     ["<b>".repeat(30_000), "too deep"],
@@ -127,7 +130,7 @@ describe("an HTML that is too much", () => {
     expect(refusalOf(html)).toBe(refusal);
   });
 
-  it("that came into a row in another way is cut at the same depth", () => {
+  it("that was stored in another way is cut at the same depth", () => {
     const html = sanitiseArticle(`${"<blockquote>".repeat(500)}a${"</blockquote>".repeat(500)}`);
     expect(html.split("<blockquote>").length - 1).toBeLessThanOrEqual(101);
     expect(html).toContain("a");

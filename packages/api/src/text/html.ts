@@ -11,7 +11,7 @@ const DEEPEST = 100;
 const MOST_ENTRIES = 200;
 
 /** Element ids around an article that mails and other sites link to; headings may not use them. */
-const PLACES = ["yorumlar"];
+const RESERVED_IDS = ["yorumlar"];
 
 const HEADING = /<(h[23])(?: id="([^"]*)")?>(.*?)<\/\1>/gs;
 
@@ -131,7 +131,7 @@ export function tableOfContents(html: string): TocEntry[] {
 }
 
 function numberHeadings(html: string): string {
-  const taken = new Set(PLACES);
+  const taken = new Set(RESERVED_IDS);
   const lastNumber = new Map<string, number>(); // next suffix to try; starting from 1 each time would be quadratic
   return html.replace(HEADING, (_, tag: string, _id: string | undefined, inner: string) => {
     const base = slugify(textOf(inner), 60) || "bolum";

@@ -66,7 +66,7 @@ describe("an e-mail address is masked", () => {
   });
 });
 
-describe("what is no contact detail stays", () => {
+describe("other text is kept", () => {
   it.each([
     "657 sayılı Kanun m. 73, 2024-2026 arası 3 yıl",
     "12.03.2024 tarihinden beri",
@@ -96,7 +96,7 @@ describe("what is no contact detail stays", () => {
     expect([maskContactDetails(text), holdsContactDetails(text)]).toEqual([text, false]);
   });
 
-  it("around what is masked, to the letter", () => {
+  it("around masked parts, exactly", () => {
     expect(maskContactDetails("Ｔel\u200b: 0532 123 45 67 – ya da ali@example.com ﬁnal")).toBe(
       "Ｔel\u200b: ••• – ya da ••• ﬁnal",
     );
@@ -122,7 +122,7 @@ it.each([
   "5 nokta ",
   "a et a.a",
   "- ",
-])("a long text of %j is done in bounded steps from each place", (piece) => {
+])("a long text of %j takes linear time", (piece) => {
   // Every repetition in the expressions is bounded; otherwise a text of this length would never finish.
   const long = piece.repeat(Math.ceil(200_000 / piece.length));
   expect(maskContactDetails(maskContactDetails(long)).length).toBeLessThanOrEqual(long.length);

@@ -1,7 +1,9 @@
 const HIDDEN = "•••";
 
 /** Separators between digits: signs, or their names. Bounded, so that the time is linear. */
-const GAP = String.raw`[\s().\-/_*|,~·•]{0,6}(?:(?:nokta|virgül|tire|çizgi|boşluk|bosluk|eksi|dot|dash)[\s().\-/_*|,~·•]{1,6})?`;
+const SIGN = String.raw`[\s().\-/_*|,~·•]`;
+const SIGN_NAME = "(?:nokta|virgül|tire|çizgi|boşluk|bosluk|eksi|dot|dash)";
+const GAP = `${SIGN}{0,6}(?:${SIGN_NAME}${SIGN}{1,6})?`;
 const digits = (count: string) => `(?:${GAP}\\d){${count}}`;
 
 /**
@@ -40,7 +42,8 @@ const DOT = `(?:${SPACE}(?:\\.|${OPEN}(?:\\.|dot|nokta)${CLOSE})${SPACE}|\\s{1,3
 /** "et" is also a Turkish word: it counts as @ only before a known address ending. */
 const ENDING = "(?:com|net|org|edu|gov|info|biz|tr|me|io|co|eu|de)(?![\\p{L}\\p{N}])";
 const EMAIL = new RegExp(
-  `${LOCAL}(?:${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){1,5}|${AT_WORD}${LABEL}(?:${DOT}${LABEL}){0,3}?(?:${DOT}${ENDING}){1,3})`,
+  `${LOCAL}(?:${AT_SIGN}${LABEL}(?:${DOT}${LABEL}){1,5}|` +
+    `${AT_WORD}${LABEL}(?:${DOT}${LABEL}){0,3}?(?:${DOT}${ENDING}){1,3})`,
   "giu",
 );
 /** A quick test for any form of @, which most texts lack. */

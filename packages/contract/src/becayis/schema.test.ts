@@ -21,13 +21,13 @@ it.each([
   ["wantedInstitution", "", "İstenen kurum gereklidir"],
   ["wantedPosition", "", "İstenen pozisyon gereklidir"],
   ["wantedCity", "", "İstenen şehir gereklidir"],
-])("of %s “%s” it is said: %s", (field, value, text) => {
+])("%s “%s” gives the error: %s", (field, value, text) => {
   expect(createListingInput.safeParse({ ...listing, [field]: value }).error?.issues).toMatchObject([
     { path: [field], message: text },
   ]);
 });
 
-it("takes a title of ten and of a hundred characters", () => {
+it("accepts titles of 10 to 100 characters", () => {
   for (const length of [10, 100])
     expect(createListingInput.safeParse({ ...listing, title: "a".repeat(length) }).success).toBe(true);
 });

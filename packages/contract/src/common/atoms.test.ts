@@ -17,12 +17,12 @@ const accepts = (schema: z.ZodType, values: unknown[]) => values.filter((value) 
 const refuses = (schema: z.ZodType, values: unknown[]) => values.filter((value) => schema.safeParse(value).success);
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
-it("a number of a record fits the database's integer", () => {
+it("an id fits the database's integer", () => {
   expect(accepts(id, [1, 2_147_483_647])).toEqual([]);
   expect(refuses(id, [0, -1, 1.5, 2_147_483_648, "1", Number.NaN, null])).toEqual([]);
 });
 
-it("a record key of digits is a number, any other a name", () => {
+it("a record key of digits is an id, any other a name", () => {
   expect(["7", "0", "hero", "7a", "-1", "2147483648", "99999999999999999999"].map(numberOf)).toEqual([
     7,
     undefined,
@@ -42,7 +42,7 @@ describe("a text", () => {
     expect(refuses(text(9), ["a\u0000b", 5, null, undefined, { not: "" }])).toEqual([]);
   });
 
-  it("shows something and turns no direction", () => {
+  it("is visible and changes no direction", () => {
     expect(
       refuses(text(99), [
         "\u202egnp.exe",
@@ -58,13 +58,13 @@ describe("a text", () => {
     expect(accepts(text(99), ["", "  ", "👩‍👩‍👧", "Işıl\u200b", "a\nb", "שלום", "\u200eabc"])).toEqual([]);
   });
 
-  it("that is required says so, missing or blank", () => {
+  it("that is required reports missing and blank values", () => {
     for (const value of [undefined, "", "   "])
       expect(messageOf(requiredText(9, "Ad gereklidir"), value)).toBe("Ad gereklidir");
   });
 });
 
-it("a person's name is one line without a link", () => {
+it("a person's name is one line without links", () => {
   const name = personName(99, "Ad gereklidir");
   expect(
     accepts(name, ["Ayşe", "Av.Mehmet Can", "A Yılmaz", "Dr. Ali", "Jean-Luc O'Neil", "Ali.Comert", "M. de Tr"]),
@@ -90,7 +90,7 @@ it("a slug has lower-case letters, digits and single hyphens", () => {
   expect(messageOf(slug(20), "")).toBe("Slug gereklidir");
 });
 
-it("an image stands on this site or behind http", () => {
+it("an image address is a path or http", () => {
   expect(
     accepts(imageAddress, ["", "/images/a.webp", "https://example.org/a.png", "http://example.org/a.png"]),
   ).toEqual([]);
@@ -115,7 +115,7 @@ it("an image stands on this site or behind http", () => {
   ).toEqual([]);
 });
 
-it("a web address is http or none at all", () => {
+it("a web address is http or empty", () => {
   expect(accepts(webAddress, ["", "https://example.org", "http://localhost:3000/a?b=c"])).toEqual([]);
   expect(
     refuses(webAddress, [
@@ -131,7 +131,7 @@ it("a web address is http or none at all", () => {
   ).toEqual([]);
 });
 
-it("an e-mail address has the form of one", () => {
+it("an e-mail address is validated", () => {
   expect(accepts(emailAddress("x"), ["a@example.org", " ad.soyad+x@example.org "])).toEqual([]);
   expect(
     refuses(emailAddress("x"), [

@@ -45,8 +45,10 @@ export function text(
 
 const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/;
 /** Matches what mail programs turn into links; a title before a name ("Av.Ayşe") is not one. */
-const LINK =
-  /:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|link|click|live|club|vip|io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet)(?![\p{L}\d])/iu;
+const LINK_ENDING =
+  "com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|link|click|live|club|vip|" +
+  "io|co|me|ru|cn|tr|de|uk|cc|tk|ly|gl|gg|tv|bet";
+const LINK = new RegExp(String.raw`:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡](${LINK_ENDING})(?![\p{L}\d])`, "iu");
 
 /** A person's name on one line without links, because it appears in mails to others. */
 export function personName(max: number, required: string) {

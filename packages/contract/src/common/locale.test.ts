@@ -7,7 +7,7 @@ import { limitOf, page } from "./paging.ts";
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => issue.message);
 
-it("tells in Turkish what is wrong where a rule has no text of its own", () => {
+it("has Turkish messages for rules without their own", () => {
   const schema = z.strictObject({ a: z.string(), b: z.number(), c: z.enum(["x", "y"]) });
   expect(messages(schema, { b: "1", c: "z", d: 1 })).toEqual([
     "Bu alan gereklidir",
@@ -17,13 +17,13 @@ it("tells in Turkish what is wrong where a rule has no text of its own", () => {
   ]);
 });
 
-it("keeps a rule's own text", () => {
+it("keeps a rule's own message", () => {
   expect(messages(z.string("Ad gereklidir"), undefined)).toEqual(["Ad gereklidir"]);
   expect(messages(limitOf(9), 51)).toEqual(["En fazla 50 kayıt istenebilir"]);
   expect(messages(page, 0)).toEqual(["Geçerli bir sayı girin"]);
 });
 
-it("has a Turkish text and a client or server status for every error code", () => {
+it("has a Turkish text and a 4xx or 5xx status for every error code", () => {
   for (const { status, message } of Object.values(errorCodes)) {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(message).toMatch(/\.$/);

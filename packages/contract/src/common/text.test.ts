@@ -11,11 +11,11 @@ describe("folding", () => {
     ["ÇĞİÖŞÜ çğıöşü", "cgiosu cgiosu"],
     ["Crème Brûlée", "creme brulee"],
     ["", ""],
-  ])("takes %s for %s", (text, folded) => {
+  ])("turns %s into %s", (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it("gives the same for letters composed and decomposed", () => {
+  it("is equal for composed and decomposed letters", () => {
     expect(foldText("i\u0307s\u0327".toUpperCase())).toBe(foldText("İŞ"));
   });
 });
@@ -32,7 +32,7 @@ describe("a slug", () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it("is cut at a hyphen where one is near, and never ends in one", () => {
+  it("is cut at a hyphen if one is near, and never ends in one", () => {
     expect(slugify("bir iki üç dört", 12)).toBe("bir-iki-uc");
     expect(slugify("abcdefghijklmnop", 5)).toBe("abcde");
     expect(slugify("ab cdefghijklmnop", 8)).toBe("ab-cdefg");
@@ -40,36 +40,36 @@ describe("a slug", () => {
     expect(slugify("kelime ".repeat(100)).length).toBeLessThanOrEqual(120);
   });
 
-  it("of a slug is the slug", () => {
+  it("of a slug is the slug itself", () => {
     const slug = slugify("Çok uzun bir başlık, içinde İ ve ı ile");
     expect(slugify(slug)).toBe(slug);
   });
 });
 
-describe("cutting a text", () => {
-  it("leaves a text that fits", () => {
+describe("truncating a text", () => {
+  it("keeps a text that fits", () => {
     expect(truncateText("Kısa metin", 10)).toBe("Kısa metin");
     expect(truncateText("", 10)).toBe("");
   });
 
-  it("cuts at a word and says so", () => {
+  it("cuts at a word and adds an ellipsis", () => {
     expect(truncateText("Bir iki üç dört", 10)).toBe("Bir iki üç…");
     expect(truncateText("Bir iki üçüncü", 9)).toBe("Bir iki…");
   });
 
-  it("cuts inside a word that has no end in sight", () => {
+  it("cuts inside a very long word", () => {
     expect(truncateText("a".repeat(20), 10)).toBe(`${"a".repeat(10)}…`);
     expect(truncateText(`ab ${"c".repeat(20)}`, 10)).toBe(`ab ${"c".repeat(7)}…`);
   });
 });
 
-it("says how many minutes a text takes: two hundred words each, at least one", () => {
+it("computes reading minutes at 200 words each, at least one", () => {
   const words = (count: number) => "kelime ".repeat(count);
   expect([0, 1, 200, 201, 400, 401].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-describe("the words of a search", () => {
-  it("are folded, without signs and repetitions", () => {
+describe("search words", () => {
+  it("are folded and distinct", () => {
     expect(searchWords("IŞIK, ışık & (dava:*) 'x' | !")).toEqual(["isik", "dava", "x"]);
     expect(searchWords(" & | ! ")).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe("the words of a search", () => {
 });
 
 describe("numbers", () => {
-  it.each([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2_147_483_647])("%i reads as Intl writes it", (value) => {
+  it.each([0, 7, 999, 1000, 12_345, 123_456, 1_234_567, 2_147_483_647])("%i is formatted as Intl does", (value) => {
     expect(formatNumber(value)).toBe(new Intl.NumberFormat("tr-TR").format(value));
   });
 });

@@ -12,11 +12,11 @@ const message = {
 };
 const textsOf = (input: unknown) => sendContactInput.safeParse(input).error?.issues.map((issue) => issue.message);
 
-it.each(["A Yılmaz", "Ayşe", "Al", "Ayşe Nur Yılmaz"])("a quick message is sent by %s", (fullName) => {
+it.each(["A Yılmaz", "Ayşe", "Al", "Ayşe Nur Yılmaz"])("a quick message is accepted with %s", (fullName) => {
   expect(textsOf(toContactMessage(quickMessageForm.parse({ ...quick, fullName })))).toBeUndefined();
 });
 
-it("a quick message wants a full name of two letters, without a link or a second line", () => {
+it("a quick message requires a full name without links", () => {
   for (const fullName of ["A", "", "evil.com Yılmaz", "Ayşe\nYılmaz", "\u200b\u200b"])
     expect(quickMessageForm.safeParse({ ...quick, fullName }).success).toBe(false);
   expect(textsOf({ ...message, subject: contactTexts.quickSubject, name: "A", surname: "" })).toEqual([
@@ -24,7 +24,7 @@ it("a quick message wants a full name of two letters, without a link or a second
   ]);
 });
 
-it("any other message wants two letters of each name", () => {
+it("other messages require two letters per name", () => {
   expect(textsOf(message)).toBeUndefined();
   expect(textsOf({ ...message, name: "A" })).toEqual([contactTexts.nameTooShort]);
   expect(textsOf({ ...message, surname: "Y" })).toEqual([contactTexts.surnameTooShort]);

@@ -12,7 +12,8 @@ export const emailChangeTexts = {
     "Bu bağlantı geçerli değil ya da süresi doldu. Güvenlik ayarlarından yeni bir değişiklik isteyebilirsiniz.",
   addressTaken: "Bu e-posta adresi başka bir hesapta kullanılıyor. Lütfen başka bir adres seçin.",
   undone:
-    "Önceki e-posta adresiniz geri geldi ve yeni şifreniz kaydedildi. Bütün oturumlar kapatıldı; yeni şifrenizle giriş yapabilirsiniz.",
+    "Önceki e-posta adresiniz geri geldi ve yeni şifreniz kaydedildi. Bütün oturumlar kapatıldı; yeni şifrenizle " +
+    "giriş yapabilirsiniz.",
   undoFailed: "E-posta değişikliği geri alınamadı. Lütfen yeniden deneyin.",
   undoLinkInvalid: "Bu bağlantı geçerli değil, daha önce kullanılmış ya da 7 günlük süresi dolmuş.",
 } as const;

@@ -1,11 +1,12 @@
 /** Turkish texts of a member's notifications and their settings. */
-export const noticeTexts = {
+export const memberNotificationTexts = {
   preferenceSaved: "Bildirim tercihiniz kaydedildi.",
   read: "Bildirimler okundu olarak işaretlendi.",
   listFailed: "Bildirimleriniz alınamadı.",
   /** Explains the three channels above the settings. */
   channelHint:
-    "“E-posta” seçtiğiniz olayları hem e-postayla hem de sitedeki bildirimlerinizde (zil simgesi) görürsünüz. “Site içi bildirim” yalnızca sitede görünür. “Bildirme” seçtiğiniz olaylar size hiç iletilmez.",
+    "“E-posta” seçtiğiniz olayları hem e-postayla hem de sitedeki bildirimlerinizde (zil simgesi) görürsünüz. “Site " +
+    "içi bildirim” yalnızca sitede görünür. “Bildirme” seçtiğiniz olaylar size hiç iletilmez.",
 } as const;
 
 /** The events that members are notified of, with their labels. */
@@ -32,4 +33,4 @@ export const memberEvents = {
 } as const;
 
 /** The channels of a notification; see `channelHint`. */
-export const noticeChannels = { mail: "E-posta", site: "Site içi bildirim", none: "Bildirme" } as const;
+export const notificationChannels = { mail: "E-posta", site: "Site içi bildirim", none: "Bildirme" } as const;

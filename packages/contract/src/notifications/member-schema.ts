@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { id, keysOf } from "../common/atoms.ts";
 import { limitOf } from "../common/paging.ts";
-import { memberEvents, noticeChannels } from "./member-labels.ts";
+import { memberEvents, notificationChannels } from "./member-labels.ts";
 
 const NOTICES_PER_PAGE = 20;
 
 export const memberEvent = keysOf(memberEvents);
-export const noticeChannel = keysOf(noticeChannels);
+export const notificationChannel = keysOf(notificationChannels);
 
-export const noticePreference = z.object({ event: memberEvent, text: z.string(), channel: noticeChannel });
-export const updatePreferenceInput = z.strictObject({ event: memberEvent, channel: noticeChannel });
+export const notificationPreference = z.object({ event: memberEvent, text: z.string(), channel: notificationChannel });
+export const updatePreferenceInput = z.strictObject({ event: memberEvent, channel: notificationChannel });
 
 /** A notification as its member reads it; `link` is a path of this site. */
-export const memberNotice = z.object({
+export const memberNotification = z.object({
   id: z.number(),
   type: z.string(),
   title: z.string(),
@@ -23,13 +23,13 @@ export const memberNotice = z.object({
 });
 
 /** A page of notifications, newest first. `before` is the last id of the previous page. */
-export const listNoticesInput = z.strictObject({ before: id.optional(), limit: limitOf(NOTICES_PER_PAGE) });
-export const noticePage = z.object({ notices: z.array(memberNotice), hasMore: z.boolean() });
+export const listMemberNotificationsInput = z.strictObject({ before: id.optional(), limit: limitOf(NOTICES_PER_PAGE) });
+export const memberNotificationPage = z.object({ notices: z.array(memberNotification), hasMore: z.boolean() });
 
 /** Marks the shown notifications as read. */
-export const markNoticesReadInput = z.strictObject({ ids: z.array(id).max(200) });
+export const markMemberNotificationsReadInput = z.strictObject({ ids: z.array(id).max(200) });
 /** Marks all notifications up to the newest shown one as read; later ones stay unread. */
-export const markAllNoticesReadInput = z.strictObject({ upTo: id });
+export const markAllMemberNotificationsReadInput = z.strictObject({ upTo: id });
 
 /** Numbers of becayiş items that await the member. */
 export const waiting = z.object({
@@ -44,11 +44,11 @@ export const waiting = z.object({
   endingListings: z.number(),
 });
 /** The counts of the notification bell. */
-export const noticeSummary = z.object({ unread: z.number(), waiting });
+export const notificationSummary = z.object({ unread: z.number(), waiting });
 
 export type MemberEvent = z.output<typeof memberEvent>;
-export type NoticeChannel = z.output<typeof noticeChannel>;
-export type MemberNotice = z.output<typeof memberNotice>;
-export type NoticePage = z.output<typeof noticePage>;
+export type NotificationChannel = z.output<typeof notificationChannel>;
+export type MemberNotificationItem = z.output<typeof memberNotification>;
+export type MemberNotificationPage = z.output<typeof memberNotificationPage>;
 export type Waiting = z.output<typeof waiting>;
-export type NoticeSummary = z.output<typeof noticeSummary>;
+export type NotificationSummary = z.output<typeof notificationSummary>;

@@ -151,7 +151,8 @@ function isInitialised({ clusterFolder }: ServerHome): boolean {
   if (existsSync(join(clusterFolder, "PG_VERSION"))) return true;
   if (existsSync(clusterFolder) && readdirSync(clusterFolder).length > 0) {
     throw new OperatorError(
-      `${clusterFolder} holds files but no PG_VERSION: it is no whole database; restore it from a backup, or move it away to begin with an empty one`,
+      `${clusterFolder} holds files but no PG_VERSION: it is no whole database; restore it from a backup, or move ` +
+        "it away to begin with an empty one",
     );
   }
   return false;

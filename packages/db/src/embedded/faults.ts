@@ -40,7 +40,8 @@ export function explainFileFault(error: unknown, dataDir: string): unknown {
     return new OperatorError(`DATA_DIR cannot be used: ${message}`);
   if (code === "28P01")
     return new OperatorError(
-      `the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new password is set at the next start`,
+      `the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new ` +
+        "password is set at the next start",
     );
   return error;
 }

@@ -100,14 +100,14 @@ async function until(condition: () => boolean): Promise<void> {
 describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
   const folder = newFolder();
 
-  it("refuses a second owner, leaves the first alone and nothing behind", async () => {
+  it("rejects a second owner and leaves nothing behind", async () => {
     const server = await start(folder);
     await expect(startEmbeddedServer(folder, log)).rejects.toThrow(DataFolderInUseError);
     expect(await query(server, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     expect(socketFolders()).toHaveLength(1);
   });
 
-  it("leaves no process and no socket folder when it is stopped", async () => {
+  it("leaves no process or socket folder after a stop", async () => {
     const server = await start(folder);
     const pid = serverPid(folder);
     expect(isAlive(pid)).toBe(true);
@@ -117,7 +117,7 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     expect(existsSync(lockFile(folder))).toBe(false);
   });
 
-  it("has every acknowledged row at the next start after its owner was killed", async () => {
+  it("keeps acknowledged rows when its owner is killed", async () => {
     const owner = startOwner(folder);
     await until(() => owner.lines.length > 100);
     owner.child.kill("SIGKILL");
@@ -129,7 +129,7 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     expect(acknowledged.length).toBeGreaterThan(99);
   });
 
-  it("waits for what is left of a PostgreSQL that was killed together with its owner", async () => {
+  it("waits for a PostgreSQL killed together with its owner", async () => {
     const owner = startOwner(folder);
     await until(() => owner.lines.length > 1);
     const socketFolder = readFileSync(lockFile(folder), "utf8").split("\n")[4] ?? "";
@@ -153,7 +153,7 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     expect(await query(await starting, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  it("comes back by itself, with its data, when PostgreSQL is killed", async () => {
+  it("restarts with its data when PostgreSQL is killed", async () => {
     const server = await start(folder);
     const killed = serverPid(folder);
     const [before] = await query(server, "SELECT count(*) FROM notes");
@@ -165,7 +165,7 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     expect(errors).toContainEqual(expect.stringContaining("SIGKILL"));
   });
 
-  it("does not come back once it is being stopped", async () => {
+  it("does not restart during a stop", async () => {
     const server = await start(folder);
     process.kill(serverPid(folder), "SIGKILL");
     await until(() => errors.length > 0);
@@ -174,7 +174,7 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
     expect(socketFolders()).toEqual([]);
   });
 
-  it("starts where a crash of the machine left a lock file whose number another program has by now", async () => {
+  it("starts with a stale lock file of a reused process id", async () => {
     const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const innocent = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"], {
       ...nobody,
@@ -194,8 +194,8 @@ describe("the embedded server of a data folder", { timeout: 180_000 }, () => {
   });
 });
 
-describe("a data folder in which something is broken", { timeout: 180_000 }, () => {
-  it("gets a new password where the file of it was lost or is empty, and says what to do where it is a wrong one", async () => {
+describe("a broken data folder", { timeout: 180_000 }, () => {
+  it("gets a new password for a lost file, and explains a wrong one", async () => {
     const folder = newFolder();
     const file = join(folder, "postgres-password");
     await (await start(folder)).stop();
@@ -211,7 +211,7 @@ describe("a data folder in which something is broken", { timeout: 180_000 }, () 
     await expect(attempt).rejects.toThrow(/postgres-password is not the database's/);
   });
 
-  it("is refused in one line where files of the database are damaged or missing", async () => {
+  it("is refused in one line if files are damaged or missing", async () => {
     const folder = newFolder();
     await (await start(folder)).stop();
     const control = join(folder, "postgres/global/pg_control");
@@ -225,13 +225,13 @@ describe("a data folder in which something is broken", { timeout: 180_000 }, () 
     await expect(startEmbeddedServer(folder, log)).rejects.toThrow(/holds files but no PG_VERSION/);
   });
 
-  it("is refused in one line where it is no folder", async () => {
+  it("is refused in one line if it is not a folder", async () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
     await expect(startEmbeddedServer(file, log)).rejects.toThrow(/^DATA_DIR cannot be used/);
   });
 
-  it("shows its log to its owner alone, without the values of statements", async () => {
+  it("has a private log without statement values", async () => {
     const folder = newFolder();
     const server = await start(folder);
     await query(server, "CREATE TABLE letters (letter text PRIMARY KEY); INSERT INTO letters VALUES ('gizli')");
@@ -244,7 +244,7 @@ describe("a data folder in which something is broken", { timeout: 180_000 }, () 
 });
 
 describe("a new data folder", { timeout: 180_000 }, () => {
-  it("gets one owner of two that start at the same time, and tells the other", async () => {
+  it("gets one owner of two concurrent ones", async () => {
     const folder = newFolder();
     for (let round = 0; round < 3; round++) {
       const owners = [startOwner(folder), startOwner(folder)];
@@ -260,7 +260,7 @@ describe("a new data folder", { timeout: 180_000 }, () => {
     expect(socketFolders()).toEqual([]);
   });
 
-  it("can be used after the very first start was killed half-way", async () => {
+  it("is usable after the first start was killed", async () => {
     const folder = newFolder();
     const owner = startOwner(folder);
     await until(() =>
@@ -271,7 +271,7 @@ describe("a new data folder", { timeout: 180_000 }, () => {
     expect(await query(await start(folder), "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  it("holds no password anybody else may read", async () => {
+  it("has no password that others can read", async () => {
     const folder = newFolder();
     await start(folder);
     expect(statSync(join(folder, "postgres-password")).mode & 0o077).toBe(0);

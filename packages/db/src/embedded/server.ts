@@ -82,7 +82,7 @@ function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): Embedded
   }
 
   async function restart(reason: string): Promise<void> {
-    if (!(await roomOnDisk())) failures.push(Date.now());
+    if (!(await waitForDiskSpace())) failures.push(Date.now());
     log.error(`the embedded PostgreSQL ended unexpectedly (${reason}); starting it again`);
     if (failures.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE)
       return giveUp(new OperatorError(`the embedded PostgreSQL keeps ending (${reason}): see ${cluster.logFile}`));
@@ -98,7 +98,7 @@ function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): Embedded
   }
 
   /** Waits while the disk is full and logs it once. @returns true if it was full */
-  async function roomOnDisk(): Promise<boolean> {
+  async function waitForDiskSpace(): Promise<boolean> {
     if (!isDiskFull(cluster)) return false;
     log.error(`${new DiskFullError(cluster.dataDir).message}; the database starts again when there is room`);
     while (!stopping.signal.aborted && isDiskFull(cluster)) await pause(FULL_DISK_PAUSE_MS);
@@ -131,7 +131,7 @@ function removeSocketFolder({ socketFolder }: Cluster): void {
 }
 
 async function own(cluster: Cluster): Promise<OwnedServer> {
-  await endOrphan(cluster);
+  await stopOrphan(cluster);
   if (cluster.hasNewPassword) setPassword(cluster);
   return startOwned(cluster);
 }
@@ -167,7 +167,7 @@ async function startOnce(cluster: Cluster) {
  * Stops a server without an owner. The owner lock in that server decides between concurrent processes and is held until
  * it has ended.
  */
-async function endOrphan(cluster: Cluster): Promise<void> {
+async function stopOrphan(cluster: Cluster): Promise<void> {
   await waitUntilSettled(cluster);
   const running = postmaster(cluster);
   if (!running) return;

@@ -11,7 +11,8 @@ const MIGRATION_LOCK = 7_310_422;
 export class DatabaseIsNewerError extends OperatorError {
   constructor(unknown: string[]) {
     super(
-      `the database is newer than this version of the product (it has ${unknown.join(", ")}): start the newer version, or restore a backup`,
+      `the database is newer than this version of the product (it has ${unknown.join(", ")}): start the newer ` +
+        "version, or restore a backup",
     );
   }
 }

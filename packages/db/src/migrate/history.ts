@@ -5,8 +5,10 @@ import type pg from "pg";
 
 /** Prisma's history table, so that its tools can read it. */
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
-  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ, migration_name VARCHAR(255) NOT NULL,
-  logs TEXT, rolled_back_at TIMESTAMPTZ, started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
 /** SQLSTATEs of "already exists" and "does not exist", which a script gets if it has already run. */
 const RUN_BEFORE_CODES = ["42P06", "42P07", "42701", "42723", "42710", "42P01", "42703", "42704", "42883"];
@@ -25,7 +27,8 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
   );
   if (!tables[0]?.found) return [];
   const { rows } = await client.query<{ name: string }>(
-    "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name",
+    `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL
+      AND rolled_back_at IS NULL ORDER BY migration_name`,
   );
   return rows.map((row) => row.name);
 }
@@ -71,7 +74,8 @@ async function wasInterrupted(client: pg.ClientBase, name: string): Promise<bool
 async function noteFinished(client: pg.ClientBase, name: string, checksum: string): Promise<void> {
   await client.query("DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL", [name]);
   await client.query(
-    "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)",
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+      VALUES ($1, $2, $3, clock_timestamp(), 1)`,
     [randomUUID(), checksum, name],
   );
 }

@@ -18,20 +18,20 @@ describe("migrations", () => {
     expect(await differenceToDatamodel(await createTestDatabaseUrl(), prismaFolder)).toBe("");
   });
 
-  it("notice a datamodel that has moved on", async () => {
+  it("detect a changed datamodel", async () => {
     const moved = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, moved, { recursive: true });
     writeFileSync(join(moved, "models/extra.prisma"), "model Extra {\n  id Int @id\n}\n");
     expect(await differenceToDatamodel(await createTestDatabaseUrl(), moved)).toContain('CREATE TABLE "Extra"');
   });
 
-  it("apply once, however many instances start at the same time", async () => {
+  it("apply once under concurrency", async () => {
     const url = await createTestDatabaseUrl({ template: false });
     const results = await Promise.all([1, 2, 3].map(() => applyMigrations(url, prismaFolder)));
     expect(results.flat()).toEqual(migrationNames(`${prismaFolder}/migrations`));
   });
 
-  it("bring the job queue with them, as the installed package knows it", async () => {
+  it("include the installed job queue", async () => {
     const { pool } = await createTestDatabase();
     const newest = () => pool.query("SELECT max(id) AS newest FROM graphile_worker.migrations");
     const before = (await newest()).rows;
@@ -40,7 +40,7 @@ describe("migrations", () => {
     expect((await newest()).rows).toEqual(before);
   });
 
-  it("refuse a database that is newer than the code", async () => {
+  it("reject a newer database", async () => {
     const newer = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, newer, { recursive: true });
     mkdirSync(join(newer, "migrations/29990101000000_future"));
@@ -50,7 +50,7 @@ describe("migrations", () => {
     await expect(applyMigrations(url, prismaFolder)).rejects.toThrow(DatabaseIsNewerError);
   });
 
-  it("leave nothing of a migration that fails half-way", async () => {
+  it("leave nothing of a failed migration", async () => {
     const broken = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, broken, { recursive: true });
     mkdirSync(join(broken, "migrations/29990101000000_broken"));
@@ -68,7 +68,7 @@ describe("migrations", () => {
   });
 });
 
-describe("migrations that were broken off", () => {
+describe("interrupted migrations", () => {
   /** Creates a history as earlier versions left it when killed in this migration. */
   async function unfinished(url: string, name: string, logs: string | null = null): Promise<void> {
     const client = await openConnection(url, "test");
@@ -79,7 +79,7 @@ describe("migrations that were broken off", () => {
     await client.end();
   }
 
-  it("are finished where only the note of their end is missing", async () => {
+  it("are completed if only their end is missing", async () => {
     const url = await createTestDatabaseUrl();
     const names = migrationNames(`${prismaFolder}/migrations`);
     for (const name of names) {
@@ -90,14 +90,14 @@ describe("migrations that were broken off", () => {
     expect(await differenceToDatamodel(url, prismaFolder)).toBe("");
   });
 
-  it("are not taken for finished where they had failed", async () => {
+  it("are not completed if they failed", async () => {
     const url = await createTestDatabaseUrl();
     const [name = ""] = migrationNames(`${prismaFolder}/migrations`);
     await unfinished(url, name, "it failed");
     await expect(applyMigrations(url, prismaFolder)).rejects.toThrow(name);
   });
 
-  it("are run whole at the next start where their connection was killed in the midst", async () => {
+  it("run again if their connection broke", async () => {
     const slow = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, slow, { recursive: true });
     mkdirSync(join(slow, "migrations/29990101000000_slow"));
@@ -110,7 +110,8 @@ describe("migrations that were broken off", () => {
     const kill = () =>
       client
         .query(
-          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'migrations' AND wait_event = 'PgSleep'",
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+            AND application_name = 'migrations' AND wait_event = 'PgSleep'`,
         )
         .then(({ rowCount }) => rowCount);
     await expect.poll(kill, { timeout: 25_000 }).toBe(1);
@@ -121,8 +122,8 @@ describe("migrations that were broken off", () => {
   });
 });
 
-describe("the sample addresses of the first content", () => {
-  it("are taken out of a database that still holds them, and no others", async () => {
+describe("sample addresses of the first content", () => {
+  it("are removed from databases that still have them", async () => {
     const before = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, before, { recursive: true });
     const later = migrationNames(`${prismaFolder}/migrations`).filter((name) => name >= "20261122172000");
@@ -139,7 +140,8 @@ describe("the sample addresses of the first content", () => {
     await service("ozet", "https://example.org/ozet");
     await service("hesaplama", "https://hesap.example.org/hesaplama");
     await client.query(
-      "INSERT INTO settings (scope, key, value) VALUES ('site', 'contact_email', 'iletisim@example.org'), ('site', 'site_name', 'Ad')",
+      `INSERT INTO settings (scope, key, value)
+        VALUES ('site', 'contact_email', 'iletisim@example.org'), ('site', 'site_name', 'Ad')`,
     );
     await applyMigrations(url, prismaFolder);
     const services = await client.query("SELECT slug, url FROM services ORDER BY slug");
@@ -156,8 +158,8 @@ describe("the sample addresses of the first content", () => {
   });
 });
 
-describe("the rules the database holds", () => {
-  it("folds as the contract does", async () => {
+describe("database rules", () => {
+  it("fold as the contract does", async () => {
     const { pool } = await createTestDatabase();
     const samples = [
       "IŞIK ışık İSTANBUL",
@@ -176,7 +178,7 @@ describe("the rules the database holds", () => {
     expect(foldText("IŞIK ışık İSTANBUL")).toBe("isik isik istanbul");
   });
 
-  it("compares e-mail addresses by ASCII lower case only", async () => {
+  it("compare e-mail addresses by ASCII lower case", async () => {
     const { pool } = await createTestDatabase();
     const insert = (email: string) =>
       pool.query(
@@ -188,16 +190,18 @@ describe("the rules the database holds", () => {
     await expect(insert("MIKE@example.org")).rejects.toThrow("members_email_key_key");
   });
 
-  it("allows a member one active listing", async () => {
+  it("allow one active listing per member", async () => {
     const { pool } = await createTestDatabase();
     await pool.query(`
-      INSERT INTO members (id, email, first_name, last_name, terms_accepted_at) VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
+      INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
+      VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
       INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul');
       INSERT INTO institutions (id, name, kind) VALUES (1, 'Kurum', 'ministry');
       INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');`);
     const insert = (slug: string, status: string) =>
       pool.query(
-        `INSERT INTO listings (member_id, slug, title, institution_id, position_id, offer_city_id, wanted_city_id, expires_at, status)
+        `INSERT INTO listings (member_id, slug, title, institution_id, position_id, offer_city_id, wanted_city_id,
+          expires_at, status)
          VALUES (1, $1, 'Ankara''dan İstanbul''a', 1, 1, 6, 34, now(), $2)`,
         [slug, status],
       );
@@ -207,7 +211,7 @@ describe("the rules the database holds", () => {
     await expect(insert("gecersiz", "sold")).rejects.toThrow("listings_status_check");
   });
 
-  it("keeps a district inside its province", async () => {
+  it("keep a district inside its province", async () => {
     const { pool } = await createTestDatabase();
     await pool.query("INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul')");
     await pool.query("INSERT INTO districts (id, province_id, name) VALUES (601, 6, 'Çankaya')");
@@ -215,7 +219,8 @@ describe("the rules the database holds", () => {
       pool.query("INSERT INTO districts (id, province_id, name) VALUES (602, 34, 'Kadıköy')"),
     ).rejects.toThrow("districts_number_check");
     await pool.query(
-      "INSERT INTO members (id, email, first_name, last_name, terms_accepted_at) VALUES (1, 'a@example.org', 'Ad', 'Soyad', now())",
+      `INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
+        VALUES (1, 'a@example.org', 'Ad', 'Soyad', now())`,
     );
     const save = (city: number) =>
       pool.query("INSERT INTO swap_profiles (member_id, current_city_id, current_district_id) VALUES (1, $1, 601)", [
@@ -225,7 +230,7 @@ describe("the rules the database holds", () => {
     await save(6);
   });
 
-  it("has the category Genel with number 1", async () => {
+  it("have the category Genel with id 1", async () => {
     const { prisma } = await createTestDatabase();
     expect(await prisma.category.findUniqueOrThrow({ where: { id: 1 } })).toMatchObject({
       name: "Genel",

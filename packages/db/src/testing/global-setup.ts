@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? undefined
     : await startEmbeddedServer(folder, { info: () => undefined, error: console.error });
   const serverUrl = given ?? (await embedded?.databaseUrl("postgres")) ?? "";
-  if (embedded) await asAdmin(serverUrl, forgoDurability);
+  if (embedded) await asAdmin(serverUrl, disableFsync);
   await asAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${template}`));
   await applyMigrations(withDatabase(serverUrl, template), resolve(import.meta.dirname, "../../../../prisma"));
   project.provide("testServerUrl", serverUrl);
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Turns off fsync for speed; tests of durability start their own servers. */
-async function forgoDurability(client: pg.Client): Promise<void> {
+async function disableFsync(client: pg.Client): Promise<void> {
   for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
     await client.query(`ALTER SYSTEM SET ${setting} = off`);
   await client.query("SELECT pg_reload_conf()");

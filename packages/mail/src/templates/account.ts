@@ -11,11 +11,14 @@ export const accountTemplates = {
     subject: "E-posta adresinizi doğrulayın",
     name,
     paragraphs: [
-      "Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu doğrulamanız yeterli.",
+      "Üyeliğiniz için teşekkür ederiz. Hesabınızı kullanmaya başlamak için e-posta adresinizin size ait olduğunu " +
+        "doğrulamanız yeterli.",
       `Kayıttaki ad soyad: ${registeredAs}`,
     ],
     action: { label: "E-posta adresimi doğrula", path },
-    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın; üye olmak isterseniz kaydı kendi şifrenizle yeniden yapmanız yeterlidir.",
+    note:
+      "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu hesabı siz açmadıysanız bağlantıya dokunmayın; " +
+      "üye olmak isterseniz kaydı kendi şifrenizle yeniden yapmanız yeterlidir.",
   })),
 
   welcome: defineTemplate(z.object({ name }), ({ name }) => ({
@@ -23,7 +26,8 @@ export const accountTemplates = {
     name,
     paragraphs: [
       "E-posta adresiniz doğrulandı, hesabınız hazır.",
-      "Profilinizi tamamlayarak başlayabilirsiniz: yazılara yorum yapabilir, becayiş profilinizi oluşturup panoda ilan verebilirsiniz.",
+      "Profilinizi tamamlayarak başlayabilirsiniz: yazılara yorum yapabilir, becayiş profilinizi oluşturup panoda " +
+        "ilan verebilirsiniz.",
     ],
     action: { label: "Profilime git", path: "/profil" },
   })),
@@ -32,8 +36,10 @@ export const accountTemplates = {
     subject: "Bu adresle zaten bir hesabınız var",
     name,
     paragraphs: [
-      "Az önce bu e-posta adresiyle yeni bir üyelik açılmak istendi. Adresinizle zaten bir hesap bulunduğu için yenisi açılmadı.",
-      "Bu siz idiyseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız yeni bir şifre belirleyin.",
+      "Az önce bu e-posta adresiyle yeni bir üyelik açılmak istendi. Adresinizle zaten bir hesap bulunduğu için " +
+        "yenisi açılmadı.",
+      "Bu siz idiyseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız yeni bir şifre " +
+        "belirleyin.",
     ],
     action: { label: "Şifremi yenile", path: FORGOT_PATH },
     note: "Bunu siz istemediyseniz bir şey yapmanız gerekmiyor; hesabınız olduğu gibi duruyor.",
@@ -46,7 +52,9 @@ export const accountTemplates = {
       "Hesabınız için şifre sıfırlama isteği aldık. Yeni şifrenizi aşağıdaki bağlantıdan belirleyebilirsiniz.",
     ],
     action: { label: "Yeni şifre belirle", path },
-    note: "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bu e-postayı silebilirsiniz; şifreniz değişmez.",
+    note:
+      "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bu e-postayı " +
+      "silebilirsiniz; şifreniz değişmez.",
   })),
 
   password_changed: defineTemplate(z.object({ name, at: moment }), ({ name, at }) => ({
@@ -63,11 +71,14 @@ export const accountTemplates = {
     subject: "Yeni e-posta adresinizi onaylayın",
     name,
     paragraphs: [
-      "Hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Değişiklik, aşağıdaki bağlantıyı açıp onayladığınızda yapılır.",
+      "Hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Değişiklik, aşağıdaki bağlantıyı açıp " +
+        "onayladığınızda yapılır.",
       `Hesabın sahibi: ${accountOf}`,
     ],
     action: { label: "Yeni adresimi onayla", path },
-    note: "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bağlantıyı açmayın; adresiniz hiçbir hesaba bağlanmaz.",
+    note:
+      "Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu isteği siz yapmadıysanız bağlantıyı açmayın; " +
+      "adresiniz hiçbir hesaba bağlanmaz.",
   })),
 
   email_changed: defineTemplate(
@@ -77,10 +88,13 @@ export const accountTemplates = {
       name,
       paragraphs: [
         `Hesabınızın e-posta adresi ${inTurkish(at)} tarihinde değiştirildi. Yeni adres: ${newAddress}`,
-        "Bunu siz yaptıysanız bir şey yapmanız gerekmiyor. Siz yapmadıysanız değişikliği hemen geri alın: eski adresiniz geri gelir, bütün oturumlar kapanır ve yeni bir şifre belirlersiniz.",
+        "Bunu siz yaptıysanız bir şey yapmanız gerekmiyor. Siz yapmadıysanız değişikliği hemen geri alın: eski " +
+          "adresiniz geri gelir, bütün oturumlar kapanır ve yeni bir şifre belirlersiniz.",
       ],
       action: { label: "Değişikliği geri al", path },
-      note: "Geri alma bağlantısı 7 gün geçerlidir ve bir kez kullanılabilir. Bu süre boyunca eski adresiniz sizin için ayrılmıştır.",
+      note:
+        "Geri alma bağlantısı 7 gün geçerlidir ve bir kez kullanılabilir. Bu süre boyunca eski adresiniz sizin " +
+        "için ayrılmıştır.",
     }),
   ),
 
@@ -114,7 +128,8 @@ export const accountTemplates = {
     subject: "Verilerinizin kopyası hazır",
     name,
     paragraphs: [
-      `İstediğiniz kopya hazırlandı. Giriş yaptıktan sonra güvenlik ayarlarından indirebilirsiniz. Dosya ${inTurkish(expiresAt)} tarihine kadar saklanır.`,
+      "İstediğiniz kopya hazırlandı. Giriş yaptıktan sonra güvenlik ayarlarından indirebilirsiniz. Dosya " +
+        `${inTurkish(expiresAt)} tarihine kadar saklanır.`,
     ],
     action: { label: "Verilerimi indir", path: SECURITY_PATH },
     note: "Dosyayı yalnızca hesabınıza giriş yapmış biri indirebilir; bu e-postada verileriniz yer almaz.",
@@ -124,7 +139,8 @@ export const accountTemplates = {
     subject: "Test e-postası",
     name,
     paragraphs: [
-      "Bu e-posta, posta sunucusu ayarlarını denemek için yönetim panelinden gönderildi. Okuyabiliyorsanız ayarlar çalışıyor demektir.",
+      "Bu e-posta, posta sunucusu ayarlarını denemek için yönetim panelinden gönderildi. Okuyabiliyorsanız ayarlar " +
+        "çalışıyor demektir.",
     ],
   })),
 };

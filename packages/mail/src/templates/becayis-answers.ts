@@ -12,7 +12,8 @@ export const becayisAnswerTemplates = {
     subject: "İlanınızın süresi doldu",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı becayiş ilanınızın süresi doldu ve panodan kaldırıldı. Arayışınız sürüyorsa 30 gün içinde tek dokunuşla yeniden yayınlayabilirsiniz.`,
+      `“${listingTitle}” başlıklı becayiş ilanınızın süresi doldu ve panodan kaldırıldı. Arayışınız sürüyorsa 30 ` +
+        "gün içinde tek dokunuşla yeniden yayınlayabilirsiniz.",
     ],
     action: { label: "İlanlarıma git", path },
     note: preferences,
@@ -52,7 +53,8 @@ export const becayisAnswerTemplates = {
     subject: "Eşleşmenizde yanıt sırası sizde",
     name,
     paragraphs: [
-      `${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini kabul etti. Siz de kabul ederseniz iletişim bilgileriniz birbirinize açılır.`,
+      `${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini kabul etti. Siz de kabul ederseniz iletişim ` +
+        "bilgileriniz birbirinize açılır.",
     ],
     action: { label: "Eşleşmeyi yanıtla", path },
     note: `Siz kabul edene kadar iletişim bilgileriniz gösterilmez. ${preferences}`,
@@ -62,7 +64,8 @@ export const becayisAnswerTemplates = {
     subject: "Eşleşmeniz reddedildi",
     name,
     paragraphs: [
-      `${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini reddetti. İlanınız yayında kalıyor; yeni bir eşleşme bulunduğunda size yazacağız.`,
+      `${from}, “${listingTitle}” başlıklı ilanınızla eşleşmesini reddetti. İlanınız yayında kalıyor; yeni bir ` +
+        "eşleşme bulunduğunda size yazacağız.",
     ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
@@ -72,7 +75,8 @@ export const becayisAnswerTemplates = {
     subject: "Eşleşmeniz sona erdi",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı ilanınız için kabul ettiğiniz eşleşme, karşı tarafın ilanı artık panoda olmadığı için sona erdi. İlanınız yayında kalıyor.`,
+      `“${listingTitle}” başlıklı ilanınız için kabul ettiğiniz eşleşme, karşı tarafın ilanı artık panoda olmadığı ` +
+        "için sona erdi. İlanınız yayında kalıyor.",
     ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
@@ -82,7 +86,9 @@ export const becayisAnswerTemplates = {
     subject: count === 1 ? "Yeni bir halka eşleşmeniz var" : `${count} yeni halka eşleşmeniz var`,
     name,
     paragraphs: [
-      `“${about}” başlıklı ilanınız için ${count === 1 ? "bir becayiş halkası" : `${count} becayiş halkası`} bulundu. Halkada üç ya da dört kişi sırayla birbirinin yerine geçer; herkes kabul ederse iletişim bilgileri açılır.`,
+      `“${about}” başlıklı ilanınız için ${count === 1 ? "bir becayiş halkası" : `${count} becayiş halkası`} ` +
+        "bulundu. Halkada üç ya da dört kişi sırayla birbirinin yerine geçer; herkes kabul ederse iletişim " +
+        "bilgileri açılır.",
     ],
     action: { label: "Halkaları gör", path },
     note: `Halka yalnızca tarafları bir araya getirir; her kurum ayrı karar verir. ${preferences}`,
@@ -92,7 +98,8 @@ export const becayisAnswerTemplates = {
     subject: count === 1 ? "Becayiş halkanızda bir yanıt var" : `Becayiş halkalarınızda ${count} yanıt var`,
     name,
     paragraphs: [
-      `“${about}” başlıklı ilanınızın olduğu ${count === 1 ? "halkada bir üye" : "halkalarda üyeler"} kabul etti. Halkadaki herkes kabul ettiğinde iletişim bilgileri açılır.`,
+      `“${about}” başlıklı ilanınızın olduğu ${count === 1 ? "halkada bir üye" : "halkalarda üyeler"} kabul etti. ` +
+        "Halkadaki herkes kabul ettiğinde iletişim bilgileri açılır.",
     ],
     action: { label: "Halkaları gör", path },
     note: preferences,
@@ -102,7 +109,8 @@ export const becayisAnswerTemplates = {
     subject: "Becayiş halkanız reddedildi",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı ilanınızın olduğu ve kabul ettiğiniz halkayı bir üye reddetti. İlanınız yayında kalıyor; yeni bir halka bulunduğunda size yazacağız.`,
+      `“${listingTitle}” başlıklı ilanınızın olduğu ve kabul ettiğiniz halkayı bir üye reddetti. İlanınız yayında ` +
+        "kalıyor; yeni bir halka bulunduğunda size yazacağız.",
     ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
@@ -112,7 +120,8 @@ export const becayisAnswerTemplates = {
     subject: "Becayiş halkanız sona erdi",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı ilanınızın olduğu halka, herkes süresinde kabul etmediği ya da bir ilan panodan ayrıldığı için sona erdi. İlanınız yayında kalıyor.`,
+      `“${listingTitle}” başlıklı ilanınızın olduğu halka, herkes süresinde kabul etmediği ya da bir ilan panodan ` +
+        "ayrıldığı için sona erdi. İlanınız yayında kalıyor.",
     ],
     action: { label: "Eşleşmelerime git", path },
     note: preferences,
@@ -143,7 +152,8 @@ export const becayisAnswerTemplates = {
     subject: "İletişim isteğinizin süresi doldu",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteği süresinde yanıtlanmadı. İlan hâlâ panodaysa isteğinizi yeniden gönderebilirsiniz.`,
+      `“${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteği süresinde yanıtlanmadı. İlan hâlâ ` +
+        "panodaysa isteğinizi yeniden gönderebilirsiniz.",
     ],
     action: { label: "İsteklerimi gör", path },
     note: preferences,
@@ -153,7 +163,8 @@ export const becayisAnswerTemplates = {
     subject: count === 1 ? "Yeni bir mesajınız var" : `${count} yeni mesajınız var`,
     name,
     paragraphs: [
-      `${about} size ${count === 1 ? "bir mesaj" : `${count} mesaj`} yazdı. Mesajı giriş yaptıktan sonra okuyup yanıtlayabilirsiniz.`,
+      `${about} size ${count === 1 ? "bir mesaj" : `${count} mesaj`} yazdı. Mesajı giriş yaptıktan sonra okuyup ` +
+        "yanıtlayabilirsiniz.",
     ],
     action: { label: "Mesajları oku", path },
     note: `Okunmamış mesajlar için saatte en fazla bir e-posta gönderilir. ${preferences}`,

@@ -10,7 +10,8 @@ export const becayisTemplates = {
     subject: "İlanınız onay sürecinde",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı becayiş ilanınızı aldık. İncelendikten sonra panoda yayınlanacak; sonucu size yazacağız.`,
+      `“${listingTitle}” başlıklı becayiş ilanınızı aldık. İncelendikten sonra panoda yayınlanacak; sonucu size ` +
+        "yazacağız.",
     ],
     action: { label: "İlanımı gör", path },
     note: preferences,
@@ -22,7 +23,8 @@ export const becayisTemplates = {
       subject: "İlanınız yayında",
       name,
       paragraphs: [
-        `“${listingTitle}” başlıklı becayiş ilanınız onaylandı ve panoda yayınlandı. Uygun bir eşleşme çıktığında size haber vereceğiz.`,
+        `“${listingTitle}” başlıklı becayiş ilanınız onaylandı ve panoda yayınlandı. Uygun bir eşleşme çıktığında ` +
+          "size haber vereceğiz.",
         ...(remark ? ["Site yönetiminin notu şöyle:"] : []),
       ],
       ...(remark && { quote: remark }),
@@ -46,7 +48,8 @@ export const becayisTemplates = {
       subject: "İlanınızın süresi dolmak üzere",
       name,
       paragraphs: [
-        `“${listingTitle}” başlıklı becayiş ilanınızın süresi ${dayInTurkish(expiresAt)} tarihinde dolacak. Arayışınız sürüyorsa süresini uzatabilirsiniz.`,
+        `“${listingTitle}” başlıklı becayiş ilanınızın süresi ${dayInTurkish(expiresAt)} tarihinde dolacak. ` +
+          "Arayışınız sürüyorsa süresini uzatabilirsiniz.",
       ],
       action: { label: "Süreyi uzat", path },
       note: preferences,
@@ -67,7 +70,8 @@ export const becayisTemplates = {
     subject: "Eşleşmeniz kabul edildi",
     name,
     paragraphs: [
-      `${from} da “${listingTitle}” başlıklı ilanınızın eşleşmesini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`,
+      `${from} da “${listingTitle}” başlıklı ilanınızın eşleşmesini kabul etti. İletişim bilgilerini giriş ` +
+        "yaptıktan sonra görebilirsiniz.",
     ],
     action: { label: "Eşleşmelerime git", path },
     note: approvalIsTheirs,
@@ -103,7 +107,8 @@ export const becayisTemplates = {
     subject: "İletişim isteğiniz iletildi",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı ilan için iletişim isteğiniz ilan sahibine iletildi. Yanıt geldiğinde size yazacağız.`,
+      `“${listingTitle}” başlıklı ilan için iletişim isteğiniz ilan sahibine iletildi. Yanıt geldiğinde size ` +
+        "yazacağız.",
     ],
     action: { label: "İsteklerimi gör", path },
     note: preferences,
@@ -127,7 +132,8 @@ export const becayisTemplates = {
       subject: "İletişim isteğiniz kabul edildi",
       name,
       paragraphs: [
-        `${from}, “${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteğini kabul etti. İletişim bilgilerini giriş yaptıktan sonra görebilirsiniz.`,
+        `${from}, “${listingTitle}” başlıklı ilan için gönderdiğiniz iletişim isteğini kabul etti. İletişim ` +
+          "bilgilerini giriş yaptıktan sonra görebilirsiniz.",
       ],
       action: { label: "İletişim bilgilerini gör", path },
       note: approvalIsTheirs,
@@ -138,7 +144,8 @@ export const becayisTemplates = {
     subject: "İletişim bilgileriniz paylaşıldı",
     name,
     paragraphs: [
-      `${from} adlı üyenin “${listingTitle}” başlıklı ilanınız için gönderdiği iletişim isteğini kabul ettiniz. Adınızı, e-posta adresinizi ve varsa telefonunuzu artık birbirinize açtınız.`,
+      `${from} adlı üyenin “${listingTitle}” başlıklı ilanınız için gönderdiği iletişim isteğini kabul ettiniz. ` +
+        "Adınızı, e-posta adresinizi ve varsa telefonunuzu artık birbirinize açtınız.",
     ],
     action: { label: "İletişim bilgilerini gör", path },
     note: "Bu kabul size ait değilse şifrenizi değiştirin.",

@@ -1,5 +1,5 @@
-import { noticeTexts } from "@site/contract/notifications/member-labels";
-import type { NoticeSummary } from "@site/contract/notifications/member-schema";
+import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
+import type { NotificationSummary } from "@site/contract/notifications/member-schema";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
@@ -13,7 +13,7 @@ import { WaitingList } from "./waiting-list.tsx";
 const SHOWN = 8;
 
 /** What waits for the member and their newest notices. Read anew each time it opens. */
-export function BellPanel({ id, summary }: { id: string; summary: NoticeSummary | undefined }) {
+export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery(
     useTrpc().user.notices.list.queryOptions({ limit: SHOWN }, { staleTime: 0, gcTime: 0 }),
@@ -27,7 +27,7 @@ export function BellPanel({ id, summary }: { id: string; summary: NoticeSummary 
       {summary && <WaitingList waiting={summary.waiting} />}
       {isError && (
         <div role="alert" className={styles.state}>
-          <p>{noticeTexts.listFailed}</p>
+          <p>{memberNotificationTexts.listFailed}</p>
           <button type="button" className="button" onClick={() => void refetch()}>
             Tekrar Dene
           </button>

@@ -1,9 +1,9 @@
-import type { MemberNotice } from "@site/contract/notifications/member-schema";
+import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
 import { useTrpc } from "../lib/trpc.tsx";
 import { useAction } from "../member/use-action.ts";
 
 /** Marks all notices as read up to the newest one that is shown. @param onDone called when they are */
-export function MarkAllButton({ newest, onDone }: { newest: MemberNotice; onDone: () => unknown }) {
+export function MarkAllButton({ newest, onDone }: { newest: MemberNotificationItem; onDone: () => unknown }) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction();
   const markAll = () => trpc.client.user.notices.markAllRead.mutate({ upTo: newest.id });

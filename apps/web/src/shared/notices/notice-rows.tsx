@@ -1,9 +1,9 @@
-import type { MemberNotice } from "@site/contract/notifications/member-schema";
+import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
 import { timeAgo } from "../lib/time-ago.ts";
 import styles from "./notices.module.css";
 
 /** Notices as rows of a list; the whole row leads to what its notice tells of. */
-export function NoticeRows({ notices }: { notices: MemberNotice[] }) {
+export function NoticeRows({ notices }: { notices: MemberNotificationItem[] }) {
   const now = Date.now();
   return notices.map((notice) => (
     <li key={notice.id} data-unread={!notice.isRead}>
@@ -20,7 +20,13 @@ export function NoticeRows({ notices }: { notices: MemberNotice[] }) {
   ));
 }
 
-function Content({ notice: { title, message, isRead, createdAt }, now }: { notice: MemberNotice; now: number }) {
+function Content({
+  notice: { title, message, isRead, createdAt },
+  now,
+}: {
+  notice: MemberNotificationItem;
+  now: number;
+}) {
   return (
     <>
       <span className={styles.head}>

@@ -1,9 +1,9 @@
-import type { MemberNotice } from "@site/contract/notifications/member-schema";
+import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
 import { useEffect } from "react";
 import { useTrpc } from "../lib/trpc.tsx";
 
 /** Marks notices as read that are shown, and only those. They stay marked as new where they stand, until the list is read anew. */
-export function useMarkShown(notices: MemberNotice[] | undefined): void {
+export function useMarkShown(notices: MemberNotificationItem[] | undefined): void {
   const trpc = useTrpc();
   useEffect(() => {
     const ids = notices?.flatMap(({ id, isRead }) => (isRead ? [] : [id])) ?? [];

@@ -11,16 +11,16 @@ import {
   setAvatarInput,
   updateProfileInput,
 } from "@site/contract/member/schema";
-import { noticeSummary } from "@site/contract/notifications/member-schema";
+import { notificationSummary } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/trpc.ts";
-import { noticesRouter, preferencesRouter } from "../notifications/member-router.ts";
+import { memberNotificationsRouter, notificationPreferencesRouter } from "../notifications/member-router.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
 import { passwordsRouter } from "./passwords/router.ts";
 import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
 import { removeAvatar, setAvatar } from "./profile/avatar-service.ts";
 import { endSession, endSessions, getDashboard, getProfile, updateProfile } from "./profile/service.ts";
-import { summarise } from "./profile/summary-service.ts";
+import { summariseNotifications } from "./profile/summary-service.ts";
 import { recoveryRouter } from "./recovery/router.ts";
 import { registrationRouter } from "./registration/router.ts";
 import { passkeysRouter, totpRouter } from "./second-factor/router.ts";
@@ -136,11 +136,13 @@ export const userRouter = router({
     .output(z.array(securityEvent))
     .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
 
-  preferences: preferencesRouter,
+  preferences: notificationPreferencesRouter,
   notices: mergeRouters(
-    noticesRouter,
+    memberNotificationsRouter,
     router({
-      summary: memberProcedure.output(noticeSummary).query(({ ctx }) => summarise(ctx.app, ctx.memberIdentity.id)),
+      summary: memberProcedure
+        .output(notificationSummary)
+        .query(({ ctx }) => summariseNotifications(ctx.app, ctx.memberIdentity.id)),
     }),
   ),
   emailChange: emailChangeRouter,

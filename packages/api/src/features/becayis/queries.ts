@@ -6,13 +6,15 @@ export const FIND_STANDINGS = `
 
 export const LOCK_PAIRS = `
     SELECT 1 FROM (SELECT pg_advisory_xact_lock(pair) FROM (
-      SELECT DISTINCT (least($1::bigint, other) << 32) | greatest($1::bigint, other) AS pair FROM unnest($2::bigint[]) AS other ORDER BY pair) AS ordered) AS held`;
+      SELECT DISTINCT (least($1::bigint, other) << 32) | greatest($1::bigint, other) AS pair
+      FROM unnest($2::bigint[]) AS other ORDER BY pair) AS ordered) AS held`;
 
 /**
  * Returns the SQL condition that neither of two members has blocked the other: `mayKnow` of policy.ts for sets of rows.
  */
 export function unblocked(a: string, b: string): string {
-  return `NOT EXISTS (SELECT 1 FROM member_blocks k WHERE (k.blocker_id, k.blocked_id) IN ((${a}, ${b}), (${b}, ${a})))`;
+  return `NOT EXISTS (SELECT 1 FROM member_blocks k
+    WHERE (k.blocker_id, k.blocked_id) IN ((${a}, ${b}), (${b}, ${a})))`;
 }
 
 /**
@@ -20,5 +22,6 @@ export function unblocked(a: string, b: string): string {
  * `of`.
  */
 export function holdsBlocked(table: "match_sides" | "ring_members", key: "match_id" | "ring_id", of: string): string {
-  return `EXISTS (SELECT 1 FROM ${table} o WHERE o.${key} = ${of}.${key} AND NOT (${unblocked("o.member_id", `${of}.member_id`)}))`;
+  return `EXISTS (SELECT 1 FROM ${table} o WHERE o.${key} = ${of}.${key}
+    AND NOT (${unblocked("o.member_id", `${of}.member_id`)}))`;
 }

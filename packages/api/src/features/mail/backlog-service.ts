@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { FIND_DELAYED_BY_SERVER, FIND_DELAYED_MAILS, READ_MAIL_QUEUE } from "./queries.ts";
 import { addSendingJob } from "./service.ts";
-import { admittedOutlet, readSenderRows, senderOf } from "./transport-service.ts";
+import { admittedTransport, readSenderRows, senderOf } from "./transport-service.ts";
 
 /** The state of the mail queue. */
 export interface MailQueue {
@@ -34,7 +34,7 @@ export async function probeMailServer(app: App): Promise<void> {
   if (!rowCount) return;
   const rows = await readSenderRows(app.db.pool);
   try {
-    const outlet = await admittedOutlet(app, senderOf(app, rows));
+    const outlet = await admittedTransport(app, senderOf(app, rows));
     if ("server" in outlet) await checkServer(outlet.server);
   } catch {
     return; // still unreachable

@@ -5,10 +5,10 @@ import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
 import { cellOf } from "../../core/secret-box.ts";
 import { bringForward } from "./backlog-service.ts";
-import { tellOfFailedMail } from "./failure-service.ts";
+import { notifyFailedMail } from "./failure-service.ts";
 import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";
 import { addSendingJob, PAYLOAD_COLUMN } from "./service.ts";
-import { admittedOutlet, readSenderRows, type SenderRows, senderOf } from "./transport-service.ts";
+import { admittedTransport, readSenderRows, type SenderRows, senderOf } from "./transport-service.ts";
 
 /** Delays after the first, second, … failed attempt; after the last one the mail has failed. */
 const RETRY_AFTER_S = [10, 60, 5 * 60, 30 * 60, 2 * 3600];
@@ -80,7 +80,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
       unsubscribe,
     };
     failureOfError = failureOf;
-    const { file } = await deliver(await admittedOutlet(app, sender), letter, signal);
+    const { file } = await deliver(await admittedTransport(app, sender), letter, signal);
     if (file) app.log.info(`mail: ${file}`);
   } catch (error) {
     const reason =
@@ -134,7 +134,7 @@ async function commitOutcome(
   ]);
   if (rowCount === 1) {
     if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
-    if (status === "failed") await tellOfFailedMail(client, mail, error?.reason ?? "");
+    if (status === "failed") await notifyFailedMail(client, mail, error?.reason ?? "");
     if (status === "sent") await bringForward(client, ["unreachable", "broken"]);
   }
   await client.query("COMMIT");

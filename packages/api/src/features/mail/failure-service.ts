@@ -8,7 +8,7 @@ const LINK = "/admin/dashboard";
 const MAX_MESSAGE = 300;
 
 /** Notifies the administrator of a failed mail: one unread notification holds the number and the newest failure. */
-export async function tellOfFailedMail(
+export async function notifyFailedMail(
   client: pg.ClientBase,
   mail: { subject: string; email: string },
   reason: string,

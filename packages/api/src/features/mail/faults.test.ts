@@ -38,24 +38,25 @@ const dueJobs = async () =>
 /** Terminates sessions with open transactions, like a database restart. */
 const killTransactions = () =>
   app.db.pool.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction' AND pid <> pg_backend_pid()",
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+      AND state = 'idle in transaction' AND pid <> pg_backend_pid()`,
   );
 
-describe("a database connection that breaks while the server takes a mail", () => {
-  it("harms neither the process nor the mail, which is sent once", async () => {
+describe("a database connection that breaks during delivery", () => {
+  it("harms neither process nor mail, which is sent once", async () => {
     smtp.fate = () => "held";
     const id = await write();
     const sending = sendQueuedMail(app, id);
     await expect.poll(() => smtp.held).toBe(1);
     await killTransactions();
-    smtp.letGo();
+    smtp.release();
     await sending;
     expect(await mail(id)).toMatchObject({ status: "sent", attempts: 1, errorMessage: "" });
     await sendQueuedMail(app, id);
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("leaves a mail that was not taken waiting for its next try", async () => {
+  it("leaves an undelivered mail waiting", async () => {
     smtp.fate = () => "broken";
     smtp.refusal = () => "451 4.3.0 Try again later";
     const id = await write();
@@ -69,7 +70,8 @@ describe("a database connection that breaks while the server takes a mail", () =
       );
     await expect.poll(async () => (await waiting()).rowCount).toBe(1);
     await app.db.pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()
+        AND wait_event_type = 'Lock'`,
     );
     await refused;
     await before.query("ROLLBACK");
@@ -85,7 +87,7 @@ describe("a database connection that breaks while the server takes a mail", () =
   });
 });
 
-it("a mail that another worker has, or that is not due, keeps a job", async () => {
+it("a mail that is locked or not due keeps a job", async () => {
   smtp.fate = () => "held";
   const id = await write();
   const sending = sendQueuedMail(app, id);
@@ -95,14 +97,14 @@ it("a mail that another worker has, or that is not due, keeps a job", async () =
   expect((await app.db.pool.query("SELECT key FROM graphile_worker.jobs WHERE run_at > now()")).rows).toEqual([
     { key: `mail:${id}` },
   ]);
-  smtp.letGo();
+  smtp.release();
   await sending;
   expect(await mail(id)).toMatchObject({ status: "sent" });
 });
 
-describe("an answer of the server", () => {
+describe("a server's reply", () => {
   it.each(["550 5.1.1 No such user", "552 5.2.2 Mailbox full", "554 5.7.1 Message rejected as spam"])(
-    "that is final for the mail ends its tries: %s",
+    "that is final ends the attempts: %s",
     async (answer) => {
       smtp.refusal = () => answer;
       const id = await write();
@@ -122,7 +124,7 @@ describe("an answer of the server", () => {
     ["421 4.3.2 Shutting down", "unreachable"],
     ["530 5.7.0 Authentication required", "broken"],
     ["554 5.7.1 Relay access denied", "broken"],
-  ])("that may change, or blames the server, leaves it waiting: %s", async (answer, failure) => {
+  ])("that is temporary or blames the server leaves the mail waiting: %s", async (answer, failure) => {
     smtp.refusal = () => answer;
     const id = await write();
     await sendQueuedMail(app, id);
@@ -141,7 +143,7 @@ describe("an answer of the server", () => {
   });
 });
 
-describe("after the server was away", () => {
+describe("after the server was unreachable", () => {
   async function failTwo() {
     app.mail.smtpUrl = "smtp://127.0.0.1:9";
     const ids = [await write("a@example.org"), await write("b@example.org")] as const;
@@ -151,7 +153,7 @@ describe("after the server was away", () => {
     return ids;
   }
 
-  it("the first mail that arrives makes the others due, oldest first, but not one that was refused for its own sake", async () => {
+  it("the first delivered mail makes others due, except refused ones", async () => {
     const [first, second] = await failTwo();
     app.mail.smtpUrl = smtp.url;
     smtp.refusal = () => "450 4.2.0 Greylisted";
@@ -168,7 +170,7 @@ describe("after the server was away", () => {
     expect(smtp.received).toHaveLength(3);
   });
 
-  it("whoever asks the server each minute finds it back, and the mails are due without another that arrives", async () => {
+  it("the probe makes the mails due", async () => {
     const [first, second] = await failTwo();
     await probeMailServer(app);
     expect(await dueJobs()).toEqual([]);
@@ -178,7 +180,7 @@ describe("after the server was away", () => {
   });
 });
 
-it("mails that were given up are told to the administrator in one notice, and counted", async () => {
+it("failed mails are one notification with their number", async () => {
   smtp.refusal = () => "550 5.1.1 No such user";
   for (const email of ["a@example.org", "b@example.org"]) await sendQueuedMail(app, await write(email));
   const { caller } = await signedInAdmin(app);

@@ -43,8 +43,8 @@ const waitingJobs = async () =>
   ).rows;
 const timePasses = () => app.db.pool.query("UPDATE email_logs SET next_attempt_at = now() WHERE status = 'pending'");
 
-describe("a mail that was written", () => {
-  it("is sent soon after by a worker, in the name of the site and to its one recipient", async () => {
+describe("a queued mail", () => {
+  it("is sent by a worker to its one recipient", async () => {
     const worker = startJobWorker(app);
     await write();
     await expect.poll(() => smtp.received, { timeout: 20_000 }).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("a mail that was written", () => {
     expect(mail?.text).toContain("https://site.example.org/email-dogrula#gizli");
   });
 
-  it("is not there where what it tells of did not happen", async () => {
+  it("is not stored if the transaction fails", async () => {
     const failed = app.db.prisma.$transaction(async (tx) => {
       await queueMail(app, tx, { template: "welcome", to: { name: "", email: "a@example.org" }, props: { name: "" } });
       throw new Error("geri al");
@@ -75,19 +75,19 @@ describe("a mail that was written", () => {
     expect([await app.db.prisma.emailLog.count(), await waitingJobs()]).toEqual([0, []]);
   });
 
-  it("holds its link nowhere in clear", async () => {
+  it("contains no link in clear text", async () => {
     await write();
     expect(JSON.stringify(await onlyMail())).not.toContain("gizli");
   });
 
-  it("is sent once, however many workers take it up at once", async () => {
+  it("is sent once by concurrent workers", async () => {
     await write();
     await Promise.all(Array.from({ length: 5 }, trySending));
     await trySending();
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("cannot add a recipient or a header by a name", async () => {
+  it("cannot get recipients or headers from names", async () => {
     await write({ name: "Ali\r\nBcc: biri@example.org", email: "sule@example.org" });
     await trySending();
     expect(smtp.received).toMatchObject([
@@ -97,10 +97,10 @@ describe("a mail that was written", () => {
   });
 });
 
-describe("while the server is dead", () => {
+describe("while the server is unreachable", () => {
   beforeEach(() => smtp.stop().then(() => () => smtp.start()));
 
-  it("a mail waits 10 seconds, a minute, 5 minutes, half an hour and two hours, then has failed, with the reason", async () => {
+  it("a mail is retried after 10 s, 1 min, 5 min, 30 min and 2 h, then fails", async () => {
     await write();
     const waits: number[] = [];
     for (let n = 0; n < 5; n++) {
@@ -127,7 +127,7 @@ describe("while the server is dead", () => {
     expect((await onlyMail()).attempts).toBe(6);
   });
 
-  it("nothing is tried before its time, and the mail arrives when the server is back, as the same mail", async () => {
+  it("nothing is tried early, and the same mail arrives later", async () => {
     await write();
     const { messageId } = await onlyMail();
     await trySending();
@@ -142,8 +142,8 @@ describe("while the server is dead", () => {
   });
 });
 
-describe("a mail goes", () => {
-  it("by the administrator's enabled server before SMTP_URL", async () => {
+describe("the transport", () => {
+  it("is the administrator's server before SMTP_URL", async () => {
     app.mail.smtpUrl = "smtp://127.0.0.1:9";
     const config = {
       name: "Asıl",
@@ -170,7 +170,7 @@ describe("a mail goes", () => {
     expect((await onlyMail()).errorMessage).toContain("ECONNREFUSED");
   });
 
-  it("into a folder where there is no server at all", async () => {
+  it("is a folder without a server", async () => {
     app.mail.smtpUrl = undefined;
     await write();
     await trySending();

@@ -1,5 +1,7 @@
-export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting, count(*) FILTER (WHERE status = 'failed')::int AS failed,
-       COALESCE(extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'pending')), 0)::float8 AS "oldestWaitingSeconds"
+export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting,
+  count(*) FILTER (WHERE status = 'failed')::int AS failed,
+       COALESCE(extract(epoch
+       FROM now() - min(created_at) FILTER (WHERE status = 'pending')), 0)::float8 AS "oldestWaitingSeconds"
      FROM email_logs WHERE status IN ('pending', 'failed')`;
 
 export const FIND_DELAYED_BY_SERVER =
@@ -9,17 +11,23 @@ export const FIND_DELAYED_BY_SERVER =
 const BATCH = 500;
 
 export const FIND_DELAYED_MAILS = `UPDATE email_logs SET next_attempt_at = now() WHERE id IN (
-       SELECT id FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = ANY($1) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       SELECT id FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = ANY($1)
+       ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
      ) RETURNING id`;
 
-export const CLAIM_MAIL = `SELECT id, template_slug AS template, recipient_name AS name, recipient_email AS email, subject, message_id AS "messageId", payload, attempts
+export const CLAIM_MAIL = `SELECT id, template_slug AS template, recipient_name AS name, recipient_email AS email,
+  subject, message_id AS "messageId", payload, attempts
      FROM email_logs WHERE id = $1 AND status = 'pending' AND next_attempt_at <= now() FOR UPDATE SKIP LOCKED`;
 
-export const POSTPONE_MAIL =
-  "SELECT GREATEST(next_attempt_at, now() + interval '1 minute') AS at FROM email_logs WHERE id = $1 AND status = 'pending'";
+export const POSTPONE_MAIL = `SELECT GREATEST(next_attempt_at, now() + interval '1 minute') AS at FROM email_logs
+  WHERE id = $1
+    AND status = 'pending'`;
 
-export const STORE_OUTCOME = `UPDATE email_logs SET status = $2, attempts = $3, error_message = $4, failure = $5, smtp_host = $6, smtp_from_email = $7, next_attempt_at = $8,
-       sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1 AND status = 'pending' AND attempts = $9`;
+export const STORE_OUTCOME = `UPDATE email_logs
+  SET status = $2, attempts = $3, error_message = $4, failure = $5, smtp_host = $6, smtp_from_email = $7,
+  next_attempt_at = $8,
+       sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1 AND status = 'pending'
+       AND attempts = $9`;
 
 export interface MailRow {
   id: number;
@@ -34,8 +42,9 @@ export interface MailRow {
 
 export const COUNT_FAILED_MAILS = "SELECT count(*)::int AS failed FROM email_logs WHERE status = 'failed'";
 
-export const UPDATE_FAILURE_NOTIFICATION =
-  "UPDATE admin_notifications SET title = $2, message = $3, link = $4, created_at = now() WHERE type = $1 AND NOT is_read";
+export const UPDATE_FAILURE_NOTIFICATION = `UPDATE admin_notifications
+  SET title = $2, message = $3, link = $4, created_at = now() WHERE type = $1
+    AND NOT is_read`;
 
 export const INSERT_FAILURE_NOTIFICATION =
   "INSERT INTO admin_notifications (type, title, message, link) VALUES ($1, $2, $3, $4)";
@@ -45,8 +54,9 @@ export const NEXT_MAIL_ID = `SELECT nextval(pg_get_serial_sequence('email_logs',
 export const READ_MAIL_SETTINGS =
   "SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')";
 
-export const READ_SMTP_CONFIGS =
-  "SELECT id, host, port, username, password, secure, from_name, from_email, reply_to FROM smtp_configs WHERE enabled LIMIT 1";
+export const READ_SMTP_CONFIGS = `SELECT id, host, port, username, password, secure, from_name, from_email, reply_to
+  FROM smtp_configs
+    WHERE enabled LIMIT 1`;
 
 export interface SmtpRow {
   id: number;

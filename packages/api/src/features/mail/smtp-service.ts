@@ -11,7 +11,14 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { cellOf, isMasked, SECRET_MASK } from "../../core/secret-box.ts";
 import { newMessageId } from "./service.ts";
-import { admitServer, admittedOutlet, PASSWORD_COLUMN, readSenderRows, senderOf, tlsOf } from "./transport-service.ts";
+import {
+  admitServer,
+  admittedTransport,
+  PASSWORD_COLUMN,
+  readSenderRows,
+  senderOf,
+  tlsOf,
+} from "./transport-service.ts";
 
 export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
   return (await app.db.prisma.smtpConfig.findMany({ orderBy: { id: "asc" } })).map(toView);
@@ -81,7 +88,7 @@ export async function sendTestMail(
   try {
     const sender = senderOf(app, await readSenderRows(app.db.pool));
     const to = { name: name || mailTexts.testName, address: email };
-    const { file } = await deliver(await admittedOutlet(app, sender), {
+    const { file } = await deliver(await admittedTransport(app, sender), {
       messageId: newMessageId(app),
       from: sender.from,
       replyTo: sender.replyTo,

@@ -15,7 +15,8 @@ const CUT_SHARE = 0.05;
 const TIMEOUT_MS = 600_000;
 
 it(
-  `of ${MAILS} mails none is missing after the server was cut at random and the worker killed ${KILLS} times, and each cut made at most one double`,
+  `of ${MAILS} mails none is missing after the server was cut at random and the worker killed ${KILLS} times, and ` +
+    "each cut made at most one double",
   async () => {
     const app = await createTestApp();
     const smtp = await startMailServer();
@@ -51,7 +52,8 @@ it(
     /** Makes waiting mails due and runs the sweep, as if time had passed. */
     const timePasses = async () => {
       await app.db.pool.query(
-        "UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()",
+        `UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending'
+          AND next_attempt_at > now()`,
       );
       await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()");
       await sweepDeadWorkers();

@@ -1,4 +1,4 @@
-import { type Mailbox, type Outlet, type SmtpServer, serverOfUrl } from "@site/mail";
+import { type Mailbox, type MailTransport, type SmtpServer, serverOfUrl } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { cellOf } from "../../core/secret-box.ts";
@@ -9,7 +9,7 @@ const IMPLICIT_TLS_PORT = 465;
 
 /** The current mail server and sender. */
 export interface Sender {
-  outlet: Outlet;
+  outlet: MailTransport;
   /** For the e-mail log; empty for the folder. */
   host: string;
   from: Mailbox;
@@ -69,7 +69,7 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
  * Returns the transport of a sender after checking the server's address.
  * @throws ForbiddenTargetError, and DNS errors
  */
-export async function admittedOutlet(app: App, { outlet, isOperators }: Sender): Promise<Outlet> {
+export async function admittedTransport(app: App, { outlet, isOperators }: Sender): Promise<MailTransport> {
   return "folder" in outlet || isOperators ? outlet : { server: await admitServer(app, outlet.server) };
 }
 

@@ -2,7 +2,7 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
-import { findReader, type News, noticeMessage } from "./notify-member.ts";
+import { findRecipient, type NotificationInput, truncateMessage } from "./notify-member.ts";
 import { AT_ONCE, FIND_DUE_BUNDLES, LOCK_BUNDLES, MERGE_NOTIFICATION, OPEN_BUNDLE, TAKE_BUNDLE } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -14,7 +14,7 @@ const BUNDLE_LOCK = 7_310_425;
 const bundledEvent = z.enum(["thread_message", "ring_found", "ring_answered"]);
 
 /** A frequent notification: at most one mail per bundle and hour, with the number of events since the last one. */
-export interface BundledNews extends Pick<News, "message" | "link"> {
+export interface BundledNotificationInput extends Pick<NotificationInput, "message" | "link"> {
   event: z.output<typeof bundledEvent>;
   /** "rings" or "thread:12". */
   bundle: string;
@@ -29,11 +29,16 @@ export interface BundledNews extends Pick<News, "message" | "link"> {
  * Notifies a member as `notifyMember` does, with at most one mail per bundle and hour. When notifying several members
  * in one transaction, do so ordered by id to prevent deadlocks.
  */
-export async function tellMemberBundled(app: App, tx: Tx, memberId: number, news: BundledNews): Promise<void> {
-  const reader = await findReader(tx, memberId, news.event);
+export async function notifyMemberBundled(
+  app: App,
+  tx: Tx,
+  memberId: number,
+  news: BundledNotificationInput,
+): Promise<void> {
+  const reader = await findRecipient(tx, memberId, news.event);
   if (!reader) return;
   await lockBundles(tx, memberId);
-  const id = await writeNotice(tx, memberId, news);
+  const id = await storeNotification(tx, memberId, news);
   if (reader.channel === "site") return;
   // truncated to the column's precision; rounding up would move it into the future
   await tx.$executeRawUnsafe(OPEN_BUNDLE, memberId, news.bundle, id);
@@ -66,10 +71,10 @@ export async function markBundleRead(app: App, memberId: number, bundle: string)
 }
 
 /** Stores the notification. A merged one gets a new id, so that marking the old one as read leaves it unread. */
-async function writeNotice(
+async function storeNotification(
   tx: Tx,
   memberId: number,
-  { event, bundle, count, title, message, link, isMerged = false }: BundledNews,
+  { event, bundle, count, title, message, link, isMerged = false }: BundledNotificationInput,
 ): Promise<number> {
   const unread = isMerged
     ? await tx.memberNotification.findFirst({ where: { memberId, bundle, readAt: null }, select: { count: true } })
@@ -80,7 +85,7 @@ async function writeNotice(
       MERGE_NOTIFICATION,
       total,
       title(total),
-      noticeMessage(message),
+      truncateMessage(message),
       link,
       memberId,
       bundle,
@@ -88,7 +93,7 @@ async function writeNotice(
     if (merged) return merged.id;
   }
   const { id } = await tx.memberNotification.create({
-    data: { memberId, type: event, bundle, count, title: title(count), message: noticeMessage(message), link },
+    data: { memberId, type: event, bundle, count, title: title(count), message: truncateMessage(message), link },
     select: { id: true },
   });
   return id;
@@ -110,7 +115,7 @@ async function mailBundle(app: App, tx: Tx, memberId: number, bundle: string): P
   const newest = unread.at(-1);
   if (!newest) return;
   const template = bundledEvent.parse(newest.type);
-  const reader = await findReader(tx, memberId, template);
+  const reader = await findRecipient(tx, memberId, template);
   if (reader?.channel !== "mail") return;
   const count = unread.reduce((sum, notice) => sum + notice.count, 0);
   await queueMail(app, tx, {

@@ -1,44 +1,48 @@
 import { done } from "@site/contract/common/results";
-import { noticeTexts } from "@site/contract/notifications/member-labels";
+import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
 import {
-  listNoticesInput,
-  markAllNoticesReadInput,
-  markNoticesReadInput,
-  noticePage,
-  noticePreference,
+  listMemberNotificationsInput,
+  markAllMemberNotificationsReadInput,
+  markMemberNotificationsReadInput,
+  memberNotificationPage,
+  notificationPreference,
   updatePreferenceInput,
 } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../core/trpc.ts";
-import { listNotices, markAllNoticesRead, markNoticesRead } from "./member-service.ts";
+import {
+  listMemberNotifications,
+  markAllMemberNotificationsRead,
+  markMemberNotificationsRead,
+} from "./member-service.ts";
 import { listPreferences, updatePreference } from "./preferences-service.ts";
 
-export const noticesRouter = router({
+export const memberNotificationsRouter = router({
   list: memberProcedure
-    .input(listNoticesInput)
-    .output(noticePage)
-    .query(({ ctx, input }) => listNotices(ctx.app, ctx.memberIdentity.id, input)),
+    .input(listMemberNotificationsInput)
+    .output(memberNotificationPage)
+    .query(({ ctx, input }) => listMemberNotifications(ctx.app, ctx.memberIdentity.id, input)),
 
   markRead: memberProcedure
-    .input(markNoticesReadInput)
+    .input(markMemberNotificationsReadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await markNoticesRead(ctx.app, ctx.memberIdentity.id, input.ids);
-      return { message: noticeTexts.read };
+      await markMemberNotificationsRead(ctx.app, ctx.memberIdentity.id, input.ids);
+      return { message: memberNotificationTexts.read };
     }),
 
   markAllRead: memberProcedure
-    .input(markAllNoticesReadInput)
+    .input(markAllMemberNotificationsReadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await markAllNoticesRead(ctx.app, ctx.memberIdentity.id, input.upTo);
-      return { message: noticeTexts.read };
+      await markAllMemberNotificationsRead(ctx.app, ctx.memberIdentity.id, input.upTo);
+      return { message: memberNotificationTexts.read };
     }),
 });
 
-export const preferencesRouter = router({
+export const notificationPreferencesRouter = router({
   list: memberProcedure
-    .output(z.array(noticePreference))
+    .output(z.array(notificationPreference))
     .query(({ ctx }) => listPreferences(ctx.app, ctx.memberIdentity.id)),
 
   update: memberProcedure
@@ -46,6 +50,6 @@ export const preferencesRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await updatePreference(ctx.app, ctx.memberIdentity.id, input);
-      return { message: noticeTexts.preferenceSaved };
+      return { message: memberNotificationTexts.preferenceSaved };
     }),
 });

@@ -1,14 +1,14 @@
-import type { NoticePage } from "@site/contract/notifications/member-schema";
+import type { MemberNotificationPage } from "@site/contract/notifications/member-schema";
 import type { App } from "../../core/app.ts";
-import { LIST_NOTIFICATIONS, type NoticeRow } from "./queries.ts";
+import { LIST_NOTIFICATIONS, type MemberNotificationRow } from "./queries.ts";
 
 /** Returns a member's notifications, newest first. @param before the last id of the previous page */
-export async function listNotices(
+export async function listMemberNotifications(
   app: App,
   memberId: number,
   { before, limit }: { before?: number | undefined; limit: number },
-): Promise<NoticePage> {
-  const { rows } = await app.db.pool.query<NoticeRow>({
+): Promise<MemberNotificationPage> {
+  const { rows } = await app.db.pool.query<MemberNotificationRow>({
     name: "list-member-notices",
     text: LIST_NOTIFICATIONS,
     values: [memberId, before ?? null, limit],
@@ -22,7 +22,7 @@ export async function listNotices(
 }
 
 /** Marks the shown notifications as read. */
-export async function markNoticesRead(app: App, memberId: number, ids: number[]): Promise<void> {
+export async function markMemberNotificationsRead(app: App, memberId: number, ids: number[]): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, id: { in: ids }, readAt: null },
     data: { readAt: new Date() },
@@ -30,7 +30,7 @@ export async function markNoticesRead(app: App, memberId: number, ids: number[])
 }
 
 /** Marks all notifications up to the newest shown one as read; later ones stay unread. */
-export async function markAllNoticesRead(app: App, memberId: number, upTo: number): Promise<void> {
+export async function markAllMemberNotificationsRead(app: App, memberId: number, upTo: number): Promise<void> {
   await app.db.prisma.memberNotification.updateMany({
     where: { memberId, id: { lte: upTo }, readAt: null },
     data: { readAt: new Date() },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../testing/index.ts";
 import { mailsTo } from "../../testing/mails.ts";
-import { mailDueBundles, markBundleRead, tellMemberBundled } from "./bundles.ts";
-import { tellMember } from "./notify-member.ts";
+import { mailDueBundles, markBundleRead, notifyMemberBundled } from "./bundles.ts";
+import { notifyMember } from "./notify-member.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const path = "/becayis/ilan/ilan-1";
 
 const tell = (memberId: number, title = "İlanınız yayında") =>
   app.db.prisma.$transaction((tx) =>
-    tellMember(app, tx, memberId, {
+    notifyMember(app, tx, memberId, {
       event: "listing_approved",
       title,
       message: "İlan",
@@ -23,9 +23,9 @@ const tell = (memberId: number, title = "İlanınız yayında") =>
     }),
   );
 
-const tellRings = (memberId: number, count = 1) =>
+const notifyRings = (memberId: number, count = 1) =>
   app.db.prisma.$transaction((tx) =>
-    tellMemberBundled(app, tx, memberId, {
+    notifyMemberBundled(app, tx, memberId, {
       event: "ring_found",
       bundle: "rings",
       count,
@@ -35,9 +35,9 @@ const tellRings = (memberId: number, count = 1) =>
     }),
   );
 
-const tellMessage = (memberId: number) =>
+const notifyOfMessage = (memberId: number) =>
   app.db.prisma.$transaction((tx) =>
-    tellMemberBundled(app, tx, memberId, {
+    notifyMemberBundled(app, tx, memberId, {
       event: "thread_message",
       bundle: "thread:7",
       count: 1,
@@ -49,9 +49,11 @@ const tellMessage = (memberId: number) =>
   );
 
 /** Moves the waiting bundles one hour into the past. */
-const passAnHour = () =>
+const shiftBundlesByAnHour = () =>
   app.db.pool.query(
-    "UPDATE member_notifications SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour', created_at = created_at - interval '1 hour'",
+    `UPDATE member_notifications
+      SET mail_due_at = mail_due_at - interval '1 hour', mailed_at = mailed_at - interval '1 hour',
+      created_at = created_at - interval '1 hour'`,
   );
 
 const subjectsTo = async (email: string) =>
@@ -60,7 +62,7 @@ const subjectsTo = async (email: string) =>
   );
 
 describe("a member", () => {
-  it("hears of an event in the site, and by mail too unless they chose otherwise", async () => {
+  it("is notified in the site, and by mail unless disabled", async () => {
     const { member, caller } = await signedInMember(app);
     const choose = (channel: "site" | "none") => caller.user.preferences.update({ event: "listing_approved", channel });
     expect((await caller.user.preferences.list()).every(({ channel }) => channel === "mail")).toBe(true);
@@ -76,16 +78,16 @@ describe("a member", () => {
     ]);
   });
 
-  it("whose account is closed hears nothing", async () => {
+  it("with a closed account is not notified", async () => {
     const { member } = await signedInMember(app);
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: false } });
     await tell(member.id);
-    await tellRings(member.id);
+    await notifyRings(member.id);
     expect(await app.db.prisma.memberNotification.count({ where: { memberId: member.id } })).toBe(0);
     expect(await subjectsTo(member.email)).toEqual([]);
   });
 
-  it("finds a plain Turkish name for every event, and chooses no event or channel that is not there", async () => {
+  it("has a Turkish label for every event, and rejects unknown ones", async () => {
     const { caller } = await signedInMember(app);
     for (const { text } of await caller.user.preferences.list())
       expect(text).toMatch(
@@ -98,7 +100,7 @@ describe("a member", () => {
       ).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("reads page after page, each notice once, and nobody else's", async () => {
+  it("reads own notifications page by page", async () => {
     const { member, caller } = await signedInMember(app);
     const other = await signedInMember(app);
     for (let n = 1; n <= 5; n++) await tell(member.id, `Bildirim ${n}`);
@@ -123,7 +125,7 @@ describe("a member", () => {
     ).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("marks what was shown; what came later stays unread", async () => {
+  it("marks shown notifications; later ones stay unread", async () => {
     const { member, caller } = await signedInMember(app);
     const unread = async () =>
       (await caller.user.notices.list({})).notices.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
@@ -139,12 +141,12 @@ describe("a member", () => {
   });
 });
 
-describe("news of a bundle", () => {
-  it("are each a notice, with one mail an hour for what was gathered", async () => {
+describe("bundled notifications", () => {
+  it("are stored one by one, with one mail an hour", async () => {
     const { member, caller } = await signedInMember(app);
-    await tellRings(member.id);
-    await tellRings(member.id, 2);
-    await tellRings(member.id);
+    await notifyRings(member.id);
+    await notifyRings(member.id, 2);
+    await notifyRings(member.id);
     await mailDueBundles(app);
     expect((await caller.user.notices.list({})).notices.map(({ title }) => title)).toEqual([
       "1 halka",
@@ -152,55 +154,55 @@ describe("news of a bundle", () => {
       "1 halka",
     ]);
     expect(await subjectsTo(member.email)).toEqual(["Yeni bir halka eşleşmeniz var"]);
-    await passAnHour();
+    await shiftBundlesByAnHour();
     await Promise.all([mailDueBundles(app), mailDueBundles(app)]);
     await mailDueBundles(app);
     expect(await subjectsTo(member.email)).toEqual(["Yeni bir halka eşleşmeniz var", "3 yeni halka eşleşmeniz var"]);
-    await tellRings(member.id);
-    await passAnHour();
+    await notifyRings(member.id);
+    await shiftBundlesByAnHour();
     await mailDueBundles(app);
     expect(await subjectsTo(member.email)).toHaveLength(3);
   });
 
-  it("that come at once leave one mail at once", async () => {
+  it("that are concurrent send one mail", async () => {
     const { member, caller } = await signedInMember(app);
-    await Promise.all(Array.from({ length: 6 }, () => tellRings(member.id)));
+    await Promise.all(Array.from({ length: 6 }, () => notifyRings(member.id)));
     expect((await caller.user.notices.summary()).unread).toBe(6);
     expect(await subjectsTo(member.email)).toHaveLength(1);
   });
 
-  it("are not mailed any more once they were read, or where mails are no longer wanted", async () => {
+  it("are not mailed once read or disabled", async () => {
     const { member, caller } = await signedInMember(app);
-    await tellRings(member.id);
-    await tellRings(member.id);
+    await notifyRings(member.id);
+    await notifyRings(member.id);
     await caller.user.notices.markAllRead({ upTo: (await caller.user.notices.list({})).notices[0]?.id ?? 0 });
-    await passAnHour();
+    await shiftBundlesByAnHour();
     await mailDueBundles(app);
-    await tellRings(member.id);
-    await tellRings(member.id);
+    await notifyRings(member.id);
+    await notifyRings(member.id);
     await caller.user.preferences.update({ event: "ring_found", channel: "site" });
-    await passAnHour();
+    await shiftBundlesByAnHour();
     await mailDueBundles(app);
     expect(await subjectsTo(member.email)).toHaveLength(2);
-    await tellRings(member.id);
+    await notifyRings(member.id);
     expect(
       await app.db.prisma.memberNotification.count({ where: { memberId: member.id, mailDueAt: { not: null } } }),
     ).toBe(0);
   });
 
-  it("of one thread are one unread notice, which is new to whoever marks the one before", async () => {
+  it("of one thread merge into one unread notification", async () => {
     const { member, caller } = await signedInMember(app);
-    await tellMessage(member.id);
+    await notifyOfMessage(member.id);
     const [seen] = (await caller.user.notices.list({})).notices;
-    await Promise.all([tellMessage(member.id), tellMessage(member.id)]);
+    await Promise.all([notifyOfMessage(member.id), notifyOfMessage(member.id)]);
     await caller.user.notices.markRead({ ids: [seen?.id ?? 0] });
     expect((await caller.user.notices.list({})).notices).toMatchObject([{ title: "3 mesaj", isRead: false }]);
     expect(await subjectsTo(member.email)).toEqual(["Yeni bir mesajınız var"]);
-    await passAnHour();
+    await shiftBundlesByAnHour();
     await mailDueBundles(app);
     expect(await subjectsTo(member.email)).toEqual(["Yeni bir mesajınız var", "3 yeni mesajınız var"]);
     await markBundleRead(app, member.id, "thread:7");
-    await tellMessage(member.id);
+    await notifyOfMessage(member.id);
     expect((await caller.user.notices.list({})).notices.map(({ title, isRead }) => [title, isRead])).toEqual([
       ["1 mesaj", false],
       ["3 mesaj", true],

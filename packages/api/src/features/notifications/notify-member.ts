@@ -1,5 +1,5 @@
 import { truncateText } from "@site/contract/common/text";
-import type { MemberEvent, NoticeChannel } from "@site/contract/notifications/member-schema";
+import type { MemberEvent, NotificationChannel } from "@site/contract/notifications/member-schema";
 import type { Prisma } from "@site/db";
 import type { MailTemplate } from "@site/mail";
 import type { App } from "../../core/app.ts";
@@ -11,10 +11,10 @@ type Tx = Prisma.TransactionClient;
 const MESSAGE_LENGTH = 999;
 
 /** A mail without its recipient. */
-type Letter = { [Name in MailTemplate]: Pick<Mail<Name>, "template" | "props"> }[MailTemplate];
+type MailMessage = { [Name in MailTemplate]: Pick<Mail<Name>, "template" | "props"> }[MailTemplate];
 
 /** A notification for a member. */
-export interface News {
+export interface NotificationInput {
   /** The event whose preference applies. */
   event: MemberEvent;
   title: string;
@@ -22,11 +22,11 @@ export interface News {
   /** A path of this site. */
   link: string;
   /** Builds the mail. @param name the member's first name */
-  mail: (name: string) => Letter;
+  mail: (name: string) => MailMessage;
 }
 
 interface Reader {
-  channel: Exclude<NoticeChannel, "none">;
+  channel: Exclude<NotificationChannel, "none">;
   firstName: string;
   to: { name: string; email: string };
 }
@@ -35,20 +35,22 @@ interface Reader {
  * Notifies a member within the caller's transaction: in the site, and by mail unless the member chose "site" or "none"
  * for the event. Closed accounts are skipped.
  */
-export async function tellMember(
+export async function notifyMember(
   app: App,
   tx: Tx,
   memberId: number,
-  { event, title, message, link, mail }: News,
+  { event, title, message, link, mail }: NotificationInput,
 ): Promise<void> {
-  const reader = await findReader(tx, memberId, event);
+  const reader = await findRecipient(tx, memberId, event);
   if (!reader) return;
-  await tx.memberNotification.create({ data: { memberId, type: event, title, message: noticeMessage(message), link } });
+  await tx.memberNotification.create({
+    data: { memberId, type: event, title, message: truncateMessage(message), link },
+  });
   if (reader.channel === "mail") await queueMail(app, tx, { ...mail(reader.firstName), to: reader.to });
 }
 
 /** Returns the recipient and channel of an event, or undefined for closed accounts and disabled events. */
-export async function findReader(tx: Tx, memberId: number, event: MemberEvent): Promise<Reader | undefined> {
+export async function findRecipient(tx: Tx, memberId: number, event: MemberEvent): Promise<Reader | undefined> {
   const member = await tx.member.findFirst({
     where: { id: memberId, isActive: true },
     select: { email: true, firstName: true, lastName: true },
@@ -63,6 +65,6 @@ export async function findReader(tx: Tx, memberId: number, event: MemberEvent): 
 }
 
 /** Truncates a message to the column's length. */
-export function noticeMessage(message: string): string {
+export function truncateMessage(message: string): string {
   return truncateText(message, MESSAGE_LENGTH);
 }

@@ -2,8 +2,8 @@ import { memberEvents } from "@site/contract/notifications/member-labels";
 import {
   type MemberEvent,
   memberEvent,
-  type NoticeChannel,
-  noticeChannel,
+  type NotificationChannel,
+  notificationChannel,
 } from "@site/contract/notifications/member-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
@@ -21,7 +21,7 @@ export async function listPreferences(app: App, memberId: number) {
 export async function updatePreference(
   app: App,
   memberId: number,
-  { event, channel }: { event: MemberEvent; channel: NoticeChannel },
+  { event, channel }: { event: MemberEvent; channel: NotificationChannel },
 ): Promise<void> {
   await app.db.prisma.notificationPreference.upsert({
     where: { memberId_event: { memberId, event } },
@@ -35,12 +35,12 @@ export async function channelOf(
   tx: Prisma.TransactionClient,
   memberId: number,
   event: MemberEvent,
-): Promise<NoticeChannel> {
+): Promise<NotificationChannel> {
   return toChannel(
     (await tx.notificationPreference.findUnique({ where: { memberId_event: { memberId, event } } }))?.channel,
   );
 }
 
-function toChannel(stored: string | undefined): NoticeChannel {
-  return noticeChannel.catch("mail").parse(stored);
+function toChannel(stored: string | undefined): NotificationChannel {
+  return notificationChannel.catch("mail").parse(stored);
 }

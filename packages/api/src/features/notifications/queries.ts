@@ -1,29 +1,34 @@
-import type { MemberNotice } from "@site/contract/notifications/member-schema";
+import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
 
 export const OPEN_BUNDLE = `
     UPDATE member_notifications SET mail_due_at = COALESCE(
-      (SELECT max(mailed_at) + interval '1 hour' FROM member_notifications WHERE member_id = $1 AND bundle = $2), date_trunc('milliseconds', now()))
+      (SELECT max(mailed_at) + interval '1 hour' FROM member_notifications WHERE member_id = $1
+      AND bundle = $2), date_trunc('milliseconds', now()))
     WHERE id = $3`;
 
 export const LOCK_BUNDLES = `SELECT 1 FROM (SELECT pg_advisory_xact_lock($1::int, $2::int)) AS held`;
 
 export const MERGE_NOTIFICATION = `
-      UPDATE member_notifications SET id = nextval(pg_get_serial_sequence('member_notifications', 'id')), created_at = now(), count = $1::int, title = $2, message = $3, link = $4
+      UPDATE member_notifications
+      SET id = nextval(pg_get_serial_sequence('member_notifications', 'id')), created_at = now(), count = $1::int,
+      title = $2, message = $3, link = $4
       WHERE member_id = $5 AND bundle = $6 AND read_at IS NULL RETURNING id`;
 
 export const TAKE_BUNDLE = `
-    UPDATE member_notifications SET mail_due_at = NULL, mailed_at = CASE WHEN read_at IS NULL THEN now() ELSE mailed_at END
+    UPDATE member_notifications SET mail_due_at = NULL, mailed_at = CASE WHEN read_at IS NULL THEN now()
+    ELSE mailed_at END
     WHERE member_id = $1 AND bundle = $2 AND mail_due_at <= now()
     RETURNING id, type, count, message, link, read_at IS NULL AS is_unread`;
 
 export const AT_ONCE = 200;
 
-export const FIND_DUE_BUNDLES = `SELECT DISTINCT member_id, bundle FROM member_notifications WHERE mail_due_at <= now() AND bundle IS NOT NULL ORDER BY member_id, bundle LIMIT ${AT_ONCE}`;
+export const FIND_DUE_BUNDLES = `SELECT DISTINCT member_id, bundle FROM member_notifications
+  WHERE mail_due_at <= now() AND bundle IS NOT NULL ORDER BY member_id, bundle LIMIT ${AT_ONCE}`;
 
 export const LIST_NOTIFICATIONS = `SELECT id, type, title, message, link, read_at, created_at FROM member_notifications
       WHERE member_id = $1 AND ($2::int IS NULL OR id < $2) ORDER BY id DESC LIMIT $3::int + 1`;
 
-export interface NoticeRow extends Omit<MemberNotice, "isRead" | "createdAt"> {
+export interface MemberNotificationRow extends Omit<MemberNotificationItem, "isRead" | "createdAt"> {
   read_at: Date | null;
   created_at: Date;
 }

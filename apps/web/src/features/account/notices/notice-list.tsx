@@ -1,4 +1,4 @@
-import { noticeTexts } from "@site/contract/notifications/member-labels";
+import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
@@ -72,7 +72,7 @@ function Page({ before, onMore }: { before: number | undefined; onMore: ((last: 
   if (!data) {
     return (
       <li>
-        <PartState query={query} failed={noticeTexts.listFailed} />
+        <PartState query={query} failed={memberNotificationTexts.listFailed} />
       </li>
     );
   }

@@ -1,5 +1,5 @@
-import { noticeChannels, noticeTexts } from "@site/contract/notifications/member-labels";
-import { noticeChannel } from "@site/contract/notifications/member-schema";
+import { memberNotificationTexts, notificationChannels } from "@site/contract/notifications/member-labels";
+import { notificationChannel } from "@site/contract/notifications/member-schema";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -18,7 +18,7 @@ export function NoticePreferences() {
   return (
     <section className={styles.card} aria-labelledby="bildirim-tercihleri">
       <h2 id="bildirim-tercihleri">Bildirim Tercihleri</h2>
-      <p className={styles.soft}>{noticeTexts.channelHint}</p>
+      <p className={styles.soft}>{memberNotificationTexts.channelHint}</p>
       <PartState query={query} failed="Bildirim tercihleriniz alınamadı." />
       <ul className={styles.rows}>
         {data?.map(({ event, text, channel }) => (
@@ -31,7 +31,7 @@ export function NoticePreferences() {
               className={own.choice}
               value={channel}
               onChange={({ target }) => {
-                const chosen = noticeChannel.parse(target.value);
+                const chosen = notificationChannel.parse(target.value);
                 trpc.user.preferences.list.setData(
                   undefined,
                   data.map((one) => (one.event === event ? { ...one, channel: chosen } : one)),
@@ -42,7 +42,7 @@ export function NoticePreferences() {
                 );
               }}
             >
-              {Object.entries(noticeChannels).map(([value, label]) => (
+              {Object.entries(notificationChannels).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

@@ -67,8 +67,8 @@ async function register(email: string): Promise<void> {
   await mailsTo(app, email);
 }
 
-describe("a change of address", () => {
-  it("takes effect with the proof alone; the session that brings it stays, the others end", async () => {
+describe("an e-mail change", () => {
+  it("takes effect at confirmation; this session stays, others end", async () => {
     const who = await signedInMember(app);
     const other = callerWith(app, {
       token: (await createMemberSession(app.db.prisma, who.member.id, testCaller)).token,
@@ -102,7 +102,7 @@ describe("a change of address", () => {
     );
   });
 
-  it("wants the password: a stolen session alone changes nothing, and guesses end after ten", async () => {
+  it("requires the password, with ten attempts at most", async () => {
     const who = await signedInMember(app);
     const to = newEmail();
     const guess = () => who.caller.user.emailChange.request({ newEmail: to, currentPassword: "yanlis-parola" });
@@ -113,7 +113,7 @@ describe("a change of address", () => {
     expect(await app.db.prisma.emailChange.count({ where: { memberId: who.member.id } })).toBe(0);
   });
 
-  it("answers alike whoever has the address; at the proof a taken one is refused, and nothing is changed", async () => {
+  it("answers alike for taken addresses, which confirmation rejects", async () => {
     const taken = await makeMember(app);
     const who = await signedInMember(app);
     expect(await request(who, taken.email.toUpperCase())).toEqual(await request(who, newEmail()));
@@ -123,7 +123,7 @@ describe("a change of address", () => {
     expect(await mailsTo(app, who.member.email)).toEqual([]);
   });
 
-  it("refuses the present address, what is none, and more than five an hour", async () => {
+  it("rejects the current address, invalid ones, and more than five an hour", async () => {
     const who = await signedInMember(app);
     await expect(request(who, who.member.email.toUpperCase())).rejects.toThrow("zaten kayıtlı");
     await expect(request(who, "adres")).rejects.toThrow("Geçerli bir e-posta adresi girin");
@@ -131,14 +131,14 @@ describe("a change of address", () => {
     await expect(request(who, newEmail())).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
   });
 
-  it("answers alike where an address had enough mails, and sends none", async () => {
+  it("answers alike without a mail when the mail limit is reached", async () => {
     const to = newEmail();
     for (let n = 0; n < 5; n++) await app.limits.take("accountMail", to);
     expect(await request(await signedInMember(app), to)).toEqual({ message: expect.stringContaining("gönderdik") });
     expect(await mailsTo(app, to)).toEqual([]);
   });
 
-  it("is the newest one only, also of two at once", async () => {
+  it("is replaced by a newer one, also concurrently", async () => {
     const who = await signedInMember(app);
     const [first, second] = [newEmail(), newEmail()];
     await request(who, first);
@@ -154,7 +154,7 @@ describe("a change of address", () => {
     );
   });
 
-  it("can be taken back before the proof, and ends with a new password", async () => {
+  it("can be cancelled before confirmation, and ends with a new password", async () => {
     const who = await signedInMember(app);
     const [first, second] = [newEmail(), newEmail()];
     await request(who, first);
@@ -166,7 +166,7 @@ describe("a change of address", () => {
     await expect(confirm(await linkTo(second))).rejects.toThrow(INVALID);
   });
 
-  it("runs out after a day, and its link works once, for one of ten at the same moment", async () => {
+  it("expires after a day, and its link works once under concurrency", async () => {
     const who = await signedInMember(app);
     const to = newEmail();
     await request(who, to);
@@ -187,7 +187,7 @@ describe("a change of address", () => {
     expect((await mailsTo(app, who.member.email)).map(({ template }) => template)).toEqual(["email_changed"]);
   });
 
-  it("of two members to one address at once goes to one of them", async () => {
+  it("of two members to one address succeeds once", async () => {
     const [first, second, to] = [await signedInMember(app), await signedInMember(app), newEmail()];
     await request(first, to);
     const tokens = [await linkTo(to)];
@@ -198,7 +198,7 @@ describe("a change of address", () => {
     expect(await app.db.prisma.member.count({ where: { email: to } })).toBe(1);
   });
 
-  it("makes links to the old address worthless, and follows into comments", async () => {
+  it("invalidates links to the old address and updates comments", async () => {
     const who = await signedInMember(app);
     const post = await app.db.prisma.post.create({
       data: {
@@ -230,7 +230,7 @@ describe("a change of address", () => {
     });
   });
 
-  it("from an address that was never proved proves the new one, and gives the old mailbox nothing in hand", async () => {
+  it("of a never-verified address sends the old mailbox no undo link", async () => {
     const who = await signedInMember(app, { isVerified: false });
     await who.caller.auth.resendVerification();
     const signup = await linkTo(who.member.email);
@@ -287,7 +287,7 @@ describe("a change of address", () => {
     expect(rows).toEqual([{ ahead: false }]);
   });
 
-  it("is stored without its links, and the calls refuse what is no link", async () => {
+  it("stores no links, and its calls reject malformed tokens", async () => {
     const who = await signedInMember(app);
     const to = newEmail();
     const undoToken = await change(who, to);
@@ -304,7 +304,7 @@ describe("a change of address", () => {
 });
 
 describe("undoing it", () => {
-  it("brings the old address back, ends all that another could have opened, and sets a new password", async () => {
+  it("restores the old address, ends other access and sets a new password", async () => {
     const who = await signedInMember(app);
     const to = newEmail();
     const token = await change(who, to);
@@ -346,7 +346,7 @@ describe("undoing it", () => {
     await expect(undo(token, "ucuncu-parola-3")).rejects.toThrow(INVALID);
   });
 
-  it("works for one of ten at the same moment, and for seven days", async () => {
+  it("works once under concurrency, for seven days", async () => {
     const who = await signedInMember(app);
     const token = await change(who, newEmail());
     const { provedAt, undoUntil } = await app.db.prisma.emailChange.findFirstOrThrow({
@@ -363,7 +363,7 @@ describe("undoing it", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("after a second change goes back to the address its link was sent to, and takes the later change with it", async () => {
+  it("after a second change restores the first address and cancels the later change", async () => {
     const who = await signedInMember(app);
     const second = newEmail();
     const undoFirst = await change(who, second);
@@ -375,7 +375,7 @@ describe("undoing it", () => {
     expect(await app.db.prisma.member.count({ where: { email: second } })).toBe(1); // no longer reserved
   });
 
-  it("of the second change first leaves the first one to be undone", async () => {
+  it("of the second change leaves the first one undoable", async () => {
     const who = await signedInMember(app);
     const second = newEmail();
     const undoFirst = await change(who, second);
@@ -385,7 +385,7 @@ describe("undoing it", () => {
     expect(await emailOf(who)).toBe(who.member.email);
   });
 
-  it("finds the old address free: nobody registers or takes it meanwhile, and who tries is answered as ever", async () => {
+  it("is possible because the old address stays reserved", async () => {
     const who = await signedInMember(app);
     const token = await change(who, newEmail());
     const [old, unknown] = [who.member.email, newEmail()];
@@ -412,7 +412,7 @@ describe("undoing it", () => {
     expect(await emailOf(who)).toBe(old);
   });
 
-  it("keeps a registration out that began before the change and ends after it", async () => {
+  it("wins over a registration that started before the change", async () => {
     const who = await signedInMember(app);
     const to = newEmail();
     await request(who, to);
@@ -424,7 +424,7 @@ describe("undoing it", () => {
     expect(await emailOf(who)).toBe(to);
   });
 
-  it("is over after seven days: the address is anybody's again, its member's too before that", async () => {
+  it("ends after seven days; then anyone may register the address", async () => {
     const who = await signedInMember(app);
     const to = newEmail();
     await change(who, to);
@@ -441,7 +441,7 @@ describe("undoing it", () => {
   });
 });
 
-it("the copy of one's data and the erasure know former addresses", async () => {
+it("data export and erasure include former addresses", async () => {
   const who = await signedInMember(app);
   const [second, asked] = [newEmail(), newEmail()];
   await change(who, second);

@@ -13,11 +13,11 @@ import { isUniqueViolation } from "../../../core/public-error.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
-import { addressOf, hasMailRoom } from "../links/mail-service.ts";
-import { spendLinks } from "../links/service.ts";
+import { addressOf, isBelowMailLimit } from "../links/mail-service.ts";
+import { invalidateLinks } from "../links/service.ts";
 import { confirmPassword } from "../passwords/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
@@ -60,7 +60,7 @@ export async function requestEmailChange(
       fields: { newEmail: emailChangeTexts.sameAddress },
     });
   await app.limits.take("emailChange", String(id));
-  const isMailed = await hasMailRoom(app, newEmail);
+  const isMailed = await isBelowMailLimit(app, newEmail);
   await app.db.prisma.$transaction(async (tx) => {
     await cancelOpenChange(tx, id);
     const proof = newLinkValue();
@@ -74,7 +74,7 @@ export async function requestEmailChange(
         expiresAt: after(await databaseNow(tx), PROOF_DAYS),
       },
     });
-    await noteEvent(tx, caller, id, "email_change_requested");
+    await recordSecurityEvent(tx, caller, id, "email_change_requested");
     const { name } = addressOf(member);
     if (isMailed)
       await queueMail(app, tx, {
@@ -144,10 +144,10 @@ async function changeAddress(
   });
   if (!change) throw invalid();
   await moveAddress(tx, memberId, { from: member.email, to: change.newEmail });
-  await spendLinks(tx, memberId, ["recovery", "invite", "signup"]);
+  await invalidateLinks(tx, memberId, ["recovery", "invite", "signup"]);
   if (isFirstProof) await removeSecondSteps(tx, memberId); // as proveAddress does: nothing made before the first proof stays
   await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
-  await noteEvent(tx, caller, memberId, "email_changed");
+  await recordSecurityEvent(tx, caller, memberId, "email_changed");
   if (!undo) return;
   const props = {
     name: member.firstName,

@@ -8,7 +8,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { hashPassword } from "../../../core/password.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
-import { spendLinks } from "../links/service.ts";
+import { invalidateLinks } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { hashToken } from "../sessions/tokens.ts";
 import { moveAddress } from "./service.ts";
@@ -32,7 +32,7 @@ export async function undoEmailChange(
     const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
     await moveAddress(tx, memberId, { from: email, to: oldEmail });
     await tx.member.update({ where: { id: memberId }, data: { eraseAfter: null } });
-    await spendLinks(tx, memberId, ["signup"]);
+    await invalidateLinks(tx, memberId, ["signup"]);
     await setPassword(app, tx, caller, { memberId, passwordHash, event: "email_change_undone" });
   });
   return { message: emailChangeTexts.undone };

@@ -18,7 +18,7 @@ interface Recipient {
 /** Writes the password reset mail, if the account exists, is active and below its mail limit. */
 export async function answerForgotten(app: App, email: string): Promise<void> {
   const member = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
-  if (!member?.isActive || !(await hasRoom(() => app.limits.take("resetMail", emailKeyOf(email))))) return;
+  if (!member?.isActive || !(await isBelowLimit(() => app.limits.take("resetMail", emailKeyOf(email))))) return;
   await app.db.prisma.$transaction((tx) => queueResetMail(app, tx, member));
 }
 
@@ -47,16 +47,16 @@ export function addressOf({ email, firstName, lastName }: Omit<Recipient, "id">)
 }
 
 /** Counts a mail that strangers can trigger. @throws TOO_MANY_REQUESTS */
-export function takeMailRoom(app: App, email: string): Promise<void> {
+export function takeMailLimit(app: App, email: string): Promise<void> {
   return app.limits.take("accountMail", emailKeyOf(email));
 }
 
 /** Returns whether the address is below its mail limit, so that strangers cannot flood a mailbox. */
-export function hasMailRoom(app: App, email: string): Promise<boolean> {
-  return hasRoom(() => takeMailRoom(app, email));
+export function isBelowMailLimit(app: App, email: string): Promise<boolean> {
+  return isBelowLimit(() => takeMailLimit(app, email));
 }
 
-async function hasRoom(take: () => Promise<void>): Promise<boolean> {
+async function isBelowLimit(take: () => Promise<void>): Promise<boolean> {
   try {
     await take();
     return true;

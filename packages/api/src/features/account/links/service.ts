@@ -33,7 +33,7 @@ export async function createLink(
   const access = randomBytes(32).toString("base64url");
   const refresh = randomBytes(32).toString("base64url");
   await lockAccount(tx, "members", memberId); // concurrent calls run in sequence
-  await spendLinks(tx, memberId, [purpose]);
+  await invalidateLinks(tx, memberId, [purpose]);
   const expiresAt = new Date(Date.now() + lifetimes[purpose]);
   await tx.recoveryToken.create({
     data: { memberId, purpose, accessHash: hashToken(access), refreshHash: hashToken(refresh), expiresAt },
@@ -96,7 +96,7 @@ export async function findLink(
 }
 
 /** Invalidates a member's links. */
-export async function spendLinks(
+export async function invalidateLinks(
   tx: Prisma.TransactionClient,
   memberId: number,
   purposes: LinkPurpose[],

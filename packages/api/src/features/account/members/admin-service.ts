@@ -8,7 +8,7 @@ import { hashPassword } from "../../../core/password.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { eraseMember } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 
 /** Returns members, newest first. */
@@ -59,7 +59,7 @@ export async function verifyMemberEmail(app: App, caller: Caller, id: number): P
       data: { emailVerifiedAt: new Date() },
     });
     if (count === 1) await removeSecondSteps(tx, id);
-    if (count === 1) await noteEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "email_verified");
+    if (count === 1) await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "email_verified");
   });
 }
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
   admin = (await signedInAdmin(app)).caller.admin;
 });
 
-describe("the administrator's members", () => {
-  it("are listed by address and state, and counted", async () => {
+describe("members in the administration", () => {
+  it("are listed, filtered and counted", async () => {
     const verified = await makeMember(app);
     const unverified = await makeMember(app, { isVerified: false });
     const inactive = await makeMember(app);
@@ -37,7 +37,7 @@ describe("the administrator's members", () => {
     expect(JSON.stringify(await admin.users.list({}))).not.toMatch(/password|hash|totp/i);
   });
 
-  it("are verified, and a second time is no fault", async () => {
+  it("can be verified, repeatedly", async () => {
     const { id } = await makeMember(app, { isVerified: false });
     await admin.users.verifyEmail({ id });
     expect(await admin.users.verifyEmail({ id })).toEqual({ message: "Kullanıcının e-posta adresi doğrulandı." });
@@ -46,7 +46,7 @@ describe("the administrator's members", () => {
     });
   });
 
-  it("are set inactive: out at once, refused at sign-in with a clear text, and back unharmed", async () => {
+  it("can be deactivated and reactivated", async () => {
     const { member, caller } = await signedInMember(app);
     const login = () => anonymousCaller(app).auth.login({ email: member.email, password: "uye-parolasi-42" });
     await admin.users.setStatus({ id: member.id, isActive: false });
@@ -57,7 +57,7 @@ describe("the administrator's members", () => {
     await login();
   });
 
-  it("get a new password, which ends their sessions and is told to them", async () => {
+  it("get a new password, lose their sessions and are notified", async () => {
     const { member, caller } = await signedInMember(app);
     await admin.users.setPassword({ id: member.id, newPassword: "yonetici-verdi-1" });
     await expect(caller.user.profile.get()).rejects.toThrow();
@@ -68,7 +68,7 @@ describe("the administrator's members", () => {
     );
   });
 
-  it("are deleted", async () => {
+  it("can be deleted", async () => {
     const { member, caller } = await signedInMember(app);
     await admin.users.remove({ id: member.id });
     await expect(caller.user.profile.get()).rejects.toThrow();

@@ -12,10 +12,11 @@ const FEWEST_GUESSES_LOG10 = 5;
 const JUDGED_LENGTH = 40;
 
 /** Common Turkish words missing from the library's lists. */
-const TURKISH =
-  "parola sifre şifre sifrem şifrem parolam istanbul ankara izmir türkiye turkiye ataturk atatürk galatasaray fenerbahce fenerbahçe besiktas beşiktaş trabzonspor trabzon seniseviyorum askim aşkım bismillah allah merhaba mustafa mehmet fatih".split(
-    " ",
-  );
+const TURKISH = (
+  "parola sifre şifre sifrem şifrem parolam istanbul ankara izmir türkiye turkiye ataturk atatürk " +
+  "galatasaray fenerbahce fenerbahçe besiktas beşiktaş trabzonspor trabzon seniseviyorum askim aşkım " +
+  "bismillah allah merhaba mustafa mehmet fatih"
+).split(" ");
 
 /** A newly chosen password. */
 interface Choice {

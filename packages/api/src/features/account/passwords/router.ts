@@ -19,7 +19,4 @@ export const passwordsRouter = router({
       rememberDevice(ctx, "member", { id: ctx.memberIdentity.id, passwordHash });
       return { message: authTexts.passwordUpdated };
     }),
-
-  /** Documented as GET. Only the screen's script calls it: opening the link of a mail changes nothing. */
-  /** For the link's screen: proves in the browser that registered, and tells any other one what to ask. */
 });

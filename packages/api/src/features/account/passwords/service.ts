@@ -10,9 +10,9 @@ import { hashPassword, isPassword } from "../../../core/password.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
 import { addressOf } from "../links/mail-service.ts";
-import { spendLinks } from "../links/service.ts";
+import { invalidateLinks } from "../links/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 import { assertHardToGuess } from "./policy.ts";
 
@@ -89,10 +89,10 @@ export async function setPassword(
 ): Promise<void> {
   const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash } });
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
-  await spendLinks(tx, memberId, ["recovery", "invite"]);
+  await invalidateLinks(tx, memberId, ["recovery", "invite"]);
   await cancelOpenChange(tx, memberId);
   if (event !== "password_changed") await removeSecondSteps(tx, memberId);
-  await noteEvent(tx, caller, memberId, event);
+  await recordSecurityEvent(tx, caller, memberId, event);
   await queueMail(app, tx, {
     template: "password_changed",
     to: addressOf(member),

@@ -6,7 +6,7 @@ import { changePages } from "../../../core/pages.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { confirmPassword } from "../passwords/service.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { eraseMember } from "./erasure.ts";
 import { FIND_DUE_MEMBERS } from "./queries.ts";
 
@@ -24,7 +24,7 @@ export async function planErasure(app: App, caller: Caller, memberId: number, pa
   const eraseAfter = new Date((await databaseNow(app.db.pool)).getTime() + UNDO_DAYS * DAY_MS);
   await changePages(app, ["becayis"], async (tx) => {
     const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });
-    await noteEvent(tx, caller, memberId, "deletion_planned");
+    await recordSecurityEvent(tx, caller, memberId, "deletion_planned");
     await queueMail(app, tx, {
       template: "deletion_planned",
       to: addressOf(member),
@@ -40,7 +40,7 @@ export async function undoErasure(app: App, caller: Caller, memberId: number): P
       where: { id: memberId, eraseAfter: { not: null } },
       data: { eraseAfter: null },
     });
-    if (count === 1) await noteEvent(tx, caller, memberId, "deletion_undone");
+    if (count === 1) await recordSecurityEvent(tx, caller, memberId, "deletion_undone");
   });
 }
 

@@ -6,7 +6,7 @@ import { addJob } from "../../../core/job-queue.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { zipFiles } from "./export-archive.ts";
 import { listSections } from "./export-sections.ts";
 import { toHtmlPage, toJson } from "./export-view.ts";
@@ -40,7 +40,7 @@ export async function requestDataExport(app: App, caller: Caller, memberId: numb
     const { id } = await tx.dataExport.create({
       data: { memberId, expiresAt: new Date((await databaseNow(tx)).getTime() + KEPT_MS) },
     });
-    await noteEvent(tx, caller, memberId, "export_requested");
+    await recordSecurityEvent(tx, caller, memberId, "export_requested");
     await addJob(tx, "export-data", { id });
   });
 }

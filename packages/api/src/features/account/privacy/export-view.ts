@@ -1,7 +1,9 @@
 import type { DataSection } from "./export-sections.ts";
 
 const STYLE =
-  "body{font:16px/1.5 Georgia,serif;max-width:1100px;margin:2rem auto;padding:0 1rem;color:#22201c}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid #d9d2c4;padding:.4rem .6rem;text-align:left;vertical-align:top}th{background:#f6f3ec}.scroll{overflow-x:auto}";
+  "body{font:16px/1.5 Georgia,serif;max-width:1100px;margin:2rem auto;padding:0 " +
+  "1rem;color:#22201c}table{border-collapse:collapse;width:100%;font-size:14px}th,td{border:1px solid " +
+  "#d9d2c4;padding:.4rem .6rem;text-align:left;vertical-align:top}th{background:#f6f3ec}.scroll{overflow-x:auto}";
 /** Created once: a formatter costs more than formatting a thousand dates. */
 const moments = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
@@ -31,7 +33,9 @@ export async function* toJson(sections: DataSection[]): AsyncGenerator<string> {
 
 /** Serialises every section as one HTML page that works offline. */
 export async function* toHtmlPage(sections: DataSection[]): AsyncGenerator<string> {
-  yield `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Verilerim</title><style>${STYLE}</style></head><body><h1>Verilerim</h1><p>Hazırlanma zamanı: ${toText(new Date())}</p>`;
+  yield `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" ` +
+    `content="width=device-width"><title>Verilerim</title><style>${STYLE}</style></head><body><h1>Verilerim</h1><p>` +
+    `Hazırlanma zamanı: ${toText(new Date())}</p>`;
   for (const section of sections) yield* toTable(section);
   yield "</body></html>";
 }
@@ -41,7 +45,8 @@ async function* toTable({ title, columns, pages }: DataSection): AsyncGenerator<
   let isEmpty = true;
   for await (const rows of pages()) {
     if (isEmpty)
-      yield `<div class="scroll"><table><thead><tr>${Object.values(columns).map(toHeading).join("")}</tr></thead><tbody>`;
+      yield `<div class="scroll"><table><thead><tr>${Object.values(columns).map(toHeading).join("")}</tr></thead>` +
+        "<tbody>";
     isEmpty = false;
     yield rows
       .map(

@@ -38,7 +38,7 @@ beforeAll(async () => {
 describe("the profile", () => {
   const names = { firstName: "Ayşe", lastName: "Kaya" };
 
-  it("shows and keeps what the form holds; the address and what the server decides stay", async () => {
+  it("is read and updated; address and server fields stay", async () => {
     const { member, caller } = await signedInMember(app);
     const sent = {
       firstName: "Işıl",
@@ -60,7 +60,7 @@ describe("the profile", () => {
     });
   });
 
-  it("refuses what cannot be", async () => {
+  it("rejects invalid values", async () => {
     const { caller } = await signedInMember(app);
     const refused = (change: object) => expect(caller.user.profile.update({ ...names, ...change })).rejects;
     await refused({ bio: "x".repeat(501) }).toThrow("Biyografi en fazla 500 karakter olabilir");
@@ -73,7 +73,7 @@ describe("the profile", () => {
 });
 
 describe("sessions", () => {
-  it("are listed and ended by their owner, one or all, and refused at once", async () => {
+  it("are listed and ended by their owner, one or all", async () => {
     const { member, caller } = await signedInMember(app);
     const other = callerWith(app, {
       token: (await createMemberSession(app.db.prisma, member.id, { ...testCaller, userAgent: "Başka" })).token,
@@ -102,7 +102,7 @@ describe("sessions", () => {
     await expect(caller.user.profile.get()).rejects.toThrow();
   });
 
-  it("leave their trace in the account's events", async () => {
+  it("leave security events", async () => {
     const { member, caller } = await signedInMember(app);
     await anonymousCaller(app).auth.login({ email: member.email, password: "uye-parolasi-42" });
     await caller.user.sessions.endAll({ keepCurrent: true });
@@ -113,11 +113,11 @@ describe("sessions", () => {
   });
 });
 
-describe("the picture", () => {
+describe("the avatar", () => {
   const draw = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#8a4b1f" } });
 
-  it("is cut square and encoded anew, without what the camera noted, and replaces the former", async () => {
+  it("is cropped, re-encoded without metadata, and replaces the former one", async () => {
     const { caller } = await signedInMember(app);
     const photo = await draw(900, 400)
       .jpeg()
@@ -137,7 +137,7 @@ describe("the picture", () => {
     expect((await caller.user.profile.get()).profile.avatarUrl).toBeNull();
   });
 
-  it("is refused where it is none, a drawing that is a program, or too large", async () => {
+  it("rejects non-images, SVG and large files", async () => {
     const { caller } = await signedInMember(app);
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
     for (const content of [
@@ -155,7 +155,7 @@ describe("the picture", () => {
     await expect(caller.user.avatar.set({ image: "<script>" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("sent several times at once is one of them, and none of the others leaves a file", async () => {
+  it("uploaded several times at once leaves one file", async () => {
     const { caller } = await signedInMember(app);
     const images = await Promise.all(
       ["red", "green", "blue", "white", "black", "gray"].map(async (background) =>
@@ -174,7 +174,7 @@ describe("the picture", () => {
     expect(await app.db.prisma.media.count()).toBe(before.length + 1);
   });
 
-  it("that cannot be kept leaves no file", async () => {
+  it("leaves no file if it cannot be stored", async () => {
     const { member } = await signedInMember(app);
     const image = (
       await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
@@ -188,8 +188,8 @@ describe("the picture", () => {
   });
 });
 
-describe("the copy of a member's data", () => {
-  it("is made by a job, in both forms, for its owner alone, and asked for twice is one", async () => {
+describe("the data export", () => {
+  it("is created by a job in both formats, for its owner, once", async () => {
     const { member, caller } = await signedInMember(app, { firstName: "<b>Ayşe</b>" });
     const post = await makePost(app);
     await app.db.prisma.comment.create({
@@ -217,7 +217,7 @@ describe("the copy of a member's data", () => {
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["export_ready"]);
   });
 
-  it("holds thousands of records, a few of them in memory at a time", async () => {
+  it("streams thousands of records", async () => {
     const { id: memberId } = await makeMember(app);
     const count = 2_350;
     await app.db.prisma.memberNotification.createMany({
@@ -248,7 +248,7 @@ describe("the copy of a member's data", () => {
 });
 
 describe("deleting the account", () => {
-  it("is planned with the password, told by mail, and can be undone for fourteen days", async () => {
+  it("requires the password, sends a mail and can be undone for fourteen days", async () => {
     const { member, caller } = await signedInMember(app);
     await expect(caller.user.deletion.plan({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
     const { eraseAfter } = await caller.user.deletion.plan({ password: "uye-parolasi-42" });
@@ -265,7 +265,7 @@ describe("deleting the account", () => {
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["deletion_planned"]);
   });
 
-  it("takes everything away but the words of comments, which lose name and address", async () => {
+  it("erases everything except anonymised comments", async () => {
     const { member, caller } = await signedInMember(app);
     const bystander = await signedInMember(app, { email: member.email.replace("uye-", "uyeX") });
     await anonymousCaller(app).auth.forgotPassword({ email: member.email });

@@ -3,8 +3,8 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
-import { liveSession, revokeMemberSessions } from "../sessions/service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
+import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";
 import { memberColumns, toMemberProfile } from "./view.ts";
 
 /** Sessions shown: the open ones, then the most recent ended ones. */
@@ -52,26 +52,26 @@ export async function getDashboard(app: App, { id, sessionId }: MemberIdentity):
 /** Returns open sessions first, then the most recent ended ones. */
 async function listSessions(app: App, memberId: number, currentId: number): Promise<Dashboard["sessions"]> {
   const live = await app.db.prisma.session.findMany({
-    where: { memberId, ...liveSession("member") },
+    where: { memberId, ...openSessionFilter("member") },
     select: { id: true },
   });
-  const isLive = new Set(live.map(({ id }) => id));
+  const isOpen = new Set(live.map(({ id }) => id));
   const rows = await app.db.prisma.session.findMany({
     where: { memberId },
     orderBy: { lastSeenAt: "desc" },
-    take: SESSIONS_SHOWN + isLive.size,
+    take: SESSIONS_SHOWN + isOpen.size,
   });
   const sessions = rows.map(({ id, userAgent, ipAddress, lastSeenAt }) => ({
     id,
     userAgent,
     ipAddress,
     lastActivityAt: lastSeenAt.toISOString(),
-    isActive: isLive.has(id),
+    isActive: isOpen.has(id),
     isCurrent: id === currentId,
   }));
   return sessions
     .sort((a, b) => Number(b.isActive) - Number(a.isActive))
-    .slice(0, Math.max(SESSIONS_SHOWN, isLive.size));
+    .slice(0, Math.max(SESSIONS_SHOWN, isOpen.size));
 }
 
 /**
@@ -91,7 +91,7 @@ export async function endSession(
       data: { revokedAt: new Date() },
     });
     if (count === 0) throw new AppError("NOT_FOUND");
-    await noteEvent(tx, caller, member.id, "session_ended");
+    await recordSecurityEvent(tx, caller, member.id, "session_ended");
   });
   return { wasCurrent: sessionId === member.sessionId };
 }
@@ -105,6 +105,6 @@ export async function endSessions(
 ): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     await revokeMemberSessions(tx, member.id, { except: keepCurrent ? member.sessionId : undefined });
-    await noteEvent(tx, caller, member.id, "sessions_ended");
+    await recordSecurityEvent(tx, caller, member.id, "sessions_ended");
   });
 }

@@ -1,10 +1,10 @@
-import type { NoticeSummary } from "@site/contract/notifications/member-schema";
+import type { NotificationSummary } from "@site/contract/notifications/member-schema";
 import type { App } from "../../../core/app.ts";
 import { countWaiting } from "../../becayis/contact/waiting-service.ts";
 import { COUNT_UNREAD } from "./queries.ts";
 
 /** Returns the counts that the notification bell shows. It is polled, so it uses plain SQL. */
-export async function summarise(app: App, memberId: number): Promise<NoticeSummary> {
+export async function summariseNotifications(app: App, memberId: number): Promise<NotificationSummary> {
   const [{ rows }, waiting] = await Promise.all([
     app.db.pool.query<{ unread: number }>({
       name: "count-unread-notices",

@@ -7,10 +7,10 @@ import { AppError } from "../../../core/errors.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { changePages } from "../../../core/pages.ts";
 import { hashPassword } from "../../../core/password.ts";
-import { findUsableLink, type LinkPurpose, type LinkUse, spendLinks, useLink } from "../links/service.ts";
+import { findUsableLink, invalidateLinks, type LinkPurpose, type LinkUse, useLink } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { lockMember, removeFiles } from "../privacy/erasure.ts";
-import { findOwnRegistration, proveAddress, startOver } from "../registration/proof-service.ts";
+import { findOwnRegistration, markAddressVerified, replaceUnverifiedAccount } from "../registration/proof-service.ts";
 
 /** Links that can set a password. */
 const PURPOSES: LinkPurpose[] = ["recovery", "invite", "signup"];
@@ -45,8 +45,8 @@ export async function resetPassword(
     const use = usableLink(await useLink(tx, values, PURPOSES));
     const member = await lockMember(tx, use.memberId);
     if (!member || (use.purpose === "signup" && member.emailVerifiedAt)) throw invalidLink();
-    const owned = await takeOver(app, tx, caller, browser, member, passwordHash);
-    await spendLinks(tx, owned.id, ["signup"]);
+    const owned = await resolveAccount(app, tx, caller, browser, member, passwordHash);
+    await invalidateLinks(tx, owned.id, ["signup"]);
     await setPassword(app, tx, caller, { memberId: owned.id, passwordHash, event: "password_reset" });
     return owned.erased;
   });
@@ -70,7 +70,7 @@ const NEW_MEMBER = { firstName: "Yeni", lastName: "Üye" };
  * Returns the account that a mailbox owner sets a password for: a verified one as it is; an unverified one only if this
  * browser registered it, otherwise a new one.
  */
-async function takeOver(
+async function resolveAccount(
   app: App,
   tx: Prisma.TransactionClient,
   caller: Caller,
@@ -81,11 +81,11 @@ async function takeOver(
   if (member.emailVerifiedAt) return { id: member.id };
   const own = await findOwnRegistration(tx, member, browser);
   if (own === "standing") {
-    await proveAddress(app, tx, caller, member.id);
+    await markAddressVerified(app, tx, caller, member.id);
     return { id: member.id };
   }
   const { firstName, lastName, phone } = own ?? { ...NEW_MEMBER, phone: null };
-  const { member: made, erased } = await startOver(app, tx, caller, member, {
+  const { member: made, erased } = await replaceUnverifiedAccount(app, tx, caller, member, {
     firstName,
     lastName,
     phone,

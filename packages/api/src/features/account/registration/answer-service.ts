@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Registration } from "../../../core/job-queue.ts";
 import { changePages } from "../../../core/pages.ts";
 import { queueMail } from "../../mail/service.ts";
-import { addressOf, hasMailRoom, queueVerificationMail } from "../links/mail-service.ts";
+import { addressOf, isBelowMailLimit, queueVerificationMail } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction, lockMember, removeFiles } from "../privacy/erasure.ts";
 
 /** A form sent twice must not invalidate the first mail's link. */
@@ -38,7 +38,7 @@ export function memberOf({ browserHash, userAgent, ...person }: Registration) {
  */
 export async function answerRegistration(app: App, email: string, later: Registration | undefined): Promise<void> {
   const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
-  if (known?.isActive === false || !(await hasMailRoom(app, email))) return;
+  if (known?.isActive === false || !(await isBelowMailLimit(app, email))) return;
   if (later && known?.passwordHash !== later.passwordHash) await replaceUnverified(app, known?.id, later);
   await app.db.prisma.$transaction(async (tx) => {
     const member = await tx.member.findUnique({ where: { emailKey: emailKeyOf(email) } });

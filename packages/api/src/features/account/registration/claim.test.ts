@@ -19,7 +19,7 @@ const tryPassword = (email: string, password: string) => auth().login({ email, p
 const memberOf = (email: string) => app.db.prisma.member.findFirstOrThrow({ where: { email } });
 const asMember = (token: string) => callerWith(app, { token, cookie: undefined });
 
-describe("an account that a stranger opened with somebody's address", () => {
+describe("an account registered by a stranger", () => {
   let email: string;
   let strangersToken: string;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe("an account that a stranger opened with somebody's address", () => {
     strangersToken = (await tryPassword(email, STRANGERS)).session.access_token;
   });
 
-  it("is the owner's once they register too: password, name and session of the stranger are gone", async () => {
+  it("belongs to the owner after their own registration", async () => {
     const { id } = await memberOf(email);
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
@@ -46,7 +46,7 @@ describe("an account that a stranger opened with somebody's address", () => {
     expect(await app.db.prisma.passkey.count({ where: { member: { emailKey: email } } })).toBe(0);
   });
 
-  it("is proved by the newest registration's link alone", async () => {
+  it("is verified only by the newest registration's link", async () => {
     const strangers = await lastMailTo(app, email);
     await register(email, OWNERS, "Çiğdem");
     const owners = await lastMailTo(app, email);
@@ -54,7 +54,7 @@ describe("an account that a stranger opened with somebody's address", () => {
     await auth().verifyEmail({ token: owners.access });
   });
 
-  it("is never taken from who has proved the address", async () => {
+  it("cannot replace a verified account", async () => {
     await auth().verifyEmail({ token: (await lastMailTo(app, email)).access });
     const { id } = await memberOf(email);
     await register(email, OWNERS, "Çiğdem");
@@ -63,7 +63,7 @@ describe("an account that a stranger opened with somebody's address", () => {
     await expect(tryPassword(email, OWNERS)).rejects.toThrow();
   });
 
-  it("is the owner's by a forgotten password too: what the stranger set up opens it no more", async () => {
+  it("belongs to the owner after a password reset", async () => {
     const { id } = await memberOf(email);
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
@@ -76,7 +76,7 @@ describe("an account that a stranger opened with somebody's address", () => {
     await expect(asMember(strangersToken).user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
   });
 
-  it("cannot be flipped without end: after five mails the registration that has one stands", async () => {
+  it("cannot be replaced endlessly: five mails at most", async () => {
     for (let n = 0; n < 8; n++) await register(email, `parola-numara-${n}`, "Yabancı");
     const mails = await mailsTo(app, email);
     await auth().verifyEmail({ token: mails.at(-1)?.access ?? "" });
@@ -84,8 +84,8 @@ describe("an account that a stranger opened with somebody's address", () => {
   });
 });
 
-describe("the same registration sent twice", () => {
-  it("changes nothing, and leaves one link", async () => {
+describe("a repeated registration", () => {
+  it("changes nothing and leaves one link", async () => {
     const email = `ikikez-${randomBytes(5).toString("hex")}@example.org`;
     await register(email, OWNERS, "Çiğdem");
     const { id } = await memberOf(email);
@@ -96,8 +96,8 @@ describe("the same registration sent twice", () => {
   });
 });
 
-describe("the proof of an address", () => {
-  it("can be asked for again from an old link, without a session; a link nobody was sent gets nothing", async () => {
+describe("a verification link", () => {
+  it("can be renewed from an old link, without a session", async () => {
     const email = `yeniden-${randomBytes(5).toString("hex")}@example.org`;
     await register(email, OWNERS, "Çiğdem");
     const { access } = await lastMailTo(app, email);
@@ -116,7 +116,7 @@ describe("the proof of an address", () => {
     );
   });
 
-  it("is not asked for by the link of a forgotten password, nor without end", async () => {
+  it("cannot be renewed with a reset link, nor without limit", async () => {
     const email = `sinirli-${randomBytes(5).toString("hex")}@example.org`;
     await register(email, OWNERS, "Çiğdem");
     const signup = await lastMailTo(app, email);

@@ -103,7 +103,7 @@ const resets =
   };
 
 const proved = (name: string, ...passwords: string[]) => ({ name, isProved: true, opens: passwords });
-const unproved = (name: string, ...passwords: string[]) => ({ name, isProved: false, opens: passwords });
+const unverified = (name: string, ...passwords: string[]) => ({ name, isProved: false, opens: passwords });
 const owners = proved("Çiğdem", "owner");
 const chosen = proved("Çiğdem", "chosen");
 
@@ -112,13 +112,13 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner alone, elsewhere: nothing before the answer",
     [registers("owner"), opens("owner", "phone")],
-    unproved("Çiğdem", "owner"),
+    unverified("Çiğdem", "owner"),
   ],
   ["owner alone, elsewhere: mine", [registers("owner"), opens("owner", "phone"), says("mine")], owners],
   [
     "stranger alone, owner opens: nothing before the answer",
     [registers("stranger"), opens("stranger", "owner")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   [
     "stranger alone, owner opens: not mine",
@@ -128,7 +128,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner first, opens the old link where they registered",
     [registers("owner"), registers("stranger"), opens("owner", "owner")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   [
     "owner first, opens the new link where they registered",
@@ -138,7 +138,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner first, opens the old link elsewhere",
     [registers("owner"), registers("stranger"), opens("owner", "phone")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   [
     "owner first, opens the new link elsewhere: not mine",
@@ -153,7 +153,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "owner second, opens the old link where they registered",
     [registers("stranger"), registers("owner"), opens("stranger", "owner")],
-    unproved("Çiğdem", "owner"),
+    unverified("Çiğdem", "owner"),
   ],
   [
     "owner second, opens the new link elsewhere: mine",
@@ -173,7 +173,7 @@ const stories: [string, Act[], ReturnType<typeof proved>][] = [
   [
     "stranger asks for another mail, owner opens it elsewhere",
     [registers("owner"), registers("stranger"), signsIn("stranger"), strangerAsksAgain, opensNewest("phone")],
-    unproved("Yabancı", "stranger"),
+    unverified("Yabancı", "stranger"),
   ],
   ["owner forgot, in the browser that registered", [registers("owner"), resets("owner")], chosen],
   [
@@ -205,7 +205,7 @@ describe("an address that two people register", () => {
     expect(await story.state()).toEqual(expected);
   });
 
-  it("tells who registered, masked, and when and from what device, and the link stays usable", async () => {
+  it("shows the masked registrant, time and device, and the link stays usable", async () => {
     const story = new Story();
     await story.register("stranger");
     const question = await story.open(story.browsers.phone, story.links.stranger);
@@ -219,7 +219,7 @@ describe("an address that two people register", () => {
   });
 });
 
-describe("what was there before the proof", () => {
+describe("data from before the verification", () => {
   async function proveWith(act: Act) {
     const story = new Story();
     await story.register("stranger");
@@ -261,7 +261,7 @@ describe("what was there before the proof", () => {
     await expectNothingLeft(await proveWith(act));
   });
 
-  it("leaves no word of the stranger in the account that its owner claims", async () => {
+  it("leaves no trace of the stranger after a claim", async () => {
     const { email } = await proveWith(says("not mine"));
     expect(await app.db.prisma.member.findFirstOrThrow({ where: { email } })).toMatchObject({
       firstName: "Çiğdem",
@@ -270,7 +270,7 @@ describe("what was there before the proof", () => {
     });
   });
 
-  it("ends with a reset of a proved account too", async () => {
+  it("ends with a reset of a verified account too", async () => {
     const story = await proveWith(says("mine"));
     const { id } = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email } });
     await app.db.prisma.passkey.create({
@@ -282,7 +282,7 @@ describe("what was there before the proof", () => {
     expect(await app.db.prisma.member.findFirstOrThrow({ where: { id } })).toMatchObject({ firstName: "Yabancı" });
   });
 
-  it("is followed by a new session in the browser that registered and was signed in, and there alone", async () => {
+  it("leads to a new session only in the browser that registered", async () => {
     const story = new Story();
     await story.register("owner");
     await story.tryPassword(people.owner.password, story.browsers.owner);
@@ -298,8 +298,8 @@ describe("what was there before the proof", () => {
   });
 });
 
-describe("before the proof", () => {
-  it("no passkey and no second step can be added", async () => {
+describe("before verification", () => {
+  it("no passkey or second factor can be added", async () => {
     const story = new Story();
     await story.register("stranger");
     const { password } = people.stranger;
@@ -318,7 +318,7 @@ describe("before the proof", () => {
 });
 
 describe("a verification link", () => {
-  it("gives nobody an account whose address is proved", async () => {
+  it("does not open a verified account", async () => {
     const story = new Story();
     await story.register("owner");
     const token = story.links.owner?.access ?? "";
@@ -338,7 +338,7 @@ describe("a verification link", () => {
     expect(await story.state()).toEqual(chosen);
   });
 
-  it("is used by one of twenty claims at the same moment, and refused where it is made up", async () => {
+  it("works once under concurrency, and rejects invalid values", async () => {
     const story = new Story();
     await story.register("stranger");
     const claim = (token: string, n = 0) =>
@@ -363,7 +363,7 @@ describe("a verification link", () => {
   });
 });
 
-it("a sign-in with the password that a reset replaced meanwhile opens nothing", async () => {
+it("a sign-in with a password that was reset concurrently fails", async () => {
   const story = new Story();
   await story.register("owner");
   await openBrowser(app).call().auth.forgotPassword({ email: story.email });

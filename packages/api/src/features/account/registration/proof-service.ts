@@ -6,7 +6,7 @@ import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
 import { hashOfBrowser } from "./browser.ts";
 
@@ -40,7 +40,7 @@ export async function findOwnRegistration(tx: Prisma.TransactionClient, member: 
  * Marks an address as verified and ends earlier sessions, passkeys and second factors, because a stranger may have
  * registered with the address.
  */
-export async function proveAddress(
+export async function markAddressVerified(
   app: App,
   tx: Prisma.TransactionClient,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function proveAddress(
   await revokeMemberSessions(tx, memberId);
   await removeSecondSteps(tx, memberId);
   await tx.displacedRegistration.deleteMany({ where: { emailKey: emailKeyOf(member.email) } });
-  await noteEvent(tx, caller, memberId, "email_verified");
+  await recordSecurityEvent(tx, caller, memberId, "email_verified");
   await queueMail(app, tx, { template: "welcome", to: addressOf(member), props: { name: member.firstName } });
 }
 
@@ -60,7 +60,7 @@ export async function proveAddress(
  * Replaces an unverified account by a new, verified one.
  * @returns the new account, and the files to remove after the commit
  */
-export async function startOver(
+export async function replaceUnverifiedAccount(
   app: App,
   tx: Prisma.TransactionClient,
   caller: Caller,
@@ -78,6 +78,6 @@ export async function startOver(
       termsAcceptedAt: account.termsAcceptedAt,
     },
   });
-  await proveAddress(app, tx, caller, member.id);
+  await markAddressVerified(app, tx, caller, member.id);
   return { member, erased };
 }

@@ -27,6 +27,7 @@ export const registrationRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, markBrowser(ctx.cookies), input)),
 
+  /** Documented as GET. Only the screen's script calls it: opening the mailed link changes nothing. */
   verifyEmail: publicProcedure
     .meta({
       openapi: { method: "GET", path: "/api/auth/verify-email/{token}", tags, summary: "E-posta adresini doğrulama" },
@@ -50,6 +51,7 @@ export const registrationRouter = router({
       verifyEmail(ctx.app, ctx.caller, { access: input.accessToken, refresh: input.refreshToken }),
     ),
 
+  /** Verifies in the browser that registered; any other browser asks the user first. */
   openVerificationLink: publicProcedure
     .input(openVerificationInput)
     .output(openedVerification)
@@ -79,6 +81,7 @@ export const registrationRouter = router({
     .output(done)
     .mutation(({ ctx }) => resendVerification(ctx.app, ctx.memberIdentity)),
 
+  /** A mutation, so that the link's token travels in the body. */
   renewVerificationLink: publicProcedure
     .input(verifyEmailInput)
     .output(done)

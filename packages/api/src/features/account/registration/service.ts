@@ -31,7 +31,7 @@ export async function registerMember(
     browserHash: Buffer.from(hashToken(browser)).toString("base64"),
     userAgent: caller.userAgent.slice(0, 256),
   };
-  await enter(app, password, {
+  await submitRegistration(app, password, {
     email,
     firstName,
     lastName,
@@ -46,7 +46,7 @@ export async function registerMember(
  * Creates the account or queues the job. A registration with another password is treated as another person's until the
  * mailbox is verified.
  */
-async function enter(app: App, password: string, registration: Registration): Promise<void> {
+async function submitRegistration(app: App, password: string, registration: Registration): Promise<void> {
   const { email } = registration;
   const [account, reservation] = await Promise.all([
     app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } }),
@@ -64,5 +64,6 @@ async function enter(app: App, password: string, registration: Registration): Pr
     });
     return true;
   });
-  if (!isEntered) await enter(app, password, registration); // a concurrent registration created the account
+  // a concurrent registration created the account
+  if (!isEntered) await submitRegistration(app, password, registration);
 }

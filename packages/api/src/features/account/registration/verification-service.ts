@@ -9,12 +9,12 @@ import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { hashPassword } from "../../../core/password.ts";
-import { queueVerificationMail, takeMailRoom } from "../links/mail-service.ts";
+import { queueVerificationMail, takeMailLimit } from "../links/mail-service.ts";
 import { findLink, findUsableLink, type LinkUse, type LinkValues, useLink } from "../links/service.ts";
 import { assertNewPassword } from "../passwords/service.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
 import { createMemberSession, type NewSession } from "../sessions/service.ts";
-import { findOwnRegistration, proveAddress, startOver } from "./proof-service.ts";
+import { findOwnRegistration, markAddressVerified, replaceUnverifiedAccount } from "./proof-service.ts";
 
 /**
  * Verifies an address by its link, whoever registered it, and ends everything opened before. Third parties call it, and
@@ -23,7 +23,7 @@ import { findOwnRegistration, proveAddress, startOver } from "./proof-service.ts
  */
 export async function verifyEmail(app: App, caller: Caller, values: LinkValues): Promise<{ message: string }> {
   return app.db.prisma.$transaction(async (tx) => {
-    await proveAddress(app, tx, caller, memberOfLink(await useLink(tx, values, ["signup"])));
+    await markAddressVerified(app, tx, caller, memberOfLink(await useLink(tx, values, ["signup"])));
     return { message: authTexts.verified };
   });
 }
@@ -65,9 +65,10 @@ export async function openVerificationLink(
       if (own !== "standing")
         return {
           result: { opened },
-          erased: (await startOver(app, tx, caller, member, { ...own, termsAcceptedAt: own.createdAt })).erased,
+          erased: (await replaceUnverifiedAccount(app, tx, caller, member, { ...own, termsAcceptedAt: own.createdAt }))
+            .erased,
         };
-      await proveAddress(app, tx, caller, member.id);
+      await markAddressVerified(app, tx, caller, member.id);
       return {
         result: {
           opened,
@@ -97,7 +98,12 @@ export async function claimAccount(
     const member = await lockMember(tx, memberOfLink(await useLink(tx, { access: token }, ["signup"])));
     if (!member || member.emailVerifiedAt) throw invalidLink();
     return (
-      await startOver(app, tx, caller, member, { firstName, lastName, passwordHash, termsAcceptedAt: new Date() })
+      await replaceUnverifiedAccount(app, tx, caller, member, {
+        firstName,
+        lastName,
+        passwordHash,
+        termsAcceptedAt: new Date(),
+      })
     ).erased;
   });
   await removeFiles(app, erased);
@@ -123,7 +129,7 @@ async function sendNewLink(app: App, memberId: number): Promise<{ message: strin
   const member = await app.db.prisma.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalidLink();
   if (member.emailVerifiedAt) return { message: authTexts.alreadyVerified };
-  await takeMailRoom(app, member.email);
+  await takeMailLimit(app, member.email);
   await app.db.prisma.$transaction((tx) => queueVerificationMail(app, tx, member));
   return { message: authTexts.verificationSent };
 }

@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { memberColumns } from "../profile/view.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_PASSKEYS = 20;
@@ -77,7 +77,7 @@ export async function addPasskey(
         name: name || memberTexts.passkeyDefaultName,
       },
     });
-    await noteEvent(tx, caller, memberId, "passkey_added");
+    await recordSecurityEvent(tx, caller, memberId, "passkey_added");
   });
 }
 
@@ -86,7 +86,7 @@ export async function removePasskey(app: App, caller: Caller, memberId: number, 
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.passkey.deleteMany({ where: { id, memberId } });
     if (count === 0) throw new AppError("NOT_FOUND");
-    await noteEvent(tx, caller, memberId, "passkey_removed");
+    await recordSecurityEvent(tx, caller, memberId, "passkey_removed");
   });
 }
 

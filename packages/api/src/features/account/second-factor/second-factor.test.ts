@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const auth = () => anonymousCaller(app).auth;
 
-describe("the second step by an authenticator", () => {
+describe("the authenticator", () => {
   async function withTotp() {
     const { member, caller } = await signedInMember(app);
     const { secret, state, uri } = await caller.user.totp.begin({ password: PASSWORD });
@@ -30,7 +30,7 @@ describe("the second step by an authenticator", () => {
   /** Returns the authenticator's next code; the current one was used to enable the second factor. */
   const nextCode = (secret: string) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
 
-  it("is asked for once it was turned on, and each code opens once", async () => {
+  it("is required once enabled, and each code works once", async () => {
     const { caller, secret, uri, login } = await withTotp();
     expect(uri).toContain(`secret=${secret}`);
     expect(await caller.user.totp.state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
@@ -41,14 +41,14 @@ describe("the second step by an authenticator", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("says nothing to who does not know the password", async () => {
+  it("is not revealed without the password", async () => {
     const { member } = await withTotp();
     await expect(auth().login({ email: member.email, password: "yanlis-parola" })).rejects.toMatchObject({
       cause: { code: "INVALID_CREDENTIALS" },
     });
   });
 
-  it("can be passed with a recovery code, once each, however it is typed", async () => {
+  it("can be replaced by a recovery code, once each", async () => {
     const { caller, recoveryCodes, login } = await withTotp();
     const [first = "", second = ""] = recoveryCodes;
     await login(first);
@@ -63,7 +63,7 @@ describe("the second step by an authenticator", () => {
     await expect(login(await nextCode(secret))).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
   });
 
-  it("is turned on with a right code of one's own secret, and off with the password", async () => {
+  it("is enabled with a valid code and disabled with the password", async () => {
     const { member, caller } = await signedInMember(app);
     await expect(caller.user.totp.begin({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
     const { state } = await caller.user.totp.begin({ password: PASSWORD });
@@ -104,7 +104,7 @@ describe("a passkey", () => {
     expect(await caller.user.passkeys.list()).toMatchObject([{ name: "Telefonum", lastUsedAt: expect.any(String) }]);
   });
 
-  it("answers each question once, its own, and at this site alone", async () => {
+  it("answers each challenge once and only at this site", async () => {
     const { caller, authenticator } = await withPasskey();
     const answer = authenticator.sign(challengeOf(await auth().passkeyOptions()));
     await auth().passkeyLogin({ response: answer });
@@ -118,7 +118,7 @@ describe("a passkey", () => {
     await expect(signIn(createAuthenticator(app.siteUrl))).rejects.toThrow("giriş yapılamadı");
   });
 
-  it("is added by the member who asked, with the password", async () => {
+  it("is added with the password", async () => {
     const { caller } = await signedInMember(app);
     const other = await signedInMember(app);
     await expect(caller.user.passkeys.options({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
@@ -128,7 +128,7 @@ describe("a passkey", () => {
     ).rejects.toThrow("eklenemedi");
   });
 
-  it("opens nothing once it was removed, by its owner alone, or once the account is inactive", async () => {
+  it("stops working when removed or when the account is inactive", async () => {
     const { member, caller, authenticator } = await withPasskey();
     const [key] = await caller.user.passkeys.list();
     const { caller: stranger } = await signedInMember(app);

@@ -6,7 +6,7 @@ import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { cellOf } from "../../../core/secret-box.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 
 export const TOTP_COLUMN = "members.totp_secret";
 const STEP_S = 30;
@@ -70,7 +70,7 @@ export async function confirmTotp(
       data: { totpSecret: app.secrets.seal(cellOf(TOTP_COLUMN, memberId), secret), totpLastStep: step },
     });
     if (count === 0) throw new AppError("CONFLICT", { message: memberTexts.totpAlreadyOn });
-    await noteEvent(tx, caller, memberId, "totp_on");
+    await recordSecurityEvent(tx, caller, memberId, "totp_on");
     return renewRecoveryCodes(tx, memberId);
   });
 }
@@ -80,7 +80,7 @@ export async function removeTotp(app: App, caller: Caller, memberId: number): Pr
   await app.db.prisma.$transaction(async (tx) => {
     await tx.member.update({ where: { id: memberId }, data: { totpSecret: null, totpLastStep: null } });
     await tx.recoveryCode.deleteMany({ where: { memberId } });
-    await noteEvent(tx, caller, memberId, "totp_off");
+    await recordSecurityEvent(tx, caller, memberId, "totp_off");
   });
 }
 
@@ -115,7 +115,7 @@ async function useRecoveryCode(app: App, caller: Caller, memberId: number, code:
       where: { memberId, codeHash: hashOf(memberId, code.toLowerCase()), usedAt: null },
       data: { usedAt: new Date() },
     });
-    if (count === 1) await noteEvent(tx, caller, memberId, "recovery_code_used");
+    if (count === 1) await recordSecurityEvent(tx, caller, memberId, "recovery_code_used");
     return count === 1;
   });
 }

@@ -33,8 +33,8 @@ async function codesOf(tries: number, attempt: () => Promise<unknown>): Promise<
 }
 const WRONG = Array.from({ length: 10 }, () => "INVALID_CREDENTIALS");
 
-describe("a browser that signed in before", () => {
-  it("lets the owner in while strangers have used up the account's tries", async () => {
+describe("a known browser", () => {
+  it("signs in while strangers have used up the account's attempts", async () => {
     const { email } = await makeMember(app);
     const known = openBrowser(app);
     await tryMember(email, RIGHT, known);
@@ -47,7 +47,7 @@ describe("a browser that signed in before", () => {
     await expect(tryMember(email, RIGHT)).rejects.toThrow("Çok fazla hatalı deneme");
   });
 
-  it("has ten wrong tries of its own, however often it is used", async () => {
+  it("has ten failed attempts of its own", async () => {
     const { email } = await makeMember(app);
     const known = openBrowser(app);
     for (let n = 0; n < 3; n++) await tryMember(email, RIGHT, known);
@@ -55,7 +55,7 @@ describe("a browser that signed in before", () => {
     await tryMember(email, RIGHT);
   });
 
-  it("is known for its own account alone, until the password changes, for a year, and not by what it made up", async () => {
+  it("is known for its account only, until the password changes or a year has passed", async () => {
     const [{ email, id }, other] = [await makeMember(app), await makeMember(app)];
     await codesOf(10, () => tryMember(email, "yanlis-parola"));
     const refused = (browser: Browser) =>
@@ -74,7 +74,7 @@ describe("a browser that signed in before", () => {
     }
   });
 
-  it("is a stranger again after the password was set anew", async () => {
+  it("is unknown after a password reset", async () => {
     const { email } = await makeMember(app);
     const known = openBrowser(app);
     await tryMember(email, RIGHT, known);
@@ -85,7 +85,7 @@ describe("a browser that signed in before", () => {
     await expect(tryMember(email, "yepyeni-parola-8", known)).rejects.toThrow("Çok fazla hatalı deneme");
   });
 
-  it("is a stranger again after a year", () => {
+  it("is unknown after a year", () => {
     const owner = { id: 7, passwordHash: "bir karma" };
     const { value, expiresAt } = issueDevice(app, "member", owner, undefined);
     expect(Math.round((expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(365);
@@ -104,7 +104,7 @@ describe("a browser that signed in before", () => {
     await tryMember(email, "yepyeni-parola-8", known);
   });
 
-  it("lets an administrator in likewise, and a member's mark is none of an administrator's", async () => {
+  it("works for administrators too, separately from members", async () => {
     const { username } = await makeAdmin(app);
     const known = openBrowser(app);
     await tryAdmin(username, ADMINS, known);
@@ -118,7 +118,7 @@ describe("a browser that signed in before", () => {
   });
 });
 
-it("a failed sign-in is logged, masked, without the password", async () => {
+it("a failed sign-in is logged with masked names and no password", async () => {
   const { email } = await makeMember(app);
   const { username } = await makeAdmin(app);
   lines.length = 0;
@@ -133,7 +133,7 @@ it("a failed sign-in is logged, masked, without the password", async () => {
   ]);
 });
 
-it("an account has twenty sessions at most; the oldest ends with the next", async () => {
+it("an account has twenty sessions at most; the oldest ends", async () => {
   const { email, id } = await makeMember(app);
   const first = openBrowser(app);
   await tryMember(email, RIGHT, first);
@@ -150,13 +150,13 @@ it("an account has twenty sessions at most; the oldest ends with the next", asyn
   expect(await app.db.prisma.session.count({ where: { adminId, revokedAt: null } })).toBe(20);
 });
 
-it("questions for a passkey are asked sixty times a minute from one address", async () => {
+it("passkey challenges are limited to sixty a minute per address", async () => {
   const browser = openBrowser(app);
   const answers = await Promise.allSettled(Array.from({ length: 65 }, () => browser.call().auth.passkeyOptions()));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(60);
 });
 
-it("a mailbox gets three mails for a new password an hour, and the answer stays the same", async () => {
+it("a mailbox gets three reset mails an hour, with equal answers", async () => {
   const { email } = await makeMember(app);
   const answers = [];
   for (let n = 0; n < 5; n++)

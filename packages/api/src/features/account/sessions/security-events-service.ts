@@ -7,7 +7,7 @@ import type { Caller } from "../../../core/caller.ts";
 const MOST_SHOWN = 50;
 
 /** Records a security event within the transaction that causes it. */
-export async function noteEvent(
+export async function recordSecurityEvent(
   tx: Prisma.TransactionClient,
   { userAgent, ipAddress }: Caller,
   memberId: number,

@@ -74,7 +74,7 @@ async function createSession(
     },
   });
   const surplus = await tx.session.findMany({
-    where: { ...owner, ...liveSession(kind) },
+    where: { ...owner, ...openSessionFilter(kind) },
     orderBy: { id: "desc" },
     skip: MOST_SESSIONS,
     select: { id: true },
@@ -101,7 +101,7 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
   const secret = secretOf(kind, credentials);
   if (!secret) return undefined;
   const session = await app.db.prisma.session.findFirst({
-    where: { ...secret, ...liveSession(kind) },
+    where: { ...secret, ...openSessionFilter(kind) },
     select: {
       id: true,
       cookieHash: true,
@@ -123,7 +123,7 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
 }
 
 /** Returns the filter for open sessions of a kind. */
-export function liveSession(kind: SessionKind) {
+export function openSessionFilter(kind: SessionKind) {
   return {
     kind,
     revokedAt: null,

@@ -10,7 +10,7 @@ import { passBotCheck } from "../../site/bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { createAdminSession, type NewSession, revokeOtherAdminSessions } from "../sessions/service.ts";
-import { judgeTry } from "./attempt-limits.ts";
+import { withAttemptLimits } from "./attempt-limits.ts";
 import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
 
 const publicFields = { id: true, username: true, email: true, role: true } as const;
@@ -38,7 +38,7 @@ export async function loginAdmin(
       where: { id: found.id },
       select: { ...publicFields, passwordHash: true },
     }));
-  return judgeTry(
+  return withAttemptLimits(
     app,
     { kind: "admin", account, device: findDevice(app, "admin", admin, knownDevice), caller },
     async () => {

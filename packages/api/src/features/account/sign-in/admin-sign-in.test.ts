@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 
 describe("signing in", () => {
-  it("gives a token that opens the admin area", async () => {
+  it("returns a token for the administration", async () => {
     const { username } = await makeAdmin(app);
     const { token, user } = await anonymousCaller(app).admin.session.login({ username, password: "dogru-parola-42" });
     expect(user).toMatchObject({ username, role: "admin" });
     expect(await callerWith(app, { token, cookie: undefined }).admin.session.me()).toMatchObject({ username });
   });
 
-  it("refuses a wrong password and an unknown user alike", async () => {
+  it("rejects a wrong password and an unknown user alike", async () => {
     const { username } = await makeAdmin(app);
     const wrong = anonymousCaller(app).admin.session.login({ username, password: "yanlis-parola" });
     const unknown = anonymousCaller(app).admin.session.login({ username: "kimse", password: "yanlis-parola" });
@@ -35,7 +35,7 @@ describe("signing in", () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  it("takes a user name in capitals for the same, and a pattern for none", async () => {
+  it("ignores the case of user names and accepts no patterns", async () => {
     const { username, id } = await makeAdmin(app);
     expect(
       (
@@ -51,7 +51,7 @@ describe("signing in", () => {
       ).rejects.toThrow("Giriş başarısız");
   });
 
-  it("stops after ten failed tries of one account, however many come at once, and lets others in", async () => {
+  it("stops after ten failures of one account, also concurrent ones", async () => {
     const { username } = await makeAdmin(app);
     const other = await makeAdmin(app);
     const caller = { ...testCaller, ipAddress: "192.0.2.77" };
@@ -71,7 +71,7 @@ describe("signing in", () => {
     ).resolves.toBeDefined();
   });
 
-  it("does not count what turned out well", async () => {
+  it("does not count successes", async () => {
     const { username } = await makeAdmin(app);
     const caller = { ...testCaller, ipAddress: "192.0.2.78" };
     for (let n = 0; n < 12; n++)
@@ -80,7 +80,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("is refused without a token, with a made-up one and after logout", async () => {
+  it("is rejected without a token, with an invalid one and after logout", async () => {
     const { caller } = await signedInAdmin(app);
     await caller.admin.session.logout();
     await expect(caller.admin.session.me()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
@@ -96,7 +96,7 @@ describe("a session", () => {
     ).rejects.toThrow();
   });
 
-  it("of a browser needs the cookie beside the token, and opens by the cookie alone", async () => {
+  it("of a browser needs token and cookie, or the cookie alone", async () => {
     const admin = await makeAdmin(app);
     const session = await createAdminSession(app.db.prisma, admin.id, { ...testCaller, isBrowser: true });
     await expect(callerWith(app, { token: session.token, cookie: undefined }).admin.session.me()).rejects.toThrow();
@@ -109,7 +109,7 @@ describe("a session", () => {
     });
   });
 
-  it("ends eight hours after its last use and twenty-four hours after its beginning", async () => {
+  it("ends after eight idle hours and twenty-four hours in total", async () => {
     const { caller, admin } = await signedInAdmin(app);
     await app.db.prisma.session.updateMany({
       where: { adminId: admin.id },
@@ -142,7 +142,7 @@ describe("changing the password", () => {
     ).rejects.toThrow();
   });
 
-  it("wants the current password, twelve characters and a matching confirmation", async () => {
+  it("requires the current password, twelve characters and a confirmation", async () => {
     const { caller } = await signedInAdmin(app);
     const change = (input: { currentPassword: string; newPassword: string; confirmPassword?: string }) =>
       caller.admin.session.changePassword(input);
@@ -164,7 +164,7 @@ describe("changing the password", () => {
   });
 });
 
-it("makes the first administrator once", async () => {
+it("creates the first administrator once", async () => {
   const fresh = await createTestApp();
   const first = { username: "admin", email: "admin@example.org", password: "dogru-parola-42" };
   const made = await Promise.all([createFirstAdmin(fresh, first), createFirstAdmin(fresh, first)]);

@@ -9,7 +9,7 @@ import type { SessionKind } from "../sessions/tokens.ts";
 const tooManyTries = { admin: adminSessionTexts.tooManyTries, member: authTexts.tooManyTries };
 
 /** A sign-in attempt. */
-export interface SignInTry {
+export interface SignInAttempt {
   kind: SessionKind;
   /** The normalised account name; the account may not exist. */
   account: string;
@@ -23,7 +23,11 @@ export interface SignInTry {
  * given back on success. Known devices have their own counter; others share those of the account and the address.
  * @throws TOO_MANY_REQUESTS, and whatever the check throws
  */
-export async function judgeTry<Result>(app: App, signInTry: SignInTry, judge: () => Promise<Result>): Promise<Result> {
+export async function withAttemptLimits<Result>(
+  app: App,
+  signInTry: SignInAttempt,
+  judge: () => Promise<Result>,
+): Promise<Result> {
   const counts = countsOf(signInTry);
   try {
     for (const [name, key] of counts) await app.limits.take(name, key);
@@ -46,13 +50,13 @@ export async function judgeTry<Result>(app: App, signInTry: SignInTry, judge: ()
 /** Logs a failed sign-in with masked account and address. */
 export function logFailedSignIn(
   app: App,
-  { kind, account, caller }: Omit<SignInTry, "device">,
+  { kind, account, caller }: Omit<SignInAttempt, "device">,
   { code }: AppError,
 ): void {
   app.log.info(`sign-in failed: ${kind} ${maskAccount(account)} from ${maskAddress(caller.ipAddress)}, ${code}`);
 }
 
-function countsOf({ kind, account, device, caller }: SignInTry): [LimitName, string][] {
+function countsOf({ kind, account, device, caller }: SignInAttempt): [LimitName, string][] {
   if (device !== undefined) return [["loginDevice", `${kind}:${account}:${device}`]];
   return [
     ["loginAddress", caller.ipAddress],

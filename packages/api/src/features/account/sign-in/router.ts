@@ -31,7 +31,6 @@ export const signInRouter = router({
       return { message: authTexts.loggedOut };
     }),
 
-  /** For the screen of an old link; a mutation, so that the link's value travels in the body. */
   passkeyOptions: publicProcedure
     .output(passkeyOptions)
     .mutation(async ({ ctx }) => ({ options: { ...(await passkeyRequestOptions(ctx.app, ctx.caller)) } })),

@@ -9,15 +9,15 @@ import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { assertHashingRoom, isPassword } from "../../../core/password.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
 import { memberOfPasskey } from "../second-factor/passkey-service.ts";
 import { passSecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
-import { noteEvent } from "../sessions/security-events-service.ts";
+import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
-import { judgeTry, logFailedSignIn } from "./attempt-limits.ts";
+import { logFailedSignIn, withAttemptLimits } from "./attempt-limits.ts";
 
 /** A signed-in member with the secrets of the new session. */
 export interface SignedInMember extends MemberProfile {
@@ -47,7 +47,7 @@ export async function loginMember(
     where: { emailKey: account },
     select: { ...memberColumns, passwordHash: true, isActive: true, totpSecret: true, totpLastStep: true },
   });
-  return judgeTry(
+  return withAttemptLimits(
     app,
     { kind: "member", account, device: findDevice(app, "member", member, knownDevice), caller },
     async () => {
@@ -100,11 +100,11 @@ export async function openSession(
       select: { userAgent: true },
       distinct: ["userAgent"],
     });
-    await noteEvent(tx, caller, member.id, "login");
+    await recordSecurityEvent(tx, caller, member.id, "login");
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: new Date() } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
     const device = deviceOf(userAgent);
-    await tellMember(app, tx, member.id, {
+    await notifyMember(app, tx, member.id, {
       event: "new_sign_in",
       title: "Yeni bir cihazdan giriş yapıldı",
       message: `${device} (${caller.ipAddress})`,
@@ -129,5 +129,5 @@ async function stillHolds(tx: Prisma.TransactionClient, memberId: number, proof:
 export async function logoutMember(app: App, caller: Caller, member: MemberIdentity | undefined): Promise<void> {
   if (!member) return;
   await revokeSession(app, member.sessionId);
-  await app.db.prisma.$transaction((tx) => noteEvent(tx, caller, member.id, "logout"));
+  await app.db.prisma.$transaction((tx) => recordSecurityEvent(tx, caller, member.id, "logout"));
 }

@@ -38,8 +38,8 @@ async function register(): Promise<string> {
   return input.email;
 }
 
-describe("the way into an account", () => {
-  it("leads from registration over the mailed link to a session", async () => {
+describe("a new account", () => {
+  it("registers, verifies by mail and signs in", async () => {
     const email = await register();
     const mail = await lastMailTo(app, email);
     expect(mail).toMatchObject({
@@ -58,7 +58,7 @@ describe("the way into an account", () => {
     });
   });
 
-  it("is open before the address is verified, but not to what needs that", async () => {
+  it("is open before verification, except for protected calls", async () => {
     const { session } = await auth().login({ email: await register(), password: "gizli-parola-7" });
     const member = callerWith(app, { token: session.access_token, cookie: undefined });
     expect(await member.user.profile.get()).toMatchObject({ profile: { emailVerified: false } });
@@ -68,7 +68,7 @@ describe("the way into an account", () => {
     expect(await member.auth.resendVerification()).toMatchObject({ message: expect.stringContaining("gönderildi") });
   });
 
-  it("wants what the form says", async () => {
+  it("rejects invalid forms", async () => {
     const refused = (change: object) => expect(auth().register({ ...form(), ...change })).rejects;
     await refused({ firstName: "Ç" }).toThrow("Ad en az 2 karakter olmalıdır");
     await refused({ lastName: "I" }).toThrow("Soyad en az 2 karakter olmalıdır");
@@ -83,8 +83,8 @@ describe("the way into an account", () => {
   });
 });
 
-describe("an address that has an account", () => {
-  it("gets the same answers as one that has none, from registration, sign-in and a forgotten password", async () => {
+describe("a registered address", () => {
+  it("gets the same answers as an unknown one", async () => {
     const { email } = await makeMember(app);
     const answers = async (address: string) => [
       await auth().register(form(address)),
@@ -94,7 +94,7 @@ describe("an address that has an account", () => {
     expect(await answers(email)).toEqual(await answers(newEmail()));
   });
 
-  it("leaves the same jobs, whatever is known of it", async () => {
+  it("queues the same jobs as an unknown one", async () => {
     const work = async (address: string) => {
       await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
       await auth().register(form(address));
@@ -108,7 +108,7 @@ describe("an address that has an account", () => {
     await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
   });
 
-  it("is told by mail alone, and keeps its password and name", async () => {
+  it("is informed by mail only and keeps password and name", async () => {
     const { email, id } = await makeMember(app);
     await auth().register(form(email.toUpperCase()));
     expect((await mailsTo(app, email)).map(({ template }) => template)).toEqual(["account_exists"]);
@@ -116,7 +116,7 @@ describe("an address that has an account", () => {
     expect(await app.db.prisma.member.findUniqueOrThrow({ where: { id } })).toMatchObject({ firstName: "Ayşe" });
   });
 
-  it("is the same in capitals and another with a dotless ı", async () => {
+  it("is equal in capitals and differs with a dotless ı", async () => {
     const mike = await makeMember(app, { email: "mike@example.org" });
     await expect(makeMember(app, { email: "MIKE@example.org" })).rejects.toThrow();
     const other = await makeMember(app, { email: "mıke@example.org", password: "baska-parola-9" });
@@ -129,14 +129,14 @@ describe("an address that has an account", () => {
     expect((await auth().login({ email: "Mike@Example.org", password: "uye-parolasi-42" })).user.id).toBe(mike.id);
   });
 
-  it("is not filled with mails by strangers", async () => {
+  it("is not flooded with mails", async () => {
     const { email } = await makeMember(app);
     for (let n = 0; n < 8; n++) await auth().forgotPassword({ email });
     expect(await mailsTo(app, email)).toHaveLength(3);
   });
 });
 
-it("fifty registrations of one address at once make one account and one mail", async () => {
+it("fifty concurrent registrations create one account and one mail", async () => {
   const input = form();
   const caller = from("192.0.2.50");
   const results = await Promise.all(Array.from({ length: 50 }, () => caller.register(input)));
@@ -146,7 +146,7 @@ it("fifty registrations of one address at once make one account and one mail", a
 });
 
 describe("failed sign-ins", () => {
-  it("end after ten for one account, from wherever they come, also where there is no such account", async () => {
+  it("stop after ten per account, also for unknown accounts", async () => {
     const { email } = await makeMember(app);
     for (const address of [email, newEmail()]) {
       const tries = await Promise.allSettled(
@@ -162,7 +162,7 @@ describe("failed sign-ins", () => {
     );
   });
 
-  it("end after thirty from one address; what turns out well does not count", async () => {
+  it("stop after thirty per address; successes do not count", async () => {
     const office = from("192.0.2.77");
     const { email } = await makeMember(app);
     for (let n = 0; n < 35; n++) await office.login({ email, password: "uye-parolasi-42" });
@@ -177,7 +177,7 @@ describe("failed sign-ins", () => {
     await expect(from("192.0.2.78").login({ email, password: "uye-parolasi-42" })).resolves.toBeDefined();
   });
 
-  it("tell nothing of an inactive account without its password", async () => {
+  it("do not reveal inactive accounts", async () => {
     const { email, id } = await makeMember(app);
     await app.db.prisma.member.update({ where: { id }, data: { isActive: false } });
     await expect(auth().login({ email, password: "yanlis-parola" })).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe("failed sign-ins", () => {
 describe("a mailed link", () => {
   const reset = (token: string, newPassword = "yepyeni-parola-8") => auth().resetPassword({ token, newPassword });
 
-  it("sets a new password once, in either documented form, and ends every session", async () => {
+  it("sets a new password once, in both formats, and ends every session", async () => {
     const { member, token } = await signedInMember(app, { isVerified: false });
     await auth().forgotPassword({ email: member.email });
     const { access, refresh, path } = await lastMailTo(app, member.email);
@@ -212,7 +212,7 @@ describe("a mailed link", () => {
     expect(await lastMailTo(app, member.email)).toMatchObject({ template: "password_changed" });
   });
 
-  it("works for one of twenty who use it at the same moment", async () => {
+  it("works once under concurrency", async () => {
     const { email } = await makeMember(app);
     await auth().forgotPassword({ email });
     const { access } = await lastMailTo(app, email);
@@ -222,7 +222,7 @@ describe("a mailed link", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("is the newest or opens nothing", async () => {
+  it("is invalid when a newer one exists", async () => {
     const { email } = await makeMember(app);
     await auth().forgotPassword({ email });
     const first = await lastMailTo(app, email);
@@ -232,7 +232,7 @@ describe("a mailed link", () => {
     await reset(second.access);
   });
 
-  it("serves its own purpose alone", async () => {
+  it("works for its own purpose only", async () => {
     const { email } = form();
     await auth().register(form(email));
     const signup = await lastMailTo(app, email);
@@ -244,7 +244,7 @@ describe("a mailed link", () => {
     await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
   });
 
-  it("of a registration sets a password as long as the address is unproved, proves it, and is worth nothing then", async () => {
+  it("of a registration sets a password and verifies an unverified address", async () => {
     const { email } = form();
     await auth().register(form(email));
     const signup = await lastMailTo(app, email);
@@ -260,7 +260,7 @@ describe("a mailed link", () => {
     });
   });
 
-  it("of a registration sets no password where the address was proved in another way", async () => {
+  it("of a registration sets no password after verification", async () => {
     for (const prove of ["recovery", "elsewhere"]) {
       const { email } = form();
       await auth().register(form(email));
@@ -276,7 +276,7 @@ describe("a mailed link", () => {
     }
   });
 
-  it("runs out, after an hour for a password and after a day for an address", async () => {
+  it("expires after an hour (password) or a day (verification)", async () => {
     const { email, id } = await makeMember(app, { isVerified: false });
     await auth().forgotPassword({ email });
     const { access } = await lastMailTo(app, email);
@@ -300,7 +300,7 @@ describe("a mailed link", () => {
     await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
   });
 
-  it("is stored nowhere as it was sent", async () => {
+  it("is not stored in clear text", async () => {
     const { email } = await makeMember(app);
     await auth().forgotPassword({ email });
     const { access } = await lastMailTo(app, email);
@@ -309,7 +309,7 @@ describe("a mailed link", () => {
     ).not.toContain(access);
   });
 
-  it("that is missing, too long or no text is refused as such", async () => {
+  it("that is missing, too long or malformed is rejected", async () => {
     await expect(auth().resetPassword({ newPassword: "yepyeni-parola-8" })).rejects.toThrow(
       "Geçersiz ya da eksik bağlantı.",
     );
@@ -334,7 +334,7 @@ describe("a mailed link", () => {
 describe("changing the password", () => {
   const change = { currentPassword: "uye-parolasi-42", newPassword: "yepyeni-parola-8" };
 
-  it("ends the other sessions at once, keeps this one, and makes mailed links worthless", async () => {
+  it("ends other sessions, keeps this one and invalidates mailed links", async () => {
     const { member, caller } = await signedInMember(app);
     const other = callerWith(app, {
       token: (await createMemberSession(app.db.prisma, member.id, testCaller)).token,
@@ -350,7 +350,7 @@ describe("changing the password", () => {
     await expect(auth().login({ email: member.email, password: change.currentPassword })).rejects.toThrow();
   });
 
-  it("wants the current one, ten wrong tries at most, and a confirmation that agrees", async () => {
+  it("requires the current one, limits attempts and checks the confirmation", async () => {
     const { caller } = await signedInMember(app);
     await expect(caller.auth.updatePassword({ ...change, confirmPassword: "baska-parola" })).rejects.toThrow(
       "Şifreler eşleşmiyor",
@@ -367,7 +367,7 @@ describe("changing the password", () => {
 });
 
 describe("a session", () => {
-  it("of a browser needs the cookie beside the token, and opens by the cookie alone", async () => {
+  it("of a browser needs token and cookie, or the cookie alone", async () => {
     const member = await makeMember(app);
     const session = await createMemberSession(app.db.prisma, member.id, { ...testCaller, isBrowser: true });
     await expect(callerWith(app, { token: session.token, cookie: undefined }).user.profile.get()).rejects.toThrow();
@@ -379,14 +379,14 @@ describe("a session", () => {
     });
   });
 
-  it("ends with signing out, which nobody is refused", async () => {
+  it("ends with signing out, which always succeeds", async () => {
     const { caller } = await signedInMember(app);
     await caller.auth.logout();
     await expect(caller.user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
     expect(await caller.auth.logout()).toEqual(await auth().logout());
   });
 
-  it("ends after seven days without use and after thirty in all", async () => {
+  it("ends after seven idle days and thirty days in total", async () => {
     const { caller, member } = await signedInMember(app);
     const DAY_MS = 86_400_000;
     await app.db.prisma.session.updateMany({
@@ -398,7 +398,7 @@ describe("a session", () => {
     expect(Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(30);
   });
 
-  it("from a device that was never seen is told to the owner, the first one and known ones are not", async () => {
+  it("from a new device notifies the owner, except for the first one", async () => {
     const { email } = await makeMember(app);
     const signIn = (userAgent: string) =>
       anonymousCaller(app, { ...testCaller, userAgent }).auth.login({ email, password: "uye-parolasi-42" });

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { toPublicError } from "../../../core/public-error.ts";
 import { createTestApp, signedInMember } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { listingInput, openBoard, publisher, swapper } from "../testing/board.ts";
+import { importReferenceLists, listingInput, publisher, swapper } from "../testing/board.ts";
 
-it("sixty watches at once are as many as are allowed", async () => {
+it("sixty concurrent alerts stay within the maximum", async () => {
   const app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   const { caller, member } = await signedInMember(app);
   const results = await Promise.allSettled(
     Array.from({ length: 60 }, () => caller.becayis.alerts.create({ toCity: "Ankara" })),
@@ -16,9 +16,9 @@ it("sixty watches at once are as many as are allowed", async () => {
   expect(await app.db.prisma.searchAlert.count({ where: { memberId: member.id } })).toBe(limits.alertsPerMember);
 });
 
-it("a member who goes while listings, requests and watches are written leaves nothing behind, and no fault", async () => {
+it("erasing a member during concurrent writes leaves nothing and no error", async () => {
   const app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   for (let round = 0; round < 3; round++) {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const person = await swapper(app, { from: "Bursa", to: "Ankara" });

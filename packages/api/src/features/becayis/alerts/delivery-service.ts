@@ -3,8 +3,8 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { queueMail } from "../../mail/service.ts";
 import { searchQuery } from "../listings/search-query.ts";
-import { announceSoon } from "../matching/announce-soon.ts";
-import { live } from "../matching/queries.ts";
+import { queueAnnouncement } from "../matching/announce-soon.ts";
+import { publishedSql } from "../matching/queries.ts";
 import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
 import { unblocked } from "../queries.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
@@ -17,12 +17,14 @@ const MEMBERS_AT_ONCE = 200;
  * Records a new listing for every alert it matches, once per member. Own listings and those of blocked members are
  * excluded.
  */
-export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: number): Promise<void> {
+export async function recordAlertHits(tx: Prisma.TransactionClient, listingId: number): Promise<void> {
   const candidates = await tx.$queryRawUnsafe<{ id: number; member_id: number; query: string }[]>(
     `SELECT a.id, a.member_id, a.query FROM search_alerts a, listings l
-     WHERE l.id = $1 AND ${live("l")} AND a.frequency <> 'off' AND a.member_id <> l.member_id
-       AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL OR a.to_city_id = l.wanted_city_id)
-       AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL OR a.position_id = l.position_id)
+     WHERE l.id = $1 AND ${publishedSql("l")} AND a.frequency <> 'off' AND a.member_id <> l.member_id
+       AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL
+       OR a.to_city_id = l.wanted_city_id)
+       AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL
+       OR a.position_id = l.position_id)
        AND ${unblocked("a.member_id", "l.member_id")}
      ORDER BY (a.frequency = 'instant') DESC, a.id`,
     listingId,
@@ -30,7 +32,7 @@ export async function noteAlertHits(tx: Prisma.TransactionClient, listingId: num
   const given = candidates.map(({ id, member_id, query }) => ({ alert_id: id, member_id, query: searchQuery(query) }));
   if (given.length === 0) return;
   const noted = await tx.$executeRawUnsafe(INSERT_ALERT_HITS, JSON.stringify(given), listingId);
-  if (noted > 0) await announceSoon(tx);
+  if (noted > 0) await queueAnnouncement(tx);
 }
 
 /** Mails the results of instant alerts. */
@@ -56,7 +58,8 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
     include: { member: true, fromCity: true, toCity: true },
   });
   const listings = await tx.$queryRawUnsafe<{ title: string; slug: string }[]>(
-    `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${live("l")} AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
+    `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${publishedSql("l")}
+      AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
     taken.map(({ listing_id }) => listing_id),
     alert.memberId,
   );

@@ -1,12 +1,15 @@
 export const INSERT_ALERT_HITS = `
     INSERT INTO alert_hits (member_id, listing_id, alert_id)
-    SELECT g.member_id, l.id, g.alert_id FROM jsonb_to_recordset($1::jsonb) AS g(alert_id int, member_id int, query text), listings l
+    SELECT g.member_id, l.id, g.alert_id
+    FROM jsonb_to_recordset($1::jsonb) AS g(alert_id int, member_id int, query text), listings l
     WHERE l.id = $2 AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
     ON CONFLICT DO NOTHING`;
 
-export const FIND_DUE_ALERTS =
-  "SELECT DISTINCT a.id FROM alert_hits h JOIN search_alerts a ON a.id = h.alert_id WHERE h.sent_at IS NULL AND a.frequency = $1 ORDER BY a.id LIMIT $2";
+export const FIND_DUE_ALERTS = `SELECT DISTINCT a.id FROM alert_hits h JOIN search_alerts a ON a.id = h.alert_id
+  WHERE h.sent_at IS NULL
+    AND a.frequency = $1 ORDER BY a.id LIMIT $2`;
 
-export const TAKE_ALERT_HITS = `UPDATE alert_hits SET sent_at = now() WHERE alert_id = $1 AND sent_at IS NULL RETURNING listing_id`;
+export const TAKE_ALERT_HITS = `UPDATE alert_hits SET sent_at = now() WHERE alert_id = $1 AND sent_at IS NULL
+  RETURNING listing_id`;
 
 export const LOCK_ALERT_OWNER = `SELECT 1 FROM members WHERE id = $1 FOR NO KEY UPDATE`;

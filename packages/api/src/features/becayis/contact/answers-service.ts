@@ -1,13 +1,13 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
-import { isLive } from "../matching/view.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
+import { isPublished } from "../matching/view.ts";
 import { boardPath, requestsPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
 import { assertReach, standingsOf } from "../reach.ts";
@@ -38,7 +38,7 @@ export async function answerContactRequest(
     });
     if (count === 0) throw await refusalOf(tx, { id, listing: { memberId: ownerId } });
     const row = await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude });
-    await (status === "accepted" ? tellAccepted(app, tx, row) : tellRejected(app, tx, row));
+    await (status === "accepted" ? notifyAccepted(app, tx, row) : notifyRejected(app, tx, row));
     return contactRequestTexts[status];
   });
 }
@@ -73,11 +73,11 @@ async function refusalOf(tx: Prisma.TransactionClient, mine: Prisma.ContactReque
   return known > 0 ? new AppError("CONFLICT", { message: contactRequestTexts.notPending }) : new AppError("NOT_FOUND");
 }
 
-async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+async function notifyAccepted(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   const listingTitle = await titleFor(tx, row);
-  await tellMember(app, tx, row.requesterId, {
+  await notifyMember(app, tx, row.requesterId, {
     event: "contact_request_accepted",
-    title: boardNotices.requestAccepted,
+    title: becayisNotificationTitles.requestAccepted,
     message: listingTitle,
     link: requestsPath("sent"),
     mail: (name) => ({
@@ -85,9 +85,9 @@ async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: Request
       props: { name, listingTitle, path: requestsPath("sent"), from: maskName(row.listing.member) },
     }),
   });
-  await tellMember(app, tx, row.listing.memberId, {
+  await notifyMember(app, tx, row.listing.memberId, {
     event: "contact_request_received",
-    title: boardNotices.contactShared,
+    title: becayisNotificationTitles.contactShared,
     message: `${maskName(row.requester)}: ${row.listing.title}`,
     link: requestsPath("received"),
     mail: (name) => ({
@@ -98,12 +98,12 @@ async function tellAccepted(app: App, tx: Prisma.TransactionClient, row: Request
 }
 
 /** Notifies the sender that a request was rejected. */
-export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+export async function notifyRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   if (!(await mayHear(tx, row))) return;
   const listingTitle = await titleFor(tx, row);
-  await tellMember(app, tx, row.requesterId, {
+  await notifyMember(app, tx, row.requesterId, {
     event: "contact_request_refused",
-    title: boardNotices.requestRefused,
+    title: becayisNotificationTitles.requestRefused,
     message: listingTitle,
     link: requestsPath("sent"),
     mail: (name) => ({ template: "contact_request_refused", props: { name, listingTitle, path: boardPath } }),
@@ -111,12 +111,12 @@ export async function tellRejected(app: App, tx: Prisma.TransactionClient, row: 
 }
 
 /** Notifies the sender that a request expired without an answer. */
-export async function tellLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+export async function notifyLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
   if (!(await mayHear(tx, row))) return;
   const listingTitle = await titleFor(tx, row);
-  await tellMember(app, tx, row.requesterId, {
+  await notifyMember(app, tx, row.requesterId, {
     event: "contact_request_lapsed",
-    title: boardNotices.requestLapsed,
+    title: becayisNotificationTitles.requestLapsed,
     message: listingTitle,
     link: requestsPath("sent"),
     mail: (name) => ({ template: "contact_request_lapsed", props: { name, listingTitle, path: requestsPath("sent") } }),
@@ -130,5 +130,5 @@ async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: R
 
 /** Returns the listing title that the sender may read: unapproved changes stay hidden. */
 async function titleFor(tx: Prisma.TransactionClient, { listing }: RequestRow): Promise<string> {
-  return isLive(listing, await databaseNow(tx)) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
+  return isPublished(listing, await databaseNow(tx)) ? maskContactDetails(listing.title) : becayisTexts.hiddenListing;
 }

@@ -1,16 +1,16 @@
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { noteAlertHits, sendDailyAlerts } from "../alerts/delivery-service.ts";
+import { recordAlertHits, sendDailyAlerts } from "../alerts/delivery-service.ts";
 import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { mayKnow, mayReach } from "../policy.ts";
-import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 
@@ -35,7 +35,8 @@ async function acceptedMatch([one, other]: readonly [Publisher, Publisher]): Pro
   return id;
 }
 
-const noticesOf = ({ member }: Publisher) => app.db.prisma.memberNotification.count({ where: { memberId: member.id } });
+const notificationsOf = ({ member }: Publisher) =>
+  app.db.prisma.memberNotification.count({ where: { memberId: member.id } });
 
 describe("the policy", () => {
   const open = { hasBlocked: false, isBlockedBy: false, isGone: false };
@@ -54,21 +55,21 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
   const sides = ([blocker, blocked]: readonly [Publisher, Publisher]) =>
     who === "the blocker" ? ([blocker, blocked] as const) : ([blocked, blocker] as const);
 
-  it("the contact of an accepted match is not there, and hands nothing out", async () => {
+  it("opens no contact of an accepted match", async () => {
     const people = await pair();
     const id = await acceptedMatch(people);
     await block(...people);
     const [me, other] = sides(people);
-    const heard = await noticesOf(other);
+    const heard = await notificationsOf(other);
     await expect(me.caller.becayis.contacts.create({ matchId: id, message: "Merhaba" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
       message: contactRequestTexts.contactFailed,
     });
     expect(await app.db.prisma.contactRequest.count({ where: { matchId: id } })).toBe(0);
-    expect(await noticesOf(other)).toBe(heard);
+    expect(await notificationsOf(other)).toBe(heard);
   });
 
-  it("names and contact details of what was accepted are masked again, until the block ends", async () => {
+  it("masks accepted names and contact data until unblocking", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const id = await acceptedMatch(people);
@@ -99,20 +100,20 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     expect(await read()).toEqual(open);
   });
 
-  it("no message goes through the thread, and only the blocker reads of the block", async () => {
+  it("allows no message, and only the blocker sees the block", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const { id } = await me.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
     await block(...people);
-    const heard = await noticesOf(other);
+    const heard = await notificationsOf(other);
     await expect(me.caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" })).rejects.toMatchObject({
       message: contactRequestTexts.refused,
     });
     expect((await me.caller.becayis.contactRequests.thread({ id })).isBlocked).toBe(who === "the blocker");
-    expect(await noticesOf(other)).toBe(heard);
+    expect(await notificationsOf(other)).toBe(heard);
   });
 
-  it("no contact request arrives, and none the administrator accepted can be opened", async () => {
+  it("allows no contact request, not even one accepted by the administrator", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const { id } = await other.caller.becayis.contactRequests.create({ listingId: me.listing.id });
@@ -130,23 +131,23 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     });
   });
 
-  it("no match can be accepted, its refusal is not told, and nobody hears of a match that was found", async () => {
+  it("allows no acceptance of a match and notifies nobody", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const id = await matchIdOf(me);
     await other.caller.becayis.matches.setStatus({ id, status: "accepted" });
     await block(...people);
-    const heard = await noticesOf(other);
+    const heard = await notificationsOf(other);
     await expect(me.caller.becayis.matches.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
       message: matchTexts.notPending,
     });
     await announce(app);
     expect(await mailsTo(app, me.member.email, "match_found")).toBe(0);
     await me.caller.becayis.matches.setStatus({ id, status: "rejected" });
-    expect(await noticesOf(other)).toBe(heard);
+    expect(await notificationsOf(other)).toBe(heard);
   });
 
-  it("no match the administrator accepted opens contact data", async () => {
+  it("reveals no contact data of matches accepted by the administrator", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     const id = await matchIdOf(me);
@@ -161,7 +162,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     });
   });
 
-  it("no ring with the other can be accepted, and an accepted one opens the third member's data alone", async () => {
+  it("allows no ring with both members, and reveals only the third member", async () => {
     const people = [
       await publisher(app, { from: "Ankara", to: "İzmir" }),
       await publisher(app, { from: "İzmir", to: "Bursa" }),
@@ -186,23 +187,23 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     expect(emails.sort()).toEqual([me.member.email, third.member.email].sort());
   });
 
-  it("no watch tells of the other's listing, found before the block or after", async () => {
+  it("sends no alerts about the other's listing", async () => {
     const people = await pair();
     const [me, other] = sides(people);
     await me.caller.becayis.alerts.create({ fromCity: other.wish.from, frequency: "daily" });
-    await app.db.prisma.$transaction((tx) => noteAlertHits(tx, other.listing.id));
+    await app.db.prisma.$transaction((tx) => recordAlertHits(tx, other.listing.id));
     expect(await app.db.prisma.alertHit.count({ where: { memberId: me.member.id } })).toBe(1);
     await block(...people);
     await sendDailyAlerts(app);
     expect(await mailsTo(app, me.member.email, "listing_alert")).toBe(0);
     await app.db.prisma.alertHit.deleteMany({});
-    await app.db.prisma.$transaction((tx) => noteAlertHits(tx, other.listing.id));
+    await app.db.prisma.$transaction((tx) => recordAlertHits(tx, other.listing.id));
     expect(await app.db.prisma.alertHit.count({ where: { memberId: me.member.id } })).toBe(0);
   });
 });
 
 describe("the contact of an accepted match", () => {
-  it("is one, whoever opens it and however often at once; a further message goes into its thread", async () => {
+  it("is created once, and a further message is added to it", async () => {
     const people = await pair();
     const [ali, ayse] = people;
     const matchId = await acceptedMatch(people);
@@ -231,14 +232,14 @@ describe("the contact of an accepted match", () => {
     ]);
   });
 
-  it("with the same message twice holds it once", async () => {
+  it("ignores a repeated message", async () => {
     const people = await pair();
     const matchId = await acceptedMatch(people);
     for (let n = 0; n < 2; n++) await people[0].caller.becayis.contacts.create({ matchId, message: "Merhaba" });
     expect(await app.db.prisma.contactRequestMessage.count({ where: { request: { matchId } } })).toBe(0);
   });
 
-  it("counts among the member's contacts of the day, and messages in it among the messages", async () => {
+  it("counts towards the daily contact and message limits", async () => {
     const people = await pair();
     const [ali] = people;
     const matchId = await acceptedMatch(people);
@@ -258,7 +259,7 @@ describe("the contact of an accepted match", () => {
   });
 });
 
-it("a block and a message at once never leave a message after the block", async () => {
+it("a concurrent block and message leave no message after the block", async () => {
   const people = await pair();
   const [ali, ayse] = people;
   const { id } = await ali.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
@@ -272,7 +273,7 @@ it("a block and a message at once never leave a message after the block", async 
   ).toBe(0);
 });
 
-it("a request to a member whose account is closed is refused as one to a blocker is", async () => {
+it("requests to closed accounts are rejected like blocked ones", async () => {
   const people = await pair();
   const [ali, ayse] = people;
   const { id } = await ali.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });

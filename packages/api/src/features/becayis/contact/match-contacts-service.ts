@@ -1,13 +1,13 @@
 import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
-import { tellMemberBundled } from "../../notifications/bundles.ts";
+import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { requestsPath } from "../paths.ts";
 import { assertReach } from "../reach.ts";
 import { sendMessage } from "./messages-service.ts";
@@ -88,7 +88,7 @@ async function openContact(
       skipDuplicates: true,
       select: { id: true, requesterId: true, matchId: true },
     });
-    if (opened) await tellOpened(app, tx, other.memberId, opened);
+    if (opened) await notifyOpened(app, tx, other.memberId, opened);
     return opened !== undefined;
   });
   if (!isOpened) await app.limits.giveBack(limit, String(memberId));
@@ -96,7 +96,7 @@ async function openContact(
 }
 
 /** Notifies the other side of the opened thread. */
-async function tellOpened(
+async function notifyOpened(
   app: App,
   tx: Prisma.TransactionClient,
   memberId: number,
@@ -106,11 +106,11 @@ async function tellOpened(
     where: { id: opened.requesterId },
     select: { firstName: true, lastName: true },
   });
-  await tellMemberBundled(app, tx, memberId, {
+  await notifyMemberBundled(app, tx, memberId, {
     event: "thread_message",
     bundle: threadBundle(opened),
     count: 1,
-    title: boardNotices.threadMessage,
+    title: becayisNotificationTitles.threadMessage,
     message: maskName(requester),
     link: requestsPath("received"),
     isMerged: true,

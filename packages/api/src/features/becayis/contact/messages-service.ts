@@ -1,12 +1,12 @@
 import type { BlockedMember, Thread } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { markBundleRead, tellMemberBundled } from "../../notifications/bundles.ts";
+import { markBundleRead, notifyMemberBundled } from "../../notifications/bundles.ts";
 import { lockInstitutions } from "../matching/graph.ts";
 import { requestsPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
@@ -66,11 +66,11 @@ export async function sendMessage(
       () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }),
     );
     const message = await tx.contactRequestMessage.create({ data: { requestId, senderId: memberId, body } });
-    await tellMemberBundled(app, tx, other.id, {
+    await notifyMemberBundled(app, tx, other.id, {
       event: "thread_message",
       bundle: threadBundle(request),
       count: 1,
-      title: boardNotices.threadMessage,
+      title: becayisNotificationTitles.threadMessage,
       message: maskName(me),
       link: requestsPath(request.requesterId === other.id ? "sent" : "received"),
       isMerged: true,

@@ -2,13 +2,13 @@ import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 let owner: Publisher;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   owner = await publisher(app, { from: "Ankara", to: "İzmir" });
 });
 
@@ -22,7 +22,7 @@ async function asker(message?: string) {
 const statusOf = async (id: number) => (await app.db.prisma.contactRequest.findUniqueOrThrow({ where: { id } })).status;
 
 describe("a contact request", () => {
-  it("reaches the owner with the sender's masked name; both hear of it, and the listing counts it", async () => {
+  it("shows the masked sender, notifies both and is counted", async () => {
     const before = await owner.caller.becayis.listings.getById({ id: owner.listing.id });
     const { id, caller, member } = await asker();
     expect((await owner.caller.becayis.contactRequests.list()).received[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe("a contact request", () => {
     ).toBe(1);
   });
 
-  it("is refused for one's own listing, to unverified members, and a second time", async () => {
+  it("is rejected for own listings, unverified members and repetitions", async () => {
     const { contactRequests } = owner.caller.becayis;
     await expect(contactRequests.create({ listingId: owner.listing.id })).rejects.toMatchObject({
       message: contactRequestTexts.ownListing,
@@ -68,7 +68,7 @@ describe("a contact request", () => {
     });
   });
 
-  it("sent many times at once is sent once", async () => {
+  it("is created once under concurrency", async () => {
     const { caller, member } = await signedInMember(app);
     await Promise.allSettled(
       Array.from({ length: 8 }, () => caller.becayis.contactRequests.create({ listingId: owner.listing.id })),
@@ -77,7 +77,7 @@ describe("a contact request", () => {
     expect(await mailsTo(app, member.email, "contact_request_sent")).toBe(1);
   });
 
-  it("is answered by the listing's owner alone, from pending alone", async () => {
+  it("is answered once, by the listing's owner", async () => {
     const { id, caller } = await asker();
     const stranger = await signedInMember(app);
     for (const reader of [caller, stranger.caller])
@@ -99,7 +99,7 @@ describe("a contact request", () => {
     });
   });
 
-  it("accepted, refused and withdrawn at once has one end, with its one pair of mails", async () => {
+  it("accepted, rejected and withdrawn at once has one result", async () => {
     for (let round = 0; round < 4; round++) {
       const { id, caller, member } = await asker();
       const shared = await mailsTo(app, owner.member.email, "contact_shared");
@@ -119,7 +119,7 @@ describe("a contact request", () => {
     }
   });
 
-  it("lapses after fifteen days, and can be sent anew", async () => {
+  it("expires after fifteen days and can be repeated", async () => {
     const { id, caller } = await asker();
     await app.db.prisma.contactRequest.update({ where: { id }, data: { lapsesAt: new Date() } });
     await expect(owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe("a contact request", () => {
     await caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   });
 
-  it("can be made five times a day in the first week, twenty times later; a refused try does not count", async () => {
+  it("is limited to five a day in the first week, then twenty", async () => {
     const listings = [];
     for (let n = 0; n < 6; n++)
       listings.push((await publisher(app, { from: "Bursa", to: "Şanlıurfa", position: "Hemşire" })).listing.id);
@@ -146,7 +146,7 @@ describe("a contact request", () => {
     await ask(listings[5]);
   });
 
-  it("is told as the member chose", async () => {
+  it("follows the member's notification channel", async () => {
     const { caller, member } = await signedInMember(app);
     await app.db.prisma.notificationPreference.create({
       data: { memberId: member.id, event: "contact_request_sent", channel: "site" },
@@ -158,7 +158,7 @@ describe("a contact request", () => {
 });
 
 describe("the thread of an accepted request", () => {
-  it("is between the two, and only once accepted", async () => {
+  it("is open to both members after acceptance only", async () => {
     const { id, caller } = await asker();
     await expect(caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
@@ -185,7 +185,7 @@ describe("the thread of an accepted request", () => {
     });
   });
 
-  it("ends with a block, and opens with its end", async () => {
+  it("ends with a block and reopens with its removal", async () => {
     const { id, caller } = await asker();
     await owner.caller.becayis.contactRequests.setStatus({ id, status: "accepted" });
     await owner.caller.becayis.contactRequests.block({ requestId: id });
@@ -199,7 +199,7 @@ describe("the thread of an accepted request", () => {
     await caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" });
   });
 
-  it("is not there for whoever was blocked before: no new request either way, no match", async () => {
+  it("is closed to members blocked earlier", async () => {
     const { id, caller } = await asker();
     await owner.caller.becayis.contactRequests.block({ requestId: id });
     expect(await statusOf(id)).toBe("rejected");
@@ -214,7 +214,7 @@ describe("the thread of an accepted request", () => {
     await owner.caller.becayis.contactRequests.unblock({ requestId: id });
   });
 
-  it("is reported by either side to the administrator, and by nobody else", async () => {
+  it("can be reported by either side only", async () => {
     const { id, caller } = await asker();
     await owner.caller.becayis.contactRequests.report({ id, reason: "Ücret istedi." });
     await caller.becayis.contactRequests.report({ id, reason: "Hakaret etti." });
@@ -235,7 +235,7 @@ describe("the thread of an accepted request", () => {
     });
   });
 
-  it("ends pending matches with whom one blocks", async () => {
+  it("blocking ends pending matches", async () => {
     const other = await publisher(app, { from: "İzmir", to: "Ankara" });
     expect(await other.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(1);
     const { id } = await other.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
@@ -247,7 +247,7 @@ describe("the thread of an accepted request", () => {
   });
 });
 
-it("the administrator sees pending and accepted requests, and can refuse and delete them", async () => {
+it("the administrator lists, rejects and deletes requests", async () => {
   const { contacts } = await admin(app);
   const { id } = await asker("Ortak arama sözcüğü: kırlangıç");
   const { contacts: found, pagination } = await contacts.list({ search: "KIRLANGIC" });

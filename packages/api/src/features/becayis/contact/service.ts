@@ -1,7 +1,7 @@
 import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
@@ -9,7 +9,7 @@ import type { App } from "../../../core/app.ts";
 import { DAY_MS, databaseNow, inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 import { pathOf, requestsPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
 import { assertReach, standingsOf } from "../reach.ts";
@@ -101,7 +101,7 @@ export async function createContactRequest(
         data: { contactCount: { increment: 1 } },
         select: { id: true },
       });
-      await tellBoth(app, tx, memberId, target, message);
+      await notifyBoth(app, tx, memberId, target, message);
       return request.id;
     });
     if (target.acceptsAtOnce) await acceptAtOnce(app, target.memberId, id);
@@ -172,7 +172,7 @@ export async function takeContactLimit(
   return limit;
 }
 
-async function tellBoth(
+async function notifyBoth(
   app: App,
   tx: Prisma.TransactionClient,
   requesterId: number,
@@ -184,9 +184,9 @@ async function tellBoth(
     select: { firstName: true, lastName: true },
   });
   const from = maskName(requester);
-  await tellMember(app, tx, target.memberId, {
+  await notifyMember(app, tx, target.memberId, {
     event: "contact_request_received",
-    title: boardNotices.requestReceived,
+    title: becayisNotificationTitles.requestReceived,
     message: `${from}: ${target.title}`,
     link: requestsPath("received"),
     mail: (name) => ({
@@ -201,9 +201,9 @@ async function tellBoth(
     }),
   });
   const listingTitle = maskContactDetails(target.title);
-  await tellMember(app, tx, requesterId, {
+  await notifyMember(app, tx, requesterId, {
     event: "contact_request_sent",
-    title: boardNotices.requestSent,
+    title: becayisNotificationTitles.requestSent,
     message: listingTitle,
     link: pathOf(target),
     mail: (name) => ({ template: "contact_request_sent", props: { name, listingTitle, path: requestsPath("sent") } }),

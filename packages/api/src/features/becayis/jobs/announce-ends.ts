@@ -1,15 +1,15 @@
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
-import { free } from "../matching/queries.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
+import { matchableSql } from "../matching/queries.ts";
 import { matchesPath } from "../paths.ts";
 import { holdsBlocked } from "../queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
 const BATCH = 200;
-const UNTOLD = "status = 'expired' AND end_told_at IS NULL";
+const NOT_ANNOUNCED = "status = 'expired' AND end_told_at IS NULL";
 
 const kinds = [
   {
@@ -18,7 +18,7 @@ const kinds = [
     key: "match_id",
     event: "match_answered",
     template: "match_ended",
-    title: boardNotices.matchEnded,
+    title: becayisNotificationTitles.matchEnded,
   },
   {
     table: "rings",
@@ -26,7 +26,7 @@ const kinds = [
     key: "ring_id",
     event: "ring_answered",
     template: "ring_ended",
-    title: boardNotices.ringEnded,
+    title: becayisNotificationTitles.ringEnded,
   },
 ] as const;
 
@@ -39,13 +39,14 @@ export async function announceEnds(app: App): Promise<void> {
 }
 
 async function announceSome(app: App, kind: (typeof kinds)[number]): Promise<number> {
-  const { rows } = await app.db.pool.query(`SELECT 1 FROM ${kind.table} WHERE ${UNTOLD} LIMIT 1`);
+  const { rows } = await app.db.pool.query(`SELECT 1 FROM ${kind.table} WHERE ${NOT_ANNOUNCED} LIMIT 1`);
   if (rows.length === 0) return 0;
   return app.db.prisma.$transaction(async (tx) => {
     const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
-      `UPDATE ${kind.table} SET end_told_at = now() WHERE id IN (SELECT id FROM ${kind.table} WHERE ${UNTOLD} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
+      `UPDATE ${kind.table} SET end_told_at = now() WHERE id IN (SELECT id FROM ${kind.table}
+        WHERE ${NOT_ANNOUNCED} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
     );
-    await tellEnds(
+    await notifyEnded(
       app,
       tx,
       kind,
@@ -55,7 +56,7 @@ async function announceSome(app: App, kind: (typeof kinds)[number]): Promise<num
   });
 }
 
-async function tellEnds(
+async function notifyEnded(
   app: App,
   tx: Tx,
   { sides, key, event, template, title }: (typeof kinds)[number],
@@ -63,11 +64,12 @@ async function tellEnds(
 ): Promise<void> {
   const waiting = await tx.$queryRawUnsafe<{ member_id: number; title: string }[]>(
     `SELECT s.member_id, l.title FROM ${sides} s JOIN listings l ON l.id = s.listing_id
-     WHERE s.${key} = ANY($1::int[]) AND s.answer = 'accepted' AND ${free("l")} AND NOT ${holdsBlocked(sides, key, "s")} ORDER BY s.member_id`,
+     WHERE s.${key} = ANY($1::int[]) AND s.answer = 'accepted' AND ${matchableSql("l")}
+     AND NOT ${holdsBlocked(sides, key, "s")} ORDER BY s.member_id`,
     ids,
   );
   for (const { member_id, title: listingTitle } of waiting) {
-    await tellMember(app, tx, member_id, {
+    await notifyMember(app, tx, member_id, {
       event,
       title,
       message: listingTitle,

@@ -1,13 +1,13 @@
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { tellMemberBundled } from "../../notifications/bundles.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMemberBundled } from "../../notifications/bundles.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 import { sendInstantAlerts } from "../alerts/delivery-service.ts";
 import { matchesPath } from "../paths.ts";
 import { holdsBlocked } from "../queries.ts";
 import { announceEnds } from "./announce-ends.ts";
-import { FIND_UNTOLD, UNTOLD } from "./queries.ts";
+import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -32,13 +32,13 @@ export async function announce(app: App): Promise<void> {
  * first avoids idle transactions.
  */
 async function announceSome(app: App): Promise<number> {
-  const { rows } = await app.db.pool.query(FIND_UNTOLD);
+  const { rows } = await app.db.pool.query(FIND_NOT_ANNOUNCED);
   if (rows.length === 0) return 0;
   return app.db.prisma.$transaction(async (tx) => {
     const matches = await take(tx, "matches");
     const rings = await take(tx, "rings");
-    for (const found of await ownersOf(tx, "match_sides", "match_id", matches)) await tellMatches(app, tx, found);
-    for (const found of await ownersOf(tx, "ring_members", "ring_id", rings)) await tellRings(app, tx, found);
+    for (const found of await ownersOf(tx, "match_sides", "match_id", matches)) await notifyMatches(app, tx, found);
+    for (const found of await ownersOf(tx, "ring_members", "ring_id", rings)) await notifyRings(app, tx, found);
     return Math.max(matches.length, rings.length);
   });
 }
@@ -46,7 +46,8 @@ async function announceSome(app: App): Promise<number> {
 /** Marks rows as announced; rows locked by another worker are skipped. */
 async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
   const taken = await tx.$queryRawUnsafe<{ id: number }[]>(
-    `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${UNTOLD} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
+    `UPDATE ${table} SET announced_at = now() WHERE id IN (SELECT id FROM ${table} WHERE ${NOT_ANNOUNCED}
+      ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id`,
   );
   return taken.map(({ id }) => id);
 }
@@ -59,16 +60,18 @@ function ownersOf(
   ids: number[],
 ): Promise<Found[]> {
   return tx.$queryRawUnsafe<Found[]>(
-    `SELECT s.member_id, max(l.title) AS title, count(DISTINCT s.${key})::int AS count FROM ${table} s JOIN listings l ON l.id = s.listing_id
-     WHERE s.${key} = ANY($1::int[]) AND NOT ${holdsBlocked(table, key, "s")} GROUP BY s.member_id ORDER BY s.member_id`,
+    `SELECT s.member_id, max(l.title) AS title, count(DISTINCT s.${key})::int AS count FROM ${table} s
+      JOIN listings l ON l.id = s.listing_id
+     WHERE s.${key} = ANY($1::int[]) AND NOT ${holdsBlocked(table, key, "s")} GROUP BY s.member_id
+     ORDER BY s.member_id`,
     ids,
   );
 }
 
-function tellMatches(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
-  return tellMember(app, tx, member_id, {
+function notifyMatches(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
+  return notifyMember(app, tx, member_id, {
     event: "match_found",
-    title: boardNotices.matchFound(count),
+    title: becayisNotificationTitles.matchFound(count),
     message: title,
     link: matchesPath,
     mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: matchesPath } }),
@@ -76,12 +79,12 @@ function tellMatches(app: App, tx: Tx, { member_id, title, count }: Found): Prom
 }
 
 /** Notifies of rings; their mails are bundled because rings are frequent. */
-function tellRings(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
-  return tellMemberBundled(app, tx, member_id, {
+function notifyRings(app: App, tx: Tx, { member_id, title, count }: Found): Promise<void> {
+  return notifyMemberBundled(app, tx, member_id, {
     event: "ring_found",
     bundle: "rings",
     count,
-    title: boardNotices.ringFound,
+    title: becayisNotificationTitles.ringFound,
     message: title,
     link: matchesPath,
   });

@@ -1,22 +1,22 @@
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { mailDueBundles } from "../../notifications/bundles.ts";
-import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 import { announce } from "./announce.ts";
 import { sweep } from "./sweep.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 
 type Signed = Pick<Publisher, "member" | "caller">;
 
 /** Returns the titles of a member's notifications, newest first. */
-const toldTo = async ({ caller }: Signed) =>
+const notificationTitlesOf = async ({ caller }: Signed) =>
   (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
 const newestTo = async ({ caller }: Signed) => (await caller.user.notices.list({ limit: 1 })).notices[0];
 const waitingFor = async ({ caller }: Signed) => (await caller.user.notices.summary()).waiting;
@@ -41,7 +41,7 @@ async function asker(owner: Publisher) {
 }
 
 describe("a contact request", () => {
-  it("refused by the owner or the administrator is told to its sender", async () => {
+  it("rejected by owner or administrator notifies its sender", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const refusals: ((id: number) => Promise<unknown>)[] = [
       (id) => owner.caller.becayis.contactRequests.setStatus({ id, status: "rejected" }),
@@ -52,7 +52,7 @@ describe("a contact request", () => {
       expect(await waitingFor(owner)).toEqual({ ...nothing, requests: 1 });
       await refuse(sender.id);
       expect(await newestTo(sender)).toMatchObject({
-        title: boardNotices.requestRefused,
+        title: becayisNotificationTitles.requestRefused,
         message: "Ankara ile İzmir arasında becayiş",
         link: "/profil/iletisim-istekleri?tab=sent",
       });
@@ -61,12 +61,12 @@ describe("a contact request", () => {
     }
   });
 
-  it("ended by a block is told to nobody, and no mail of a thread goes out after it", async () => {
+  it("ended by a block notifies nobody", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const refused = await asker(owner);
-    const heard = await toldTo(refused);
+    const heard = await notificationTitlesOf(refused);
     await owner.caller.becayis.contactRequests.block({ requestId: refused.id });
-    expect(await toldTo(refused)).toEqual(heard);
+    expect(await notificationTitlesOf(refused)).toEqual(heard);
     const sender = await asker(owner);
     await owner.caller.becayis.contactRequests.setStatus({ id: sender.id, status: "accepted" });
     for (const body of ["Bir", "İki"]) await sender.caller.becayis.contactRequests.sendMessage({ id: sender.id, body });
@@ -76,19 +76,21 @@ describe("a contact request", () => {
     ).toBe(0);
   });
 
-  it("that nobody answered is told to its sender, once", async () => {
+  it("that expired notifies its sender once", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const sender = await asker(owner);
     await app.db.prisma.contactRequest.update({ where: { id: sender.id }, data: { lapsesAt: new Date() } });
     await Promise.all([sweep(app), sweep(app)]);
     await sweep(app);
-    expect((await toldTo(sender)).filter((title) => title === boardNotices.requestLapsed)).toHaveLength(1);
+    expect(
+      (await notificationTitlesOf(sender)).filter((title) => title === becayisNotificationTitles.requestLapsed),
+    ).toHaveLength(1);
     expect(await mailsTo(app, sender.member.email, "contact_request_lapsed")).toBe(1);
   });
 });
 
 describe("a message in a thread", () => {
-  it("is told with one mail an hour, and read with the thread", async () => {
+  it("sends one mail an hour and is read with the thread", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const sender = await asker(owner);
     await owner.caller.becayis.contactRequests.setStatus({ id: sender.id, status: "accepted" });
@@ -112,7 +114,7 @@ describe("a message in a thread", () => {
 });
 
 describe("a direct match", () => {
-  it("tells each side what the other has answered", async () => {
+  it("notifies each side of the other's answer", async () => {
     const [ali, ayse] = await pair();
     const id = (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0;
     expect([await waitingFor(ali), await waitingFor(ayse)]).toEqual([
@@ -121,14 +123,14 @@ describe("a direct match", () => {
     ]);
     await ali.caller.becayis.matches.setStatus({ id, status: "accepted" });
     expect(await newestTo(ayse)).toMatchObject({
-      title: boardNotices.matchAwaitsYou,
+      title: becayisNotificationTitles.matchAwaitsYou,
       message: expect.stringContaining("Ali D***"),
     });
     expect(await mailsTo(app, ayse.member.email, "match_awaits_you")).toBe(1);
     expect([await waitingFor(ali), await waitingFor(ayse)]).toEqual([nothing, { ...nothing, matches: 1 }]);
     await ayse.caller.becayis.matches.setStatus({ id, status: "accepted" });
     for (const side of [ali, ayse]) {
-      expect(await newestTo(side)).toMatchObject({ title: boardNotices.matchSettled });
+      expect(await newestTo(side)).toMatchObject({ title: becayisNotificationTitles.matchSettled });
       expect(await mailsTo(app, side.member.email, "match_accepted")).toBe(1);
     }
     for (const message of ["Merhaba", "Orada mısınız?"])
@@ -137,25 +139,26 @@ describe("a direct match", () => {
     expect(await mailsTo(app, ali.member.email, "thread_message")).toBe(1);
   });
 
-  it("refused is told to the other side, by the administrator to both", async () => {
+  it("rejected notifies the other side, or both", async () => {
     const [ali, ayse] = await pair();
     await ali.caller.becayis.matches.setStatus({
       id: (await ali.caller.becayis.matches.mine({}))[0]?.id ?? 0,
       status: "rejected",
     });
-    expect(await newestTo(ayse)).toMatchObject({ title: boardNotices.matchRejected });
+    expect(await newestTo(ayse)).toMatchObject({ title: becayisNotificationTitles.matchRejected });
     expect(await mailsTo(app, ayse.member.email, "match_rejected")).toBe(1);
-    expect(await toldTo(ali)).not.toContain(boardNotices.matchRejected);
+    expect(await notificationTitlesOf(ali)).not.toContain(becayisNotificationTitles.matchRejected);
     await app.db.prisma.listing.deleteMany({});
     const others = await pair();
     await (await admin(app)).matches.setStatus({
       id: (await others[0].caller.becayis.matches.mine({}))[0]?.id ?? 0,
       status: "rejected",
     });
-    for (const side of others) expect(await newestTo(side)).toMatchObject({ title: boardNotices.matchRejected });
+    for (const side of others)
+      expect(await newestTo(side)).toMatchObject({ title: becayisNotificationTitles.matchRejected });
   });
 
-  it("that ends before its answer is told to who had accepted, and again if it comes back and ends again", async () => {
+  it("that expires notifies members who had accepted, each time", async () => {
     const [ali, ayse] = await pair();
     const accept = async () =>
       ali.caller.becayis.matches.setStatus({
@@ -169,18 +172,20 @@ describe("a direct match", () => {
       await switchTo("inactive");
       await Promise.all([announce(app), announce(app)]);
       await announce(app);
-      expect((await toldTo(ali)).filter((title) => title === boardNotices.matchEnded)).toHaveLength(times);
+      expect(
+        (await notificationTitlesOf(ali)).filter((title) => title === becayisNotificationTitles.matchEnded),
+      ).toHaveLength(times);
       expect(await mailsTo(app, ali.member.email, "match_ended")).toBe(times);
       await switchTo("active");
     }
-    expect(await toldTo(ayse)).not.toContain(boardNotices.matchEnded);
+    expect(await notificationTitlesOf(ayse)).not.toContain(becayisNotificationTitles.matchEnded);
   });
 });
 
 describe("a ring", () => {
-  it("is told one by one, those found together as one, whatever was read; of its mails one goes out an hour", async () => {
+  it("is notified one by one or together, with one mail an hour", async () => {
     const [ada] = await trio();
-    const found = async () => (await toldTo(ada)).filter((title) => title.includes("halka"));
+    const found = async () => (await notificationTitlesOf(ada)).filter((title) => title.includes("halka"));
     await Promise.all([announce(app), announce(app)]);
     expect(await found()).toEqual(["Yeni becayiş halkası"]);
     await publisher(app, { from: "Bursa", to: "Ankara" });
@@ -202,26 +207,26 @@ describe("a ring", () => {
     expect(await waitingFor(ada)).toEqual({ ...nothing, rings: 4 });
   });
 
-  it("tells the others of an answer, all of its completion", async () => {
+  it("notifies members of answers and of completion", async () => {
     const people = await trio();
     const id = (await people[0].caller.becayis.rings.mine({}))[0]?.id ?? 0;
     const accept = ({ caller }: Publisher) => caller.becayis.rings.setStatus({ id, status: "accepted" });
     await accept(people[0]);
-    expect(await toldTo(people[0])).not.toContain(boardNotices.ringAnswered);
+    expect(await notificationTitlesOf(people[0])).not.toContain(becayisNotificationTitles.ringAnswered);
     for (const other of people.slice(1))
-      expect(await newestTo(other)).toMatchObject({ title: boardNotices.ringAnswered });
+      expect(await newestTo(other)).toMatchObject({ title: becayisNotificationTitles.ringAnswered });
     await accept(people[1]);
     await accept(people[2]);
     for (const each of people) {
-      expect(await newestTo(each)).toMatchObject({ title: boardNotices.ringSettled });
+      expect(await newestTo(each)).toMatchObject({ title: becayisNotificationTitles.ringSettled });
       expect(await mailsTo(app, each.member.email, "match_accepted")).toBe(1);
     }
   });
 
-  it("refused or run out is told to who had accepted", async () => {
+  it("rejected or expired notifies members who had accepted", async () => {
     for (const [end, title, template] of [
-      ["refused", boardNotices.ringRejected, "ring_rejected"],
-      ["run out", boardNotices.ringEnded, "ring_ended"],
+      ["refused", becayisNotificationTitles.ringRejected, "ring_rejected"],
+      ["run out", becayisNotificationTitles.ringEnded, "ring_ended"],
     ] as const) {
       const [first, second, third] = await trio();
       const id = (await first.caller.becayis.rings.mine({}))[0]?.id ?? 0;
@@ -230,24 +235,26 @@ describe("a ring", () => {
       else await app.db.prisma.ring.update({ where: { id }, data: { expiresAt: new Date() } });
       await sweep(app);
       await announce(app);
-      expect(await toldTo(first)).toContain(title);
+      expect(await notificationTitlesOf(first)).toContain(title);
       expect(await mailsTo(app, first.member.email, template)).toBe(1);
-      for (const other of [second, third]) expect(await toldTo(other)).not.toContain(title);
+      for (const other of [second, third]) expect(await notificationTitlesOf(other)).not.toContain(title);
       await app.db.prisma.listing.deleteMany({});
     }
   });
 });
 
 describe("a listing", () => {
-  it("paused or deleted by the administrator is told to its owner, with the reason where one was given; by the owner to nobody", async () => {
+  it("paused or deleted by the administrator notifies its owner", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const { listings } = await admin(app);
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "inactive" });
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "active" });
-    expect(await toldTo(owner)).not.toContain(boardNotices.listingPaused);
+    expect(await notificationTitlesOf(owner)).not.toContain(becayisNotificationTitles.listingPaused);
     for (let times = 0; times < 2; times++)
       await listings.setStatus({ id: owner.listing.id, status: "paused", reason: "Başlıkta telefon var." });
-    expect((await toldTo(owner)).filter((title) => title === boardNotices.listingPaused)).toHaveLength(1);
+    expect(
+      (await notificationTitlesOf(owner)).filter((title) => title === becayisNotificationTitles.listingPaused),
+    ).toHaveLength(1);
     expect(await newestTo(owner)).toMatchObject({
       message: "Ankara ile İzmir arasında becayiş: Başlıkta telefon var.",
       link: "/becayis",
@@ -256,7 +263,7 @@ describe("a listing", () => {
     await listings.remove({ id: owner.listing.id });
     await expect(listings.remove({ id: owner.listing.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     expect(await newestTo(owner)).toMatchObject({
-      title: boardNotices.listingRemoved,
+      title: becayisNotificationTitles.listingRemoved,
       message: "Ankara ile İzmir arasında becayiş",
     });
     expect(await mailsTo(app, owner.member.email, "listing_removed")).toBe(1);
@@ -265,7 +272,7 @@ describe("a listing", () => {
     });
   });
 
-  it("that is about to end waits for its owner, who hears when it has ended", async () => {
+  it("that expires is counted before and notified afterwards", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     expect(await waitingFor(owner)).toEqual(nothing);
     await app.db.prisma.listing.update({
@@ -277,7 +284,9 @@ describe("a listing", () => {
     await sweep(app);
     await sweep(app);
     expect(await waitingFor(owner)).toEqual(nothing);
-    expect((await toldTo(owner)).filter((title) => title === boardNotices.listingExpired)).toHaveLength(1);
+    expect(
+      (await notificationTitlesOf(owner)).filter((title) => title === becayisNotificationTitles.listingExpired),
+    ).toHaveLength(1);
     expect(await mailsTo(app, owner.member.email, "listing_expired")).toBe(1);
   });
 });

@@ -1,24 +1,32 @@
-export const UNTOLD = "announced_at IS NULL AND status = 'pending'";
+export const NOT_ANNOUNCED = "announced_at IS NULL AND status = 'pending'";
 
-export const FIND_UNTOLD = `SELECT 1 FROM matches WHERE ${UNTOLD} UNION ALL SELECT 1 FROM rings WHERE ${UNTOLD} LIMIT 1`;
+export const FIND_NOT_ANNOUNCED =
+  `SELECT 1 FROM matches WHERE ${NOT_ANNOUNCED} UNION ALL SELECT 1 FROM rings WHERE ` + `${NOT_ANNOUNCED} LIMIT 1`;
 
 export const EXPIRE_RINGS = "UPDATE rings SET status = 'expired' WHERE status = 'pending' AND expires_at <= now()";
 
 export const EXPIRE_LISTINGS = `UPDATE listings SET status = 'expired', updated_at = now()
-      WHERE id = ANY($1::int[]) AND status = 'active' AND expires_at <= now() RETURNING member_id AS "memberId", title, approval_status AS "approvalStatus"`;
+      WHERE id = ANY($1::int[]) AND status = 'active' AND expires_at <= now()
+      RETURNING member_id AS "memberId", title, approval_status AS "approvalStatus"`;
 
 /** Listings of inactive or leaving members that still have pending or accepted matches or rings. */
-export const GONE = `SELECT l.id, l.institution_id FROM listings l WHERE l.member_id IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)
+export const UNREACHABLE_LISTINGS = `SELECT l.id, l.institution_id FROM listings l WHERE l.member_id IN (SELECT id
+  FROM members WHERE NOT is_active OR erase_after IS NOT NULL)
   AND (l.settled_in IS NOT NULL
-    OR EXISTS (SELECT 1 FROM match_sides s JOIN matches m ON m.id = s.match_id WHERE s.listing_id = l.id AND m.status = 'pending')
-    OR EXISTS (SELECT 1 FROM ring_members s JOIN rings r ON r.id = s.ring_id WHERE s.listing_id = l.id AND r.status = 'pending'))`;
+    OR EXISTS (SELECT 1 FROM match_sides s JOIN matches m ON m.id = s.match_id WHERE s.listing_id = l.id
+    AND m.status = 'pending')
+    OR EXISTS (SELECT 1 FROM ring_members s JOIN rings r ON r.id = s.ring_id WHERE s.listing_id = l.id
+    AND r.status = 'pending'))`;
 
 /** Listings bound to a match or ring whose other listing was deleted. */
-export const WIDOWED = `SELECT l.id, l.institution_id FROM listings l WHERE l.settled_in IS NOT NULL
+export const ORPHANED_LISTINGS = `SELECT l.id, l.institution_id FROM listings l WHERE l.settled_in IS NOT NULL
   AND (SELECT count(*) FROM listings o WHERE o.settled_in = l.settled_in)
-    < CASE WHEN l.settled_in LIKE 'match:%' THEN 2 ELSE COALESCE((SELECT r.size FROM rings r WHERE 'ring:' || r.id = l.settled_in), 3) END`;
+    < CASE WHEN l.settled_in LIKE 'match:%' THEN 2 ELSE COALESCE((SELECT r.size FROM rings r
+    WHERE 'ring:' || r.id = l.settled_in), 3) END`;
 
-export const INCOMPLETE_MATCHES =
-  "UPDATE matches m SET status = 'expired', updated_at = now() WHERE m.status = 'pending' AND (SELECT count(*) FROM match_sides s WHERE s.match_id = m.id) < 2";
-export const INCOMPLETE_RINGS =
-  "UPDATE rings r SET status = 'expired' WHERE r.status = 'pending' AND (SELECT count(*) FROM ring_members s WHERE s.ring_id = r.id) < r.size";
+export const INCOMPLETE_MATCHES = `UPDATE matches m SET status = 'expired', updated_at = now()
+  WHERE m.status = 'pending' AND (SELECT count(*)
+    FROM match_sides s WHERE s.match_id = m.id) < 2`;
+export const INCOMPLETE_RINGS = `UPDATE rings r SET status = 'expired' WHERE r.status = 'pending'
+  AND (SELECT count(*) FROM ring_members s
+    WHERE s.ring_id = r.id) < r.size`;

@@ -1,15 +1,22 @@
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
-import { tellLapsed } from "../contact/answers-service.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
+import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
-import { live } from "../matching/queries.ts";
+import { publishedSql } from "../matching/queries.ts";
 import { boardPath, renewalPath } from "../paths.ts";
-import { EXPIRE_LISTINGS, EXPIRE_RINGS, GONE, INCOMPLETE_MATCHES, INCOMPLETE_RINGS, WIDOWED } from "./queries.ts";
+import {
+  EXPIRE_LISTINGS,
+  EXPIRE_RINGS,
+  INCOMPLETE_MATCHES,
+  INCOMPLETE_RINGS,
+  ORPHANED_LISTINGS,
+  UNREACHABLE_LISTINGS,
+} from "./queries.ts";
 
 const BATCH = 100;
 
@@ -23,11 +30,11 @@ export async function sweep(app: App): Promise<void> {
     async (tx, ids) => {
       await leaveGraph(tx, ids);
       const expired = await tx.$queryRawUnsafe<Ended[]>(EXPIRE_LISTINGS, ids);
-      for (const listing of expired) if (listing.approvalStatus === "approved") await tellExpired(app, tx, listing);
+      for (const listing of expired) if (listing.approvalStatus === "approved") await notifyExpired(app, tx, listing);
     },
   );
-  await eachBatch(app, GONE, leaveGraph);
-  await eachBatch(app, WIDOWED, releaseAndRejoin);
+  await eachBatch(app, UNREACHABLE_LISTINGS, leaveGraph);
+  await eachBatch(app, ORPHANED_LISTINGS, releaseAndRejoin);
   await app.db.pool.query(INCOMPLETE_MATCHES);
   await app.db.pool.query(INCOMPLETE_RINGS);
 }
@@ -46,7 +53,7 @@ async function lapseRequests(app: App): Promise<void> {
       where: { id: { in: lapsed.map(({ id }) => id) } },
       include: requestInclude,
     });
-    for (const request of requests) await tellLapsed(app, tx, request);
+    for (const request of requests) await notifyLapsed(app, tx, request);
   });
   await lapseRequests(app);
 }
@@ -57,10 +64,10 @@ interface Ended {
   approvalStatus: string;
 }
 
-function tellExpired(app: App, tx: Prisma.TransactionClient, { memberId, title }: Ended): Promise<void> {
-  return tellMember(app, tx, memberId, {
+function notifyExpired(app: App, tx: Prisma.TransactionClient, { memberId, title }: Ended): Promise<void> {
+  return notifyMember(app, tx, memberId, {
     event: "listing_expired",
-    title: boardNotices.listingExpired,
+    title: becayisNotificationTitles.listingExpired,
     message: title,
     link: boardPath,
     mail: (name) => ({ template: "listing_expired", props: { name, listingTitle: title, path: boardPath } }),
@@ -100,13 +107,15 @@ interface Ending {
 
 /** Reminds owners seven days and one day before a listing expires, with a renewal link. */
 export async function remind(app: App): Promise<void> {
-  const due = `l.reminders_sent < CASE WHEN l.expires_at <= now() + interval '1 day' THEN 2 WHEN l.expires_at <= now() + interval '7 days' THEN 1 ELSE 0 END AND ${live("l")}`;
+  const due = `l.reminders_sent < CASE WHEN l.expires_at <= now() + interval '1 day' THEN 2
+    WHEN l.expires_at <= now() + interval '7 days' THEN 1 ELSE 0 END AND ${publishedSql("l")}`;
   const { rows } = await app.db.pool.query(`SELECT 1 FROM listings l WHERE ${due} LIMIT 1`);
   if (rows.length === 0) return;
   await app.db.prisma.$transaction(async (tx) => {
     const ending = await tx.$queryRawUnsafe<Ending[]>(
       `UPDATE listings l SET reminders_sent = CASE WHEN l.expires_at <= now() + interval '1 day' THEN 2 ELSE 1 END
-       WHERE l.id IN (SELECT l.id FROM listings l WHERE ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING l.id, l.member_id AS "memberId", l.title, l.expires_at AS "expiresAt"`,
+       WHERE l.id IN (SELECT l.id FROM listings l WHERE ${due} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING l.id, l.member_id AS "memberId", l.title, l.expires_at AS "expiresAt"`,
     );
     for (const listing of ending) await remindOwner(app, tx, listing);
   });
@@ -115,9 +124,9 @@ export async function remind(app: App): Promise<void> {
 
 function remindOwner(app: App, tx: Prisma.TransactionClient, listing: Ending): Promise<void> {
   const path = renewalPath(renewalToken(app, listing));
-  return tellMember(app, tx, listing.memberId, {
+  return notifyMember(app, tx, listing.memberId, {
     event: "listing_expiring",
-    title: boardNotices.listingExpiring,
+    title: becayisNotificationTitles.listingExpiring,
     message: listing.title,
     link: path,
     mail: (name) => ({

@@ -1,7 +1,7 @@
 import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { CreateListingInput, OwnListing, SavedListing, UpdateListingInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
@@ -9,9 +9,9 @@ import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { recordMove } from "../../site/redirects/service.ts";
+import { recordAddressChange } from "../../site/redirects/service.ts";
 import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { pathOf } from "../paths.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
@@ -110,7 +110,7 @@ export async function updateListing(
           rejectionReason: "",
         },
       });
-      if (before.approvedAt) await recordMove(tx, pathOf(before), pathOf({ slug }));
+      if (before.approvedAt) await recordAddressChange(tx, pathOf(before), pathOf({ slug }));
       await announcePending(app, tx, memberId, { id, title: texts.title });
       return { id, slug, message: becayisTexts.listingUpdated, warning: warningOf(texts) };
     }),
@@ -139,9 +139,9 @@ async function announcePending(
     message: title,
     link: "/admin/becayis/approvals",
   });
-  await tellMember(app, tx, memberId, {
+  await notifyMember(app, tx, memberId, {
     event: "listing_pending_approval",
-    title: boardNotices.listingPending,
+    title: becayisNotificationTitles.listingPending,
     message: title,
     link: "/becayis",
     mail: (name) => ({ template: "listing_pending_approval", props: { name, listingTitle: title, path: "/becayis" } }),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { listSections } from "../../account/privacy/export-sections.ts";
 import { toHtmlPage, toJson } from "../../account/privacy/export-view.ts";
-import { admin, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 let owner: Publisher;
@@ -22,7 +22,7 @@ const words = {
 
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
   owner = await publisher(
     app,
     { from: "Ankara", to: "İzmir" },
@@ -79,13 +79,13 @@ async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMe
   ];
 }
 
-describe("before the owner has accepted, neither surname, phone, e-mail nor number leaves the server", () => {
-  it("to visitors and to members", async () => {
+describe("before acceptance no personal data of the owner is sent", () => {
+  it("to visitors and members", async () => {
     expect(secretsIn(await everythingReadBy(anonymousCaller(app), false))).toEqual([]);
     expect(secretsIn(await everythingReadBy((await signedInMember(app)).caller, true))).toEqual([]);
   });
 
-  it("to somebody in the copy of their own data, who has asked for contact", async () => {
+  it("in the data export of a member with a pending request", async () => {
     const { caller, member } = await signedInMember(app);
     await caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Merhaba" });
     const sections = await listSections(app.db.prisma, member.id);
@@ -95,7 +95,7 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
     expect(secretsIn(copy)).toEqual([]);
   });
 
-  it("to somebody with a pending, refused, withdrawn or lapsed request, or one the administrator accepted", async () => {
+  it("to members whose request is not accepted by the owner", async () => {
     for (const end of ["pending", "rejected", "withdrawn", "lapsed", "by the administrator"] as const) {
       const { caller } = await signedInMember(app);
       const created = await caller.becayis.contactRequests.create({
@@ -120,7 +120,7 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
     }
   });
 
-  it("to those in a pending match or ring with them, whatever they answer alone", async () => {
+  it("to members of a pending match or ring", async () => {
     for (const reader of [match, ...ringed]) expect(secretsIn(await everythingReadBy(reader.caller, true))).toEqual([]);
     const [pending] = await match.caller.becayis.matches.mine({});
     const answered = await match.caller.becayis.matches.setStatus({ id: pending?.id ?? 0, status: "accepted" });
@@ -130,7 +130,7 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
     for (const reader of [match, ...ringed]) expect(secretsIn(await everythingReadBy(reader.caller, true))).toEqual([]);
   });
 
-  it("in mails and notices to others, or in the address of the listing", async () => {
+  it("in mails, notifications or slugs", async () => {
     const others = { recipientEmail: { not: owner.member.email } };
     expect(
       secretsIn(
@@ -152,8 +152,8 @@ describe("before the owner has accepted, neither surname, phone, e-mail nor numb
   });
 });
 
-describe("after", () => {
-  it("the owner has accepted a request, both know each other, and nobody else knows more", async () => {
+describe("after acceptance", () => {
+  it("of a request both know each other, and nobody else does", async () => {
     const { caller, member } = await signedInMember(app, { firstName: "Can", lastName: "Yılmaz" });
     const { id } = await caller.becayis.contactRequests.create({
       listingId: owner.listing.id,
@@ -182,7 +182,7 @@ describe("after", () => {
     expect(secretsIn(await everythingReadBy((await signedInMember(app)).caller, true))).toEqual([]);
   });
 
-  it("the listing is paused, refused or edited, its texts are hidden from those who asked for it", async () => {
+  it("texts of unpublished or edited listings stay hidden", async () => {
     const { caller } = await signedInMember(app);
     const other = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     await caller.becayis.contactRequests.create({ listingId: other.listing.id });
@@ -205,7 +205,7 @@ describe("after", () => {
 });
 
 describe("the views", () => {
-  it("refuse a whole surname, a number or any third form where the owner is masked", async () => {
+  it("reject full surnames and ids in the masked form", async () => {
     const masked = await anonymousCaller(app).becayis.listings.getById({ id: owner.listing.id });
     expect(maskedListing.safeParse(masked).success).toBe(true);
     expect(revealedListing.safeParse(masked).success).toBe(false);
@@ -234,5 +234,5 @@ describe("the views", () => {
     ["ali @ example . com", "•••"],
     ["657 sayılı Kanun m. 73, 2024-2026 arası 3 yıl", "657 sayılı Kanun m. 73, 2024-2026 arası 3 yıl"],
     ["12.03.2024 tarihinden beri", "12.03.2024 tarihinden beri"],
-  ])("take contact details out of %s", (text, masked) => expect(maskContactDetails(text)).toBe(masked));
+  ])("remove contact details from %s", (text, masked) => expect(maskContactDetails(text)).toBe(masked));
 });

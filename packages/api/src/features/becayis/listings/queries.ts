@@ -1,6 +1,6 @@
 import type { ListingSort } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
-import { live } from "../matching/queries.ts";
+import { publishedSql } from "../matching/queries.ts";
 import { unblocked } from "../queries.ts";
 
 export const PLACE_NAMES = `SELECT concat_ws(' ',
@@ -23,10 +23,14 @@ export const REQUEST_REVEALS = "r.status = 'accepted' AND r.answered_at IS NOT N
 /** Returns the SQL condition that contact data of two members is revealed to each other. */
 export function areRevealed(a: string, b: string): string {
   return `(${unblocked(a, b)} AND (EXISTS (SELECT 1 FROM contact_requests r JOIN listings rl ON rl.id = r.listing_id
-      WHERE ${REQUEST_REVEALS} AND ((r.requester_id = ${a} AND rl.member_id = ${b}) OR (r.requester_id = ${b} AND rl.member_id = ${a})))
-    OR EXISTS (SELECT 1 FROM match_sides x JOIN match_sides y ON y.match_id = x.match_id JOIN matches mt ON mt.id = x.match_id
-      WHERE x.member_id = ${a} AND y.member_id = ${b} AND x.answer = 'accepted' AND y.answer = 'accepted' AND mt.status = 'accepted')
-    OR EXISTS (SELECT 1 FROM ring_members x JOIN ring_members y ON y.ring_id = x.ring_id JOIN rings rg ON rg.id = x.ring_id
+      WHERE ${REQUEST_REVEALS} AND ((r.requester_id = ${a} AND rl.member_id = ${b}) OR (r.requester_id = ${b}
+      AND rl.member_id = ${a})))
+    OR EXISTS (SELECT 1 FROM match_sides x JOIN match_sides y ON y.match_id = x.match_id
+    JOIN matches mt ON mt.id = x.match_id
+      WHERE x.member_id = ${a} AND y.member_id = ${b} AND x.answer = 'accepted' AND y.answer = 'accepted'
+      AND mt.status = 'accepted')
+    OR EXISTS (SELECT 1 FROM ring_members x JOIN ring_members y ON y.ring_id = x.ring_id
+    JOIN rings rg ON rg.id = x.ring_id
       WHERE x.member_id = ${a} AND y.member_id = ${b} AND rg.status = 'accepted')))`;
 }
 
@@ -41,15 +45,17 @@ export const ORDER: Record<ListingSort, string> = {
 
 export const COUNTS = `
   SELECT p.id, p.name, COALESCE(o.count, 0) AS leaving, COALESCE(w.count, 0) AS seeking FROM provinces p
-  LEFT JOIN (SELECT l.offer_city_id AS id, count(*)::int FROM listings l WHERE ${live("l")} GROUP BY 1) o ON o.id = p.id
-  LEFT JOIN (SELECT l.wanted_city_id AS id, count(*)::int FROM listings l WHERE ${live("l")} GROUP BY 1) w ON w.id = p.id
+  LEFT JOIN (SELECT l.offer_city_id AS id, count(*)::int FROM listings l WHERE ${publishedSql("l")}
+  GROUP BY 1) o ON o.id = p.id
+  LEFT JOIN (SELECT l.wanted_city_id AS id, count(*)::int FROM listings l WHERE ${publishedSql("l")}
+  GROUP BY 1) w ON w.id = p.id
   ORDER BY p.id`;
 
 /** Limits sorting of large results to the newest listings. */
 export const NEWEST = `ORDER BY l.created_at DESC, l.id DESC LIMIT ${limits.listingsFound}`;
 
 /** Counts a view. $1 is the listing; $2 and $3 are the visitor's day and hash, null for bots. */
-export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.id = $1 AND ${live("l")}),
+export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.id = $1 AND ${publishedSql("l")}),
   seen AS (
     INSERT INTO listing_visitors (day, listing_id, visitor_hash)
     SELECT $2::date, id, decode($3::text, 'hex') FROM listing WHERE $3::text IS NOT NULL
@@ -62,28 +68,35 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
  * Sitemap entries of the board: path, last change and rank. City pairs are included only if a published listing
  * connects them.
  */
-export const BOARD_ADDRESSES = `SELECT '/becayis', max(l.updated_at), 1 FROM listings l WHERE ${live("l")}
-  UNION ALL SELECT '/becayis/harita', max(l.updated_at), 2 FROM listings l WHERE ${live("l")}
+export const BOARD_ADDRESSES = `SELECT '/becayis', max(l.updated_at), 1 FROM listings l WHERE ${publishedSql("l")}
+  UNION ALL SELECT '/becayis/harita', max(l.updated_at), 2 FROM listings l WHERE ${publishedSql("l")}
   UNION ALL SELECT '/becayis/' || fold_text(o.name) || '-' || fold_text(w.name), max(l.updated_at), 6
-    FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id WHERE ${live("l")} GROUP BY o.name, w.name
-  UNION ALL SELECT '/becayis/ilan/' || l.slug, l.updated_at, 7 FROM listings l WHERE ${live("l")}`;
+    FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id
+    WHERE ${publishedSql("l")} GROUP BY o.name, w.name
+  UNION ALL SELECT '/becayis/ilan/' || l.slug, l.updated_at, 7 FROM listings l WHERE ${publishedSql("l")}`;
 
 /** Columns of a listing `l` with the names of related records. */
-export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status, l.priority, l.view_count, l.contact_count,
-  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at, l.created_at, l.updated_at, l.expires_at,
-  m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city, od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
+export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status,
+  l.priority, l.view_count, l.contact_count,
+  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at,
+  l.created_at, l.updated_at, l.expires_at,
+  m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city,
+  od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
 
 /** Joins for LISTING_COLUMNS. */
-export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id JOIN positions p ON p.id = l.position_id
+export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id
+  JOIN positions p ON p.id = l.position_id
   JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id
   JOIN provinces wc ON wc.id = l.wanted_city_id LEFT JOIN districts wd ON wd.id = l.wanted_district_id`;
 
 /** Reads listings by ids, in their order. Prepared once, because planning nine joins costs more than running them. */
-export const CARDS = `SELECT ${LISTING_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS page(id, place) JOIN listings l ON l.id = page.id ${LISTING_NAMES} ORDER BY page.place`;
+export const CARDS = `SELECT ${LISTING_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS page(id, place)
+  JOIN listings l ON l.id = page.id ${LISTING_NAMES} ORDER BY page.place`;
 
 export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;
 
-export const LIST_OWN_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1 ORDER BY l.id DESC LIMIT 100`;
+export const LIST_OWN_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1
+  ORDER BY l.id DESC LIMIT 100`;
 
 export interface ListingRow {
   id: number;
@@ -118,6 +131,7 @@ export interface ListingRow {
 
 /** Reads, for each listing in $2, the request of member $1 and whether the two know each other. */
 export const FIND_RELATIONS = `SELECT l.id,
-       (SELECT r.status FROM contact_requests r WHERE r.listing_id = l.id AND r.requester_id = $1 AND r.contact_type = 'request' ORDER BY r.id DESC LIMIT 1) AS request,
+       (SELECT r.status FROM contact_requests r WHERE r.listing_id = l.id AND r.requester_id = $1
+       AND r.contact_type = 'request' ORDER BY r.id DESC LIMIT 1) AS request,
        l.member_id = $1 OR ${areRevealed("$1::int", "l.member_id")} AS revealed
      FROM listings l WHERE l.id = ANY($2::int[])`;

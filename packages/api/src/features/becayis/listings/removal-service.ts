@@ -1,14 +1,14 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 import { leaveGraph, lockListings } from "../matching/graph.ts";
-import { isLive, listingInclude } from "../matching/view.ts";
+import { isPublished, listingInclude } from "../matching/view.ts";
 import { boardPath, matchesPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
 import { standingsOf } from "../reach.ts";
@@ -29,13 +29,13 @@ export function removeOwnListing(app: App, memberId: number, id: number): Promis
  * Deletes a listing with its received requests, matches and rings, and notifies the other members; those freed from an
  * accepted match are matched again.
  * @param which the listing, with its owner if only the owner may delete it
- * @param tellOwner called within the transaction if someone else deletes it
+ * @param notifyOwner called within the transaction if someone else deletes it
  * @throws NOT_FOUND
  */
 export async function removeListing(
   app: App,
   which: { id: number; memberId?: number },
-  tellOwner?: (tx: Tx, listing: Removed) => Promise<void>,
+  notifyOwner?: (tx: Tx, listing: Removed) => Promise<void>,
 ): Promise<void> {
   await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
@@ -43,13 +43,13 @@ export async function removeListing(
       const listing = await tx.listing.findFirst({ where: which, include: listingInclude });
       if (!listing) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
       const { id } = listing;
-      await tellRequesters(app, tx, listing);
-      await tellMatched(app, tx, listing);
+      await notifyRequesters(app, tx, listing);
+      await notifyMatched(app, tx, listing);
       await leaveGraph(tx, [id]);
       await tx.match.deleteMany({ where: { sides: { some: { listingId: id } } } });
       await tx.ring.deleteMany({ where: { members: { some: { listingId: id } } } });
       await tx.listing.delete({ where: { id } });
-      await tellOwner?.(tx, listing);
+      await notifyOwner?.(tx, listing);
     }),
   );
 }
@@ -65,8 +65,8 @@ async function unblockedOf<Person>(
   return people.filter((person) => mayKnow(standing(idOf(person))));
 }
 
-async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void> {
-  const listingTitle = isLive(listing, await databaseNow(tx))
+async function notifyRequesters(app: App, tx: Tx, listing: Removed): Promise<void> {
+  const listingTitle = isPublished(listing, await databaseNow(tx))
     ? maskContactDetails(listing.title)
     : becayisTexts.hiddenListing;
   const requests = await tx.contactRequest.findMany({
@@ -75,9 +75,9 @@ async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void>
     distinct: ["requesterId"],
   });
   for (const { requesterId } of await unblockedOf(tx, listing.memberId, requests, (request) => request.requesterId)) {
-    await tellMember(app, tx, requesterId, {
+    await notifyMember(app, tx, requesterId, {
       event: "contact_request_refused",
-      title: boardNotices.requestedListingRemoved,
+      title: becayisNotificationTitles.requestedListingRemoved,
       message: listingTitle,
       link: boardPath,
       mail: (name) => ({ template: "requested_listing_removed", props: { name, listingTitle, path: boardPath } }),
@@ -86,7 +86,7 @@ async function tellRequesters(app: App, tx: Tx, listing: Removed): Promise<void>
 }
 
 /** Notifies members who knew of the match or ring, once per deletion. */
-async function tellMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId }: Removed): Promise<void> {
+async function notifyMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId }: Removed): Promise<void> {
   const own = { listing: { select: { title: true } }, memberId: true } as const;
   const ending = { status: BINDING, announcedAt: { not: null } };
   const sides = await tx.matchSide.findMany({
@@ -106,12 +106,17 @@ async function tellMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId 
           ...side,
           event: "match_answered",
           template: "match_ended",
-          title: boardNotices.matchedListingRemoved,
+          title: becayisNotificationTitles.matchedListingRemoved,
         }) as const,
     ),
     ...links.map(
       (link) =>
-        ({ ...link, event: "ring_answered", template: "ring_ended", title: boardNotices.ringListingRemoved }) as const,
+        ({
+          ...link,
+          event: "ring_answered",
+          template: "ring_ended",
+          title: becayisNotificationTitles.ringListingRemoved,
+        }) as const,
     ),
   ];
   for (const { memberId, event, template, title, listing } of await unblockedOf(
@@ -120,7 +125,7 @@ async function tellMatched(app: App, tx: Tx, { id: listingId, memberId: ownerId 
     news,
     (each) => each.memberId,
   )) {
-    await tellMember(app, tx, memberId, {
+    await notifyMember(app, tx, memberId, {
       event,
       title,
       message: listing.title,

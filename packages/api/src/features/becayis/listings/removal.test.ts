@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
-import { admin, listingInput, openBoard, type Publisher, publisher, swapper } from "../testing/board.ts";
+import { admin, importReferenceLists, listingInput, type Publisher, publisher, swapper } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 
-const noticesOf = async ({ caller }: Pick<Publisher, "caller">) =>
+const notificationsOf = async ({ caller }: Pick<Publisher, "caller">) =>
   (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
 const announce = async () => {
   await app.db.prisma.match.updateMany({ data: { announcedAt: new Date() } });
@@ -17,7 +17,7 @@ const announce = async () => {
 const OVER = "Eşleşmeniz sona erdi: karşı tarafın ilanı kaldırıldı";
 
 describe("an owner", () => {
-  it("deletes a listing: it is gone for everybody, and a new one can be made", async () => {
+  it("deletes a listing and can create a new one", async () => {
     const owner = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     const { id, slug } = owner.listing;
     expect(await owner.caller.becayis.listings.remove({ id })).toEqual({ message: "İlanınız silindi." });
@@ -29,7 +29,7 @@ describe("an owner", () => {
     expect(app.purged).toContain("becayis");
   });
 
-  it("deletes nobody else's, and the answer is that for one that is not there", async () => {
+  it("cannot delete another's, with the answer for a missing one", async () => {
     const owner = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     const stranger = await swapper(app, { from: "Ankara", to: "İzmir" });
     const refusals = await Promise.allSettled(
@@ -46,7 +46,7 @@ describe("an owner", () => {
     expect(await owner.caller.becayis.listings.mine()).toHaveLength(1);
   });
 
-  it("sees when it was published, which is when it was approved", async () => {
+  it("sees the time of approval as publication", async () => {
     const owner = await swapper(app, { from: "İzmir", to: "Bursa" });
     const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
     expect(await owner.caller.becayis.listings.getById({ id })).toMatchObject({
@@ -64,8 +64,8 @@ describe("an owner", () => {
   });
 });
 
-describe("the others", () => {
-  it("who asked for contact are told, once, and their request is gone", async () => {
+describe("other members", () => {
+  it("with requests are notified once", async () => {
     const owner = await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
     const [asking, accepted, withdrawn] = [
       await swapper(app, { from: "Ankara", to: "İzmir" }),
@@ -80,13 +80,13 @@ describe("the others", () => {
     await owner.caller.becayis.listings.remove({ id: owner.listing.id });
     const told = "İletişim isteği gönderdiğiniz ilan kaldırıldı";
     for (const person of [asking, accepted])
-      expect((await noticesOf(person)).filter((title) => title === told)).toHaveLength(1);
-    expect(await noticesOf(withdrawn)).not.toContain(told);
+      expect((await notificationsOf(person)).filter((title) => title === told)).toHaveLength(1);
+    expect(await notificationsOf(withdrawn)).not.toContain(told);
     for (const person of [asking, accepted, withdrawn])
       expect((await person.caller.becayis.contactRequests.list()).sent).toEqual([]);
   });
 
-  it("who are matched are told, and bound no longer", async () => {
+  it("with matches are notified and freed", async () => {
     const [a, b] = [
       await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" }),
       await publisher(app, { from: "İzmir", to: "Ankara", position: "Mübaşir" }),
@@ -95,7 +95,7 @@ describe("the others", () => {
     const matchId = (await a.caller.becayis.matches.mine({}))[0]?.id ?? 0;
     for (const { caller } of [a, b]) await caller.becayis.matches.setStatus({ id: matchId, status: "accepted" });
     await a.caller.becayis.listings.remove({ id: a.listing.id });
-    expect(await noticesOf(b)).toContain(OVER);
+    expect(await notificationsOf(b)).toContain(OVER);
     expect(await b.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
     expect(await b.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
     const again = await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" });
@@ -104,7 +104,7 @@ describe("the others", () => {
     await b.caller.becayis.listings.remove({ id: b.listing.id });
   });
 
-  it("of a ring are told, each once", async () => {
+  it("of a ring are notified once", async () => {
     const ring = [
       await publisher(app, { from: "Ankara", to: "İzmir", position: "Hemşire" }),
       await publisher(app, { from: "İzmir", to: "Bursa", position: "Hemşire" }),
@@ -116,23 +116,23 @@ describe("the others", () => {
     await first?.caller.becayis.listings.remove({ id: first.listing.id });
     for (const person of others) {
       expect(
-        (await noticesOf(person)).filter((title) => title === "Becayiş halkanız sona erdi: bir ilan kaldırıldı"),
+        (await notificationsOf(person)).filter((title) => title === "Becayiş halkanız sona erdi: bir ilan kaldırıldı"),
       ).toHaveLength(1);
       expect(await person.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
     }
   });
 
-  it("are not told of a match that nobody had told them of, nor twice where two delete at once", async () => {
+  it("are not notified of unknown matches, nor twice", async () => {
     const [a, b] = [
       await publisher(app, { from: "Ankara", to: "Bursa", position: "Mübaşir" }),
       await publisher(app, { from: "Bursa", to: "Ankara", position: "Mübaşir" }),
     ];
-    const before = await noticesOf(b);
+    const before = await notificationsOf(b);
     const results = await Promise.allSettled([
       a.caller.becayis.listings.remove({ id: a.listing.id }),
       a.caller.becayis.listings.remove({ id: a.listing.id }),
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await noticesOf(b)).toEqual(before);
+    expect(await notificationsOf(b)).toEqual(before);
   });
 });

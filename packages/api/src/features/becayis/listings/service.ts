@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { live } from "../matching/queries.ts";
+import { publishedSql } from "../matching/queries.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";
 import { relationsOf } from "./relations.ts";
@@ -43,7 +43,8 @@ async function findPage(
   const found = `SELECT l.id, ${ORDER[sortBy]} AS key FROM listings l WHERE ${filter.where}`;
   const page = `SELECT id FROM found ORDER BY key ${direction}, id ${direction} LIMIT ${limit} OFFSET ${offset}`;
   const { rows } = await app.db.pool.query<{ total: number; ids: number[] }>(
-    `WITH found AS MATERIALIZED (${found} LIMIT ${limits.listingsFound + 1}) SELECT (SELECT count(*)::int FROM found) AS total, ARRAY(${page}) AS ids`,
+    `WITH found AS MATERIALIZED (${found} LIMIT ${limits.listingsFound + 1}) SELECT (SELECT count(*)::int
+      FROM found) AS total, ARRAY(${page}) AS ids`,
     filter.values,
   );
   const [few = { total: 0, ids: [] }] = rows;
@@ -60,7 +61,7 @@ interface Filter {
 
 /** Builds the filter, or returns undefined if it names an unknown entry, so that nothing can match. */
 async function filterOf(app: App, viewerId: number | undefined, input: ListListingsInput): Promise<Filter | undefined> {
-  const where = [live("l")];
+  const where = [publishedSql("l")];
   const values: unknown[] = [];
   const add = (condition: (place: string) => string, value: unknown) => {
     values.push(value);
@@ -111,7 +112,8 @@ async function getListing(
   value: number | string,
 ): Promise<Listing> {
   const { rows } = await app.db.pool.query<ListingRow>(
-    `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE ${condition} AND (l.member_id = $2::int OR (${live("l")}))`,
+    `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE ${condition} AND (l.member_id = $2::int
+      OR (${publishedSql("l")}))`,
     [value, viewerId ?? null],
   );
   const [row] = rows;

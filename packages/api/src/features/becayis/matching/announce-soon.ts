@@ -5,7 +5,7 @@ import { addJob, type Transaction } from "../../../core/job-queue.ts";
 const DELAY_MS = 5_000;
 
 /** Queues a notification run shortly after this transaction. */
-export async function announceSoon(tx: Transaction): Promise<void> {
+export async function queueAnnouncement(tx: Transaction): Promise<void> {
   await addJob(
     tx,
     "announce-becayis",

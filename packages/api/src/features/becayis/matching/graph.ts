@@ -2,7 +2,7 @@ import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
 import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
-import { announceSoon } from "./announce-soon.ts";
+import { queueAnnouncement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
 import {
   BIND_LISTINGS,
@@ -38,7 +38,8 @@ export function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
 
 /** Locks in ascending order, which prevents deadlocks. */
 async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, id) FROM (${institutions} ORDER BY id) AS ordered) AS held`;
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, id) FROM (${institutions}
+    ORDER BY id) AS ordered) AS held`;
 }
 
 /** Returns a listing's direct matches and rings, or undefined if it cannot be matched. */
@@ -63,7 +64,7 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
   const { me, counterparts, rings } = swaps;
   if (counterparts.length > 0) await writeMatches(tx, me, counterparts);
   if (rings.length > 0) await writeRings(tx, rings.map(canonical));
-  if (counterparts.length + rings.length > 0) await announceSoon(tx);
+  if (counterparts.length + rings.length > 0) await queueAnnouncement(tx);
   return { matches: counterparts.length, rings: rings.length };
 }
 
@@ -82,7 +83,7 @@ export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
  * @param settledIn "match:12" or "ring:3"
  * @throws CONFLICT if one is already bound or not on the board
  */
-export async function settle(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
+export async function bindListings(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
   const bound = await tx.$executeRawUnsafe(BIND_LISTINGS, place, listingIds);
   if (bound !== listingIds.length) throw new AppError("CONFLICT", { message });
   await expirePending(tx, listingIds);

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { admin, mailsTo, openBoard, type Publisher, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 
@@ -36,7 +36,7 @@ const pair = async () =>
   ] as const;
 
 describe("a direct match", () => {
-  it("is there with the approval of the second listing, with score, reasons and what the law says", async () => {
+  it("exists after the second approval, with score, reasons and rules", async () => {
     const [ali, ayse] = await pair();
     expect(await matchOf(ayse)).toMatchObject({
       status: "pending",
@@ -57,7 +57,7 @@ describe("a direct match", () => {
     expect((await matchOf(ali)).reasons.map(({ code }) => code)).toContain("my_district_open");
   });
 
-  it("scores ninety where an e-mail is not verified, and knows a district that is met", async () => {
+  it("scores less without a verified e-mail, and knows met districts", async () => {
     const ali = await publisher(app, { from: "Ankara", to: "İzmir", toDistrict: "Yenişehir" });
     await app.db.prisma.member.update({ where: { id: ali.member.id }, data: { emailVerifiedAt: null } });
     await publisher(app, { from: "İzmir", fromDistrict: "Merkez", to: "Ankara" });
@@ -69,7 +69,7 @@ describe("a direct match", () => {
     });
   });
 
-  it("takes another title of the same class where both opted in, and says so when one of them does later", async () => {
+  it("includes other titles of the same class if both opted in", async () => {
     const clerk = await publisher(app, {
       from: "Ankara",
       to: "İzmir",
@@ -95,7 +95,7 @@ describe("a direct match", () => {
     expect(await clerk.caller.becayis.matches.mine({ status: "pending" })).toEqual([]);
   });
 
-  it("of an institution that stands for many warns that it is not proven the same", async () => {
+  it("of a collective institution warns that it may differ", async () => {
     const wish = { institution: "Devlet üniversitesi" };
     const ali = await publisher(app, { from: "Ankara", to: "İzmir", ...wish });
     await publisher(app, { from: "İzmir", to: "Ankara", ...wish });
@@ -105,7 +105,7 @@ describe("a direct match", () => {
     ]);
   });
 
-  it("judges by the member's employment status and begin", async () => {
+  it("applies the rules of the member's employment status", async () => {
     const [ali] = await pair();
     const save = (given: object) =>
       ali.caller.becayis.profile.save({
@@ -125,7 +125,7 @@ describe("a direct match", () => {
     expect(await verdictOf("same-institution")).toBe("ok");
   });
 
-  it("opens contact data when both have accepted, not before", async () => {
+  it("reveals contact data after both acceptances", async () => {
     const [ali, ayse] = await pair();
     const { id } = await matchOf(ali);
     expect(await answer(ali, id, "accepted")).toEqual({ status: "pending", message: matchTexts.answered });
@@ -154,7 +154,7 @@ describe("a direct match", () => {
     expect(await ayse.caller.becayis.matches.counts()).toMatchObject({ all: 1, accepted: 1, pending: 0 });
   });
 
-  it("is answered by its own two alone, once", async () => {
+  it("is answered once, by its own sides", async () => {
     const [ali, ayse] = await pair();
     const { id } = await matchOf(ali);
     const { caller } = await signedInMember(app);
@@ -167,7 +167,7 @@ describe("a direct match", () => {
     expect((await ayse.caller.becayis.matches.mine({ status: "rejected" })).map((match) => match.id)).toEqual([id]);
   });
 
-  it("accepted and refused at once ends in one state", async () => {
+  it("accepted and rejected at once has one result", async () => {
     for (let round = 0; round < 3; round++) {
       const [ali, ayse] = await pair();
       const { id } = await matchOf(ali);
@@ -182,7 +182,7 @@ describe("a direct match", () => {
     }
   });
 
-  it("accepted twice at once is accepted once, with one pair of mails", async () => {
+  it("accepted twice at once notifies once", async () => {
     const [ali, ayse] = await pair();
     const { id } = await matchOf(ali);
     await Promise.allSettled([
@@ -195,7 +195,7 @@ describe("a direct match", () => {
     for (const { member } of [ali, ayse]) expect(await mailsTo(app, member.email, "match_accepted")).toBe(1);
   });
 
-  it("binds a listing: of two accepted at once one holds, the other is over", async () => {
+  it("binds a listing: of two concurrent acceptances one succeeds", async () => {
     const ali = await publisher(app, { from: "Ankara", to: "İzmir" });
     const others = [
       await publisher(app, { from: "İzmir", to: "Ankara" }),
@@ -213,7 +213,7 @@ describe("a direct match", () => {
     expect(await ali.caller.becayis.matches.mine({ status: "pending" })).toEqual([]);
   });
 
-  it("expires when a listing leaves the board, is pending again when it comes back, and frees whom it bound", async () => {
+  it("expires and returns with its listings, freeing the others", async () => {
     const [ali, ayse] = await pair();
     const pause = (person: Publisher, status: "inactive" | "active") =>
       person.caller.becayis.listings.setStatus({ id: person.listing.id, status });
@@ -231,7 +231,7 @@ describe("a direct match", () => {
     expect(await ayse.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(1);
   });
 
-  it("ends with an account that is closed or deleted", async () => {
+  it("ends with closed and deleted accounts", async () => {
     const [ali, ayse] = await pair();
     await app.db.prisma.member.update({ where: { id: ali.member.id }, data: { isActive: false } });
     await sweep(app);
@@ -244,7 +244,7 @@ describe("a direct match", () => {
     expect(await ayse.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
   });
 
-  it("is told to both within the next job, once", async () => {
+  it("notifies both sides once", async () => {
     const [ali, ayse] = await pair();
     await announce(app);
     await announce(app);
@@ -256,7 +256,7 @@ describe("a direct match", () => {
     }
   });
 
-  it("that both listings' approvals make at once is found by the later of them", async () => {
+  it("of two concurrent approvals is found", async () => {
     const board = await admin(app);
     const ali = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     const ayse = await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
@@ -266,7 +266,7 @@ describe("a direct match", () => {
     expect((await matchOf(ali)).status).toBe("pending");
   });
 
-  it("is accepted by the administrator without opening contact data", async () => {
+  it("accepted by the administrator reveals no contact data", async () => {
     const [ali, ayse] = await pair();
     const board = await admin(app);
     const { id } = await matchOf(ali);
@@ -295,7 +295,7 @@ describe("a ring", () => {
       await publisher(app, { from: "Bursa", to: "Ankara" }),
     ] as const;
 
-  it("of three says who moves where, and opens contact data when all have accepted", async () => {
+  it("of three shows the moves and reveals data after all acceptances", async () => {
     const people = await trio();
     const [first, second, third] = people;
     const ring = await ringOf(first);
@@ -331,7 +331,7 @@ describe("a ring", () => {
     });
   });
 
-  it("is over with one refusal, or after seven days without an answer", async () => {
+  it("ends with one rejection or after seven days", async () => {
     const [first, second, third] = await trio();
     const { id } = await ringOf(first);
     await answerRing(first, id, "accepted");
@@ -348,7 +348,7 @@ describe("a ring", () => {
     expect((await ringOf(other)).status).toBe("expired");
   });
 
-  it("accepted to the end at once with another that shares a listing: one of the two holds", async () => {
+  it("and another ring never bind the same listing", async () => {
     const [first, second, third] = await trio();
     const fourth = await publisher(app, { from: "Bursa", to: "Ankara" });
     const rings = await first.caller.becayis.rings.mine({ status: "pending" });
@@ -364,7 +364,7 @@ describe("a ring", () => {
     ]);
   });
 
-  it("and a direct match never bind the same listing", async () => {
+  it("and a match never bind the same listing", async () => {
     const [first, second, third] = await trio();
     const { id } = await ringOf(first);
     const direct = await publisher(app, { from: "İzmir", to: "Ankara" });
@@ -377,7 +377,7 @@ describe("a ring", () => {
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("holds nobody with somebody they have blocked", async () => {
+  it("contains no blocked pair", async () => {
     const first = await publisher(app, { from: "Ankara", to: "İzmir" });
     const second = await publisher(app, { from: "İzmir", to: "Bursa" });
     const { id: requestId } = await first.caller.becayis.contactRequests.create({ listingId: second.listing.id });

@@ -1,17 +1,17 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
 import { type Answered, answer, type MatchStatus, matchStatus, type Ring } from "@site/contract/becayis/match-schema";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
-import { tellMemberBundled } from "../../notifications/bundles.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMemberBundled } from "../../notifications/bundles.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 import { matchesPath } from "../paths.ts";
 import { mayKnow, mayReach } from "../policy.ts";
 import { assertReach, standingsOf } from "../reach.ts";
 import { findRules, judge } from "./eligibility-service.ts";
-import { lockListings, settle } from "./graph.ts";
+import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf } from "./view.ts";
 
 const MOST_SHOWN = 200;
@@ -73,16 +73,16 @@ export async function answerRing(
       await tx.ring.update({ where: { id }, data: { status: "rejected" } });
       const standing = await standingsOf(tx, memberId, others);
       for (const other of othersOf(row, memberId))
-        if (other.answer === "accepted" && mayReach(standing(other.memberId))) await tellRejected(app, tx, other);
+        if (other.answer === "accepted" && mayReach(standing(other.memberId))) await notifyRejected(app, tx, other);
       return { status: "rejected", message: matchTexts.rejected };
     }
     if (row.members.length < row.size || row.members.some((member) => member.answer !== "accepted")) {
-      for (const other of othersOf(row, memberId)) await tellAnswered(app, tx, other);
+      for (const other of othersOf(row, memberId)) await notifyAnswered(app, tx, other);
       return { status: "pending", message: matchTexts.answered };
     }
     await tx.ring.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
-    await settle(tx, `ring:${id}`, listingIds, matchTexts.notPending);
-    for (const { memberId: other, listing } of row.members) await tellSettled(app, tx, other, listing.title);
+    await bindListings(tx, `ring:${id}`, listingIds, matchTexts.notPending);
+    for (const { memberId: other, listing } of row.members) await notifySettled(app, tx, other, listing.title);
     return { status: "accepted", message: matchTexts.ringSettled };
   });
 }
@@ -93,40 +93,40 @@ function othersOf({ members }: RingRow, memberId: number): RingRow["members"] {
 }
 
 /** Notifies all other members of an acceptance. */
-function tellAnswered(
+function notifyAnswered(
   app: App,
   tx: Prisma.TransactionClient,
   { memberId, listing }: RingRow["members"][number],
 ): Promise<void> {
-  return tellMemberBundled(app, tx, memberId, {
+  return notifyMemberBundled(app, tx, memberId, {
     event: "ring_answered",
     bundle: "ring-answers",
     count: 1,
-    title: () => boardNotices.ringAnswered,
+    title: () => becayisNotificationTitles.ringAnswered,
     message: listing.title,
     link: matchesPath,
   });
 }
 
 /** Notifies only members who had accepted. */
-function tellRejected(
+function notifyRejected(
   app: App,
   tx: Prisma.TransactionClient,
   { memberId, listing }: RingRow["members"][number],
 ): Promise<void> {
-  return tellMember(app, tx, memberId, {
+  return notifyMember(app, tx, memberId, {
     event: "ring_answered",
-    title: boardNotices.ringRejected,
+    title: becayisNotificationTitles.ringRejected,
     message: listing.title,
     link: matchesPath,
     mail: (name) => ({ template: "ring_rejected", props: { name, listingTitle: listing.title, path: matchesPath } }),
   });
 }
 
-function tellSettled(app: App, tx: Prisma.TransactionClient, memberId: number, listingTitle: string): Promise<void> {
-  return tellMember(app, tx, memberId, {
+function notifySettled(app: App, tx: Prisma.TransactionClient, memberId: number, listingTitle: string): Promise<void> {
+  return notifyMember(app, tx, memberId, {
     event: "ring_answered",
-    title: boardNotices.ringSettled,
+    title: becayisNotificationTitles.ringSettled,
     message: listingTitle,
     link: matchesPath,
     mail: (name) => ({

@@ -7,18 +7,18 @@ import {
   type MatchStatus,
   matchStatus,
 } from "@site/contract/becayis/match-schema";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 import { matchesPath } from "../paths.ts";
 import { mayKnow, mayReach } from "../policy.ts";
 import { assertReach, standingsOf } from "../reach.ts";
 import { findRules, judge } from "./eligibility-service.ts";
-import { lockListings, settle } from "./graph.ts";
+import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf, toReasons } from "./view.ts";
 
 const MOST_SHOWN = 200;
@@ -113,9 +113,9 @@ export async function answerMatch(
     if (pair.other.answer !== "accepted") return awaitOther(app, tx, row, pair);
     if (row.status === "pending")
       await tx.match.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
-    if (row.status === "pending") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
-    await tellSettled(app, tx, pair.mine, pair.other);
-    await tellSettled(app, tx, pair.other, pair.mine);
+    if (row.status === "pending") await bindListings(tx, `match:${id}`, listingIds, matchTexts.notPending);
+    await notifySettled(app, tx, pair.mine, pair.other);
+    await notifySettled(app, tx, pair.other, pair.mine);
     return { status: "accepted", message: matchTexts.settled };
   });
 }
@@ -124,18 +124,19 @@ async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, pai
   await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
   const { mine, other } = pair;
   const standing = await standingsOf(tx, mine.memberId, [other.memberId]);
-  if (mayReach(standing(other.memberId))) await tellOther(app, tx, pair, boardNotices.matchRejected, "match_rejected");
+  if (mayReach(standing(other.memberId)))
+    await notifyOther(app, tx, pair, becayisNotificationTitles.matchRejected, "match_rejected");
   return { status: "rejected", message: matchTexts.rejected };
 }
 
 async function awaitOther(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
   await tx.match.update({ where: { id: row.id }, data: { updatedAt: new Date() } });
-  await tellOther(app, tx, pair, boardNotices.matchAwaitsYou, "match_awaits_you");
+  await notifyOther(app, tx, pair, becayisNotificationTitles.matchAwaitsYou, "match_awaits_you");
   return { status: matchStatus.parse(row.status), message: matchTexts.answered };
 }
 
 /** Notifies the other side of the answer, with the masked name. */
-function tellOther(
+function notifyOther(
   app: App,
   tx: Prisma.TransactionClient,
   { mine, other }: Pair,
@@ -144,7 +145,7 @@ function tellOther(
 ): Promise<void> {
   const from = maskName(mine.listing.member);
   const listingTitle = other.listing.title;
-  return tellMember(app, tx, other.memberId, {
+  return notifyMember(app, tx, other.memberId, {
     event: "match_answered",
     title,
     message: `${from}: ${listingTitle}`,
@@ -153,11 +154,11 @@ function tellOther(
   });
 }
 
-function tellSettled(app: App, tx: Prisma.TransactionClient, to: Side, from: Side): Promise<void> {
+function notifySettled(app: App, tx: Prisma.TransactionClient, to: Side, from: Side): Promise<void> {
   const listingTitle = to.listing.title;
-  return tellMember(app, tx, to.memberId, {
+  return notifyMember(app, tx, to.memberId, {
     event: "match_answered",
-    title: boardNotices.matchSettled,
+    title: becayisNotificationTitles.matchSettled,
     message: listingTitle,
     link: matchesPath,
     mail: (name) => ({

@@ -50,7 +50,7 @@ export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingI
  * Returns whether the listing is published, so that other members may read its texts.
  * @param now by the database's clock
  */
-export function isLive({ status, approvalStatus, expiresAt, member }: MatchedListing, now: Date): boolean {
+export function isPublished({ status, approvalStatus, expiresAt, member }: MatchedListing, now: Date): boolean {
   return (
     status === "active" &&
     approvalStatus === "approved" &&
@@ -81,7 +81,7 @@ export function linkOf(
   { hidden, now }: { hidden: string; now: Date },
 ): { title: string; slug: string | null } {
   if (isMine) return { title: listing.title, slug: listing.slug };
-  return isLive(listing, now)
+  return isPublished(listing, now)
     ? { title: maskContactDetails(listing.title), slug: listing.slug }
     : { title: hidden, slug: null };
 }

@@ -1,6 +1,6 @@
 import type { AdminListingPage, ListAdminListingsInput, PendingListing } from "@site/contract/becayis/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import { foldText } from "@site/contract/common/text";
@@ -9,8 +9,8 @@ import type { App } from "../../../core/app.ts";
 import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
-import { noteAlertHits } from "../alerts/delivery-service.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
+import { recordAlertHits } from "../alerts/delivery-service.ts";
 import type { ListingRow } from "../listings/queries.ts";
 import { removeListing } from "../listings/removal-service.ts";
 import { setListingStatus } from "../listings/status-service.ts";
@@ -55,10 +55,10 @@ export async function approveListing(app: App, id: number, adminNote: string): P
       remindersSent: 0,
     });
     await joinGraph(tx, id);
-    await noteAlertHits(tx, id);
-    await tellMember(app, tx, listing.memberId, {
+    await recordAlertHits(tx, id);
+    await notifyMember(app, tx, listing.memberId, {
       event: "listing_approved",
-      title: boardNotices.listingApproved,
+      title: becayisNotificationTitles.listingApproved,
       message: adminNote ? `${listing.title}: ${adminNote}` : listing.title,
       link: pathOf(listing),
       mail: (name) => ({
@@ -73,9 +73,9 @@ export async function approveListing(app: App, id: number, adminNote: string): P
 export async function rejectListing(app: App, id: number, reason: string): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { memberId, title } = await decide(tx, id, { approvalStatus: "rejected", rejectionReason: reason });
-    await tellMember(app, tx, memberId, {
+    await notifyMember(app, tx, memberId, {
       event: "listing_rejected",
-      title: boardNotices.listingRejected,
+      title: becayisNotificationTitles.listingRejected,
       message: `${title}: ${reason}`,
       link: boardPath,
       mail: (name) => ({ template: "listing_rejected", props: { name, listingTitle: title, path: boardPath, reason } }),
@@ -107,8 +107,13 @@ export async function setAdminListingStatus(
   status: "active" | "paused",
   reason: string,
 ): Promise<void> {
-  const stop: Stop = { title: boardNotices.listingPaused, template: "listing_paused", path: boardPath, reason };
-  await setListingStatus(app, { id }, status, (tx, listing) => tellStopped(app, tx, listing, stop));
+  const stop: Stop = {
+    title: becayisNotificationTitles.listingPaused,
+    template: "listing_paused",
+    path: boardPath,
+    reason,
+  };
+  await setListingStatus(app, { id }, status, (tx, listing) => notifyStopped(app, tx, listing, stop));
 }
 
 /**
@@ -117,8 +122,13 @@ export async function setAdminListingStatus(
  * @throws NOT_FOUND
  */
 export async function removeListingAsAdmin(app: App, id: number, reason: string): Promise<void> {
-  const stop: Stop = { title: boardNotices.listingRemoved, template: "listing_removed", path: newListingPath, reason };
-  await removeListing(app, { id }, (tx, listing) => tellStopped(app, tx, listing, stop));
+  const stop: Stop = {
+    title: becayisNotificationTitles.listingRemoved,
+    template: "listing_removed",
+    path: newListingPath,
+    reason,
+  };
+  await removeListing(app, { id }, (tx, listing) => notifyStopped(app, tx, listing, stop));
 }
 
 interface Stop {
@@ -128,13 +138,13 @@ interface Stop {
   reason: string;
 }
 
-function tellStopped(
+function notifyStopped(
   app: App,
   tx: Prisma.TransactionClient,
   listing: { memberId: number; title: string },
   { title, template, path, reason }: Stop,
 ): Promise<void> {
-  return tellMember(app, tx, listing.memberId, {
+  return notifyMember(app, tx, listing.memberId, {
     event: "listing_stopped",
     title,
     message: reason ? `${listing.title}: ${reason}` : listing.title,

@@ -4,16 +4,16 @@ import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { sendDailyAlerts } from "../alerts/delivery-service.ts";
 import { announce } from "../jobs/announce.ts";
-import { admin, listingInput, mailsTo, openBoard, publisher, swapper } from "../testing/board.ts";
+import { admin, importReferenceLists, listingInput, mailsTo, publisher, swapper } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 
 describe("the administrator", () => {
-  it("approves with a note of their own, once", async () => {
+  it("approves once, with a note", async () => {
     const { listings } = await admin(app);
     const person = await swapper(app, { from: "Ankara", to: "İzmir" });
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
@@ -42,7 +42,7 @@ describe("the administrator", () => {
     expect(app.purged).toContain("becayis");
   });
 
-  it("tells the owner the note of an approval, in the site as well", async () => {
+  it("shows the approval note to the owner", async () => {
     const { listings } = await admin(app);
     const person = await swapper(app, { from: "Ankara", to: "İzmir" });
     const { id, slug } = await person.caller.becayis.listings.create(listingInput(person));
@@ -55,7 +55,7 @@ describe("the administrator", () => {
     ]);
   });
 
-  it("refuses with a reason that reaches the owner by mail and in the site", async () => {
+  it("rejects with a reason for the owner", async () => {
     const { listings } = await admin(app);
     const person = await swapper(app, { from: "Ankara", to: "Bursa" });
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
@@ -72,7 +72,7 @@ describe("the administrator", () => {
     expect(await person.caller.becayis.listings.mine()).toMatchObject([{ rejection_reason: "Başlık anlaşılmıyor" }]);
   });
 
-  it("lists, pauses, wakes and deletes listings", async () => {
+  it("lists, pauses, activates and deletes listings", async () => {
     const { listings } = await admin(app);
     const person = await publisher(app, { from: "Şanlıurfa", to: "İzmir" }, { firstName: "Umut", lastName: "Çınar" });
     const { id } = person.listing;
@@ -92,7 +92,7 @@ describe("the administrator", () => {
     await expect(listings.setStatus({ id, status: "active" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
-  it("reads numbers, activity and cities", async () => {
+  it("reads statistics, activity and cities", async () => {
     const board = await admin(app);
     await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
@@ -111,7 +111,7 @@ describe("the administrator", () => {
   });
 });
 
-describe("a watch", () => {
+describe("an alert", () => {
   const stopTokenOf = async (email: string) => {
     const { siteUrl } = app;
     const { readdirSync, readFileSync } = await import("node:fs");
@@ -126,7 +126,7 @@ describe("a watch", () => {
     return token;
   };
 
-  it("mails a fitting listing at once, each listing once whatever watches fit, and stops with one click", async () => {
+  it("mails a new listing once and stops with one click", async () => {
     const watcher = await signedInMember(app);
     const { alerts } = watcher.caller.becayis;
     const pair = await alerts.create({ fromCity: "İzmir", toCity: "sanliurfa", frequency: "instant" });
@@ -148,7 +148,7 @@ describe("a watch", () => {
     await expect(visitor.alerts.stop({ token: "bozuk" })).rejects.toMatchObject({ message: alertTexts.linkInvalid });
   });
 
-  it("gathers a day's listings into one mail, and none of one's own", async () => {
+  it("sends one daily mail without own listings", async () => {
     const person = await swapper(app, { from: "Bursa", to: "İzmir", position: "Hemşire" });
     await person.caller.becayis.alerts.create({ position: "Hemşire", frequency: "daily" });
     await publisher(app, { from: "Ankara", to: "İzmir", position: "Hemşire" });
@@ -163,7 +163,7 @@ describe("a watch", () => {
     expect(await app.db.prisma.alertHit.count({ where: { memberId: person.member.id } })).toBe(2);
   });
 
-  it("watches something, is its member's alone, and is one of twenty", async () => {
+  it("needs criteria, is private and limited to twenty", async () => {
     const { caller } = await signedInMember(app);
     const other = await signedInMember(app);
     const { alerts } = caller.becayis;
@@ -181,7 +181,7 @@ describe("a watch", () => {
 });
 
 describe("the swap profile", () => {
-  it("is not there until it is saved, can be saved in part, and takes names and numbers", async () => {
+  it("is missing before it is saved, and accepts partial data", async () => {
     const { caller } = await signedInMember(app);
     const { profile } = caller.becayis;
     await expect(profile.get()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
@@ -233,7 +233,7 @@ describe("the swap profile", () => {
     });
   });
 
-  it("refuses what is in no list, districts of other cities and missing keys", async () => {
+  it("rejects unknown entries, wrong districts and missing keys", async () => {
     const { caller } = await signedInMember(app);
     const whole = {
       currentInstitution: "Adalet Bakanlığı",

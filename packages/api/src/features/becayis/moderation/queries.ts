@@ -1,7 +1,8 @@
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
-import { live } from "../matching/queries.ts";
+import { publishedSql } from "../matching/queries.ts";
 
-export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int FROM listing_reports r WHERE r.listing_id = l.id AND r.resolved_at IS NULL) AS reports, count(*) OVER ()::int AS total
+export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int
+  FROM listing_reports r WHERE r.listing_id = l.id AND r.resolved_at IS NULL) AS reports, count(*) OVER ()::int AS total
      FROM ${LISTING_TABLES}
      WHERE ($1::text IS NULL OR l.status = $1) AND ($2::int IS NULL OR $2 IN (l.offer_city_id, l.wanted_city_id))
        AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
@@ -9,13 +10,20 @@ export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT 
 
 const MOST_PENDING = 500;
 
-export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.updated_at, l.id LIMIT ${MOST_PENDING}`;
+export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES}
+  WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.updated_at, l.id
+  LIMIT ${MOST_PENDING}`;
 
-export const LIST_ADMIN_CONTACTS = `SELECT ${LISTING_COLUMNS}, m.phone AS owner_phone, r.id AS request_id, r.status AS request_status, r.contact_type, r.message, r.created_at AS request_created,
-       r.updated_at AS request_updated, q.first_name || ' ' || q.last_name AS requester, q.phone AS requester_phone, count(*) OVER ()::int AS total
+export const LIST_ADMIN_CONTACTS = `SELECT ${LISTING_COLUMNS}, m.phone AS owner_phone, r.id AS request_id,
+  r.status AS request_status, r.contact_type, r.message, r.created_at AS request_created,
+       r.updated_at AS request_updated, q.first_name || ' ' || q.last_name AS requester, q.phone AS requester_phone,
+       count(*) OVER ()::int AS total
      FROM ${LISTING_TABLES} JOIN contact_requests r ON r.listing_id = l.id JOIN members q ON q.id = r.requester_id
-     WHERE r.status IN ('pending', 'accepted') AND ($1::text IS NULL OR r.status = $1) AND r.contact_type = COALESCE($2, 'request')
-       AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, r.message, m.first_name, m.last_name, q.first_name, q.last_name)), $3) > 0)
+     WHERE r.status IN ('pending', 'accepted') AND ($1::text IS NULL OR r.status = $1)
+     AND r.contact_type = COALESCE($2, 'request')
+       AND ($3::text IS NULL
+       OR strpos(fold_text(concat_ws(' ', l.title, r.message, m.first_name, m.last_name, q.first_name, q.last_name)),
+       $3) > 0)
      ORDER BY r.id DESC LIMIT $4 OFFSET $5`;
 
 export interface AdminMatchRow {
@@ -45,14 +53,20 @@ export interface AdminContactRow extends ListingRow {
 const person = (m: string) =>
   `json_build_object('first_name', ${m}.first_name, 'last_name', ${m}.last_name, 'email', ${m}.email)`;
 
-export const LIST_ADMIN_MATCHES = `SELECT x.id, x.status, x.score, x.created_at, ${person("ma")} AS a, ${person("mb")} AS b, count(*) OVER ()::int AS total,
-       json_build_object('title', l.title, 'priority', l.priority, 'offer_city', oc.name, 'wanted_city', wc.name) AS listing
+export const LIST_ADMIN_MATCHES = `SELECT x.id, x.status, x.score, x.created_at, ${person("ma")} AS a,
+  ${person("mb")} AS b, count(*) OVER ()::int AS total,
+       json_build_object('title', l.title, 'priority', l.priority, 'offer_city', oc.name, 'wanted_city',
+       wc.name) AS listing
      FROM matches x
-     JOIN match_sides sa ON sa.match_id = x.id AND sa.listing_id = (SELECT min(listing_id) FROM match_sides WHERE match_id = x.id) JOIN members ma ON ma.id = sa.member_id
+     JOIN match_sides sa ON sa.match_id = x.id AND sa.listing_id = (SELECT min(listing_id) FROM match_sides
+     WHERE match_id = x.id) JOIN members ma ON ma.id = sa.member_id
      JOIN match_sides sb ON sb.match_id = x.id AND sb.listing_id > sa.listing_id JOIN members mb ON mb.id = sb.member_id
-     JOIN listings l ON l.id = sa.listing_id JOIN provinces oc ON oc.id = l.offer_city_id JOIN provinces wc ON wc.id = l.wanted_city_id
+     JOIN listings l ON l.id = sa.listing_id JOIN provinces oc ON oc.id = l.offer_city_id
+     JOIN provinces wc ON wc.id = l.wanted_city_id
      WHERE ($1::text IS NULL OR x.status = $1)
-       AND ($2::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, ma.first_name, ma.last_name, ma.email, mb.first_name, mb.last_name, mb.email)), $2) > 0)
+       AND ($2::text IS NULL
+       OR strpos(fold_text(concat_ws(' ', l.title, ma.first_name, ma.last_name, ma.email, mb.first_name, mb.last_name,
+       mb.email)), $2) > 0)
      ORDER BY x.id DESC LIMIT $3 OFFSET $4`;
 
 export interface Person {
@@ -66,20 +80,27 @@ const growth = (
   table: string,
   where = "true",
 ) => `(SELECT json_build_array(count(*) FILTER (WHERE created_at > now() - interval '30 days'),
-    count(*) FILTER (WHERE created_at BETWEEN now() - interval '60 days' AND now() - interval '30 days')) FROM ${table} WHERE ${where})`;
+    count(*) FILTER (WHERE created_at BETWEEN now() - interval '60 days' AND now() - interval '30 days'))
+    FROM ${table} WHERE ${where})`;
 
-export const EXCHANGE_STATS = `SELECT (SELECT count(*)::int FROM members) AS users, (SELECT count(*)::int FROM listings l WHERE ${live("l")}) AS listings, (SELECT count(*)::int FROM matches) AS matches,
+export const EXCHANGE_STATS = `SELECT (SELECT count(*)::int FROM members) AS users, (SELECT count(*)::int
+  FROM listings l WHERE ${publishedSql("l")}) AS listings, (SELECT count(*)::int FROM matches) AS matches,
        (SELECT count(*)::int FROM contact_requests WHERE status = 'pending' AND contact_type = 'request') AS contacts,
-       ${growth("members")} AS user, ${growth("listings")} AS listing, ${growth("matches")} AS match, ${growth("contact_requests", "contact_type = 'request'")} AS contact`;
+       ${growth("members")} AS user, ${growth("listings")} AS listing, ${growth("matches")} AS match,
+       ${growth("contact_requests", "contact_type = 'request'")} AS contact`;
 
 const CITIES = "JOIN provinces oc ON oc.id = l.offer_city_id JOIN provinces wc ON wc.id = l.wanted_city_id";
 
-export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city FROM listings l ${CITIES} ORDER BY l.id DESC LIMIT $1`;
+export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city
+  FROM listings l ${CITIES} ORDER BY l.id DESC LIMIT $1`;
 
-export const RECENT_MATCHES = `SELECT x.id, x.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city FROM matches x
-      JOIN listings l ON l.id = (SELECT min(listing_id) FROM match_sides WHERE match_id = x.id) ${CITIES} ORDER BY x.id DESC LIMIT $1`;
+export const RECENT_MATCHES = `SELECT x.id, x.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city
+  FROM matches x
+      JOIN listings l ON l.id = (SELECT min(listing_id) FROM match_sides WHERE match_id = x.id) ${CITIES}
+      ORDER BY x.id DESC LIMIT $1`;
 
 /** Returns the SQL that counts published listings by the province of a column. */
 export function topCities(column: "offer_city_id" | "wanted_city_id"): string {
-  return `SELECT p.name AS city, count(*)::int AS count FROM listings l JOIN provinces p ON p.id = l.${column} WHERE ${live("l")} GROUP BY p.id ORDER BY count DESC, p.id LIMIT $1`;
+  return `SELECT p.name AS city, count(*)::int AS count FROM listings l JOIN provinces p ON p.id = l.${column}
+    WHERE ${publishedSql("l")} GROUP BY p.id ORDER BY count DESC, p.id LIMIT $1`;
 }

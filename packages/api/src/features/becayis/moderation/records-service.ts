@@ -6,16 +6,16 @@ import type {
 } from "@site/contract/becayis/admin-schema";
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { matchStatus } from "@site/contract/becayis/match-schema";
-import { boardNotices } from "@site/contract/becayis/notice-labels";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { priority } from "@site/contract/becayis/schema";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
-import { tellRejected } from "../contact/answers-service.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
+import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
-import { joinGraph, lockListings, settle } from "../matching/graph.ts";
+import { bindListings, joinGraph, lockListings } from "../matching/graph.ts";
 import { matchesPath } from "../paths.ts";
 import { postsOf } from "./listings-service.ts";
 import {
@@ -77,8 +77,8 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
       throw (await tx.match.count({ where: { id } })) > 0
         ? new AppError("CONFLICT", { message: matchTexts.notPending })
         : new AppError("NOT_FOUND");
-    if (status === "accepted") await settle(tx, `match:${id}`, listingIds, matchTexts.notPending);
-    else await tellMatchRefused(app, tx, id);
+    if (status === "accepted") await bindListings(tx, `match:${id}`, listingIds, matchTexts.notPending);
+    else await notifyMatchRejected(app, tx, id);
   });
 }
 
@@ -86,15 +86,15 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
  * Notifies both sides that their match has ended. No block can stand between the sides of a pending match, because
  * blocking ends it under the same locks.
  */
-async function tellMatchRefused(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
+async function notifyMatchRejected(app: App, tx: Prisma.TransactionClient, matchId: number): Promise<void> {
   const sides = await tx.matchSide.findMany({
     where: { matchId },
     select: { memberId: true, listing: { select: { title: true } } },
   });
   for (const { memberId, listing } of sides) {
-    await tellMember(app, tx, memberId, {
+    await notifyMember(app, tx, memberId, {
       event: "match_answered",
-      title: boardNotices.matchRejected,
+      title: becayisNotificationTitles.matchRejected,
       message: listing.title,
       link: matchesPath,
       mail: (name) => ({
@@ -159,7 +159,7 @@ export async function setContactStatus(app: App, id: number, status: "accepted" 
         ? new AppError("CONFLICT", { message: contactRequestTexts.notPending })
         : new AppError("NOT_FOUND");
     if (status === "rejected")
-      await tellRejected(
+      await notifyRejected(
         app,
         tx,
         await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude }),

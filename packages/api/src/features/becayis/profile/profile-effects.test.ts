@@ -1,11 +1,11 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { openBoard, publisher, swapper } from "../testing/board.ts";
+import { importReferenceLists, publisher, swapper } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await openBoard(app);
+  await importReferenceLists(app);
 });
 
 const post = {
@@ -20,7 +20,7 @@ const about = {
   notes: "Yaz aylarında geçmek isterim.",
 };
 
-it("what somebody has written of themselves is shown once they have accepted, and not before", async () => {
+it("own descriptions are shown after acceptance only", async () => {
   const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
   await owner.caller.becayis.profile.save({ ...post, ...about });
   await owner.caller.user.profile.update({ firstName: "Ayşe", lastName: "Kaya", bio: "On yıldır adliyedeyim." });
@@ -36,7 +36,7 @@ it("what somebody has written of themselves is shown once they have accepted, an
   });
 });
 
-it("who lets requests be accepted at once opens contact data with the request itself; others answer each", async () => {
+it("requests to owners with direct contact reveal data at once", async () => {
   const owner = await publisher(app, { from: "İzmir", to: "Bursa" });
   const reader = await swapper(app, { from: "Bursa", to: "Ankara" });
   await owner.caller.becayis.profile.save({ ...post, currentCity: "İzmir", allowDirectContact: true });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
 });
 
-it("lists provinces, institutions and positions in Turkish order, by number and name alone", async () => {
+it("lists provinces, institutions and positions in Turkish order", async () => {
   expect(await reference.provinces()).toEqual([
     { id: 1, name: "Adana" },
     { id: 17, name: "Çanakkale" },
@@ -43,14 +43,14 @@ it("lists provinces, institutions and positions in Turkish order, by number and 
   expect((await reference.positions()).map(({ name }) => name)).toEqual(["Ebe", "Şef"]);
 });
 
-it("leaves out what was retired", async () => {
+it("excludes retired entries", async () => {
   await app.db.prisma.institution.updateMany({ where: { name: "Şeker Kurumu" }, data: { isRetired: true } });
   await app.db.prisma.position.updateMany({ where: { name: "Şef" }, data: { isRetired: true } });
   expect((await reference.institutions()).map(({ name }) => name)).toEqual(["Adalet Bakanlığı"]);
   expect((await reference.positions()).map(({ name }) => name)).toEqual(["Ebe"]);
 });
 
-it("lists the districts of one province, the centre first", async () => {
+it("lists the districts of a province, Merkez first", async () => {
   expect(await reference.districts({ provinceId: 17 })).toEqual([
     { id: 1701, name: "Merkez" },
     { id: 1702, name: "Ayvacık" },
@@ -60,7 +60,7 @@ it("lists the districts of one province, the centre first", async () => {
     await expect(reference.districts({ provinceId })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-it("adds what is missing and leaves what was edited", async () => {
+it("adds missing entries and keeps edited ones", async () => {
   await app.db.prisma.province.update({ where: { id: 1 }, data: { name: "Adana (yeni)" } });
   await importReference(app, {
     provinces: [

@@ -9,7 +9,7 @@ export const FIRST_MEMBER_ID = 987_654_001;
 export const rule = { source: "Bir kaynak", sourceDate: "2026-11-21" } as const;
 
 /** Imports the reference lists. */
-export async function openBoard(app: TestApp): Promise<void> {
+export async function importReferenceLists(app: TestApp): Promise<void> {
   await app.db.pool.query(`ALTER SEQUENCE members_id_seq RESTART WITH ${FIRST_MEMBER_ID}`);
   await importReference(app, {
     provinces: [

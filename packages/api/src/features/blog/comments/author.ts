@@ -5,7 +5,7 @@ import { AppError } from "../../../core/errors.ts";
 import { validationError } from "../../../core/public-error.ts";
 
 /** The signed-in administrator and member of a call. */
-export interface Writers {
+export interface CallerIdentities {
   admin: AdminIdentity | undefined;
   member: MemberIdentity | undefined;
 }
@@ -21,7 +21,7 @@ export type Author =
  * @throws UNAUTHORIZED if a form sends an administrator's answer without a session, VALIDATION_FAILED for a guest
  * without name or e-mail
  */
-export function authorOf({ admin, member }: Writers, input: CreateCommentInput): Author {
+export function authorOf({ admin, member }: CallerIdentities, input: CreateCommentInput): Author {
   if (admin) return { kind: "admin", columns: adminColumns(admin.id) };
   if (input.isAdminReply) throw new AppError("UNAUTHORIZED");
   if (member)

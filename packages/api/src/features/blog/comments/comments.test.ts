@@ -46,7 +46,7 @@ async function comment(content: string, parentId: number | null = null, isApprov
 }
 
 describe("a guest's comment", () => {
-  it("awaits approval, shows to nobody but its writer, then to all", async () => {
+  it("is visible to its author only until approval", async () => {
     const { message, pending } = await write({ content: "Onay bekleyen yorum", authorSurname: "Yılmaz" });
     expect(message).toBe("Yorumunuz başarıyla gönderildi! Onay bekliyor.");
     expect(pending).toMatchObject({
@@ -88,14 +88,14 @@ describe("a guest's comment", () => {
     await expect(write(given)).rejects.toThrow(text);
   });
 
-  it("keeps its signs as they were typed; showing them is the page's affair", async () => {
+  it("keeps special characters as typed", async () => {
     const id = await comment("<script>alert(1)</script> & “tırnak”");
     expect(await tree()).toContainEqual(
       expect.objectContaining({ id, content: "<script>alert(1)</script> & “tırnak”" }),
     );
   });
 
-  it("is one comment, though fifty arrive at once", async () => {
+  it("is stored once of fifty concurrent submissions", async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => write({ content: "Elli kez", authorEmail: "elli@example.org" }, "192.0.2.50")),
     );
@@ -103,7 +103,7 @@ describe("a guest's comment", () => {
     expect(await app.db.prisma.comment.count({ where: { content: "Elli kez" } })).toBe(1);
   });
 
-  it("is refused where its post or what it answers is not there for visitors", async () => {
+  it("is rejected if its post or parent is not visible", async () => {
     const draft = await makePost(app, { status: "draft" });
     for (const blogPostId of [draft.id, 2_147_483_646]) {
       await expect(write({ blogPostId })).rejects.toThrow("Blog yazısı bulunamadı");
@@ -123,8 +123,8 @@ describe("a guest's comment", () => {
   });
 });
 
-describe("who writes", () => {
-  it("is never what the payload says", async () => {
+describe("the author", () => {
+  it("never comes from the input", async () => {
     const claims = {
       userId: 1,
       isUserComment: true,
@@ -144,7 +144,7 @@ describe("who writes", () => {
     await expect(write({ isAdminReply: true })).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
   });
 
-  it("is the administrator by session alone, published at once without name or e-mail", async () => {
+  it("is the administrator by session only, published at once", async () => {
     const question = await comment("Bir sorum var");
     const answer = await administrator.caller.comments.create({
       blogPostId: postId,
@@ -165,7 +165,7 @@ describe("who writes", () => {
 });
 
 describe("a member's comment", () => {
-  it("carries the member's own name and address whatever is sent, without a bot check, and awaits approval", async () => {
+  it("uses the member's name and address, without a bot check", async () => {
     const { caller, member } = await signedInMember(app, { firstName: "Fatma", lastName: "Çelik" });
     const claims = { authorName: "Başkası", authorEmail: "baska@example.org", userId: 1, adminUser: { id: 1 } };
     const { pending } = await caller.comments.create({ blogPostId: postId, content: "Üye yorumu", ...claims });
@@ -181,7 +181,7 @@ describe("a member's comment", () => {
     ).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
   });
 
-  it("shows as pending to the member on every device, to no other member", async () => {
+  it("is shown as pending to its member on every device", async () => {
     const { caller } = await signedInMember(app);
     const { pending } = await caller.comments.create({ blogPostId: postId, content: "Her cihazda görünür" });
     const seen = await caller.comments.pending({ blogPostId: postId, tokens: [] });
@@ -192,7 +192,7 @@ describe("a member's comment", () => {
     expect(await (await signedInMember(app)).caller.comments.pending({ blogPostId: postId, tokens: [] })).toEqual([]);
   });
 
-  it("tells of its approval in the way the member chose", async () => {
+  it("follows the member's notification channel", async () => {
     const { caller, member } = await signedInMember(app);
     await app.db.prisma.notificationPreference.create({
       data: { memberId: member.id, event: "comment_approved", channel: "site" },
@@ -211,7 +211,7 @@ describe("a member's comment", () => {
 });
 
 describe("the tree", () => {
-  it("nests answers to any depth and leaves out what hangs on nothing published", async () => {
+  it("nests answers and leaves out those of missing comments", async () => {
     const first = await comment("Birinci kat");
     const second = await comment("İkinci kat", first);
     const third = await comment("Üçüncü kat", second);
@@ -226,7 +226,7 @@ describe("a token of a comment that awaits approval", () => {
   const pendingOf = (tokens: string[], blogPostId = postId) =>
     anonymousCaller(app).comments.pending({ blogPostId, tokens });
 
-  it("shows it on any device until it is published or deleted", async () => {
+  it("shows it until it is published or deleted", async () => {
     const [one, two] = [await write({ content: "Yayımlanacak" }), await write({ content: "Silinecek" })];
     const tokens = [one, two].map(({ pending }) => pending?.token ?? "");
     expect(await pendingOf(tokens)).toEqual([one.pending, two.pending]);
@@ -235,7 +235,7 @@ describe("a token of a comment that awaits approval", () => {
     expect(await pendingOf(tokens)).toEqual([]);
   });
 
-  it("opens nothing else: no other post, no forged or borrowed sign", async () => {
+  it("opens no other comment", async () => {
     const { pending } = await write({ content: "Yalnızca burada" });
     const token = pending?.token ?? "";
     const { stamp } = await anonymousCaller(app).botCheck.stamp();
@@ -246,7 +246,7 @@ describe("a token of a comment that awaits approval", () => {
 });
 
 describe("the administrator", () => {
-  it("lists comments by state and search, with folding, a page at a time", async () => {
+  it("lists comments by state and folded search, paged", async () => {
     const id = await comment("IŞIK hızında hesap", null, false);
     const found = await all().list({ search: "isik", status: "pending" });
     expect(found.comments).toMatchObject([
@@ -266,7 +266,7 @@ describe("the administrator", () => {
     expect(page.pagination).toMatchObject({ page: 2, limit: 2, totalPages: Math.ceil(page.pagination.total / 2) });
   });
 
-  it("answers a comment, which is published with the answer", async () => {
+  it("answers a comment, which publishes it", async () => {
     const id = await comment("Yanıt bekleyen", null, false);
     expect(await all().reply({ parentId: id, content: "Teşekkürler." })).toEqual({ message: "Yanıt gönderildi!" });
     expect(await tree()).toContainEqual(
@@ -278,7 +278,7 @@ describe("the administrator", () => {
     await expect(all().reply({ parentId: id, content: " " })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
   });
 
-  it("deletes a comment with its answers, and approves twice without harm", async () => {
+  it("deletes a comment with its answers and approves repeatedly", async () => {
     const id = await comment("Silinecek konuşma");
     await comment("Alt yanıt", id);
     await all().approve({ id });
@@ -307,7 +307,7 @@ describe("a mail", () => {
     return stopPath.split("#")[1] ?? "";
   };
 
-  it("tells whoever asked for it that the comment was published and answered, nobody else", async () => {
+  it("informs subscribers of publication and answers", async () => {
     const { pending } = await write({ content: "Haber bekliyorum", authorEmail: "haber@example.org", notify: true });
     const id = pending?.id ?? 0;
     expect(await mails("haber@example.org")).toEqual([]);
@@ -323,7 +323,7 @@ describe("a mail", () => {
     expect(await mails("ayse@example.org")).toEqual([]);
   });
 
-  it("is stopped for every comment of its reader by the link in it, and by nothing else", async () => {
+  it("is unsubscribed by its link only", async () => {
     const [first, second] = [
       await write({ content: "Bir", authorEmail: "yeter@example.org", notify: true }),
       await write({ content: "İki", authorEmail: "yeter@example.org", notify: true }),
@@ -343,12 +343,12 @@ describe("a mail", () => {
 });
 
 describe("limits", () => {
-  it("leave room for an office behind one address", async () => {
+  it("allow for a shared office address", async () => {
     for (let person = 0; person < 30; person++)
       await write({ content: `${person}. yorum`, authorEmail: `kisi-${person}@example.org` }, "192.0.2.30");
   });
 
-  it("stop one address and one writer who never end", async () => {
+  it("stop endless submissions of one address or author", async () => {
     const fromOne = Array.from({ length: 61 }, (_, index) =>
       write({ content: `${index}`, authorEmail: `hep-${index}@example.org` }, "192.0.2.31"),
     );
@@ -360,7 +360,7 @@ describe("limits", () => {
   });
 });
 
-it("a guest passes the bot check where that is in force, the administrator needs none", async () => {
+it("a guest passes the bot check, the administrator does not need it", async () => {
   const other = await createTestApp();
   const signedIn = await signedInAdmin(other);
   await createTurnstileSetting(other);
@@ -382,7 +382,7 @@ describe("an answer to the deepest level", () => {
   const levelsOf = (comments: Awaited<ReturnType<typeof tree>>): number =>
     comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => levelsOf(replies)));
 
-  it("stands beside what it answers, whoever writes it, and the answered comment is published with the administrator's answer", async () => {
+  it("becomes its sibling, and the answered comment is published", async () => {
     const post = await makePost(app);
     const answer = async (content: string, parentId: number | null) => {
       const { pending } = await anonymousCaller(app).comments.create(guest({ blogPostId: post.id, content, parentId }));
@@ -407,7 +407,7 @@ describe("an answer to the deepest level", () => {
     expect(levelsOf(await anonymousCaller(app).comments.list({ blogPostId: post.id }))).toBe(5);
   });
 
-  it("that was written deeper before is shown on the last level", () => {
+  it("that was nested deeper earlier is shown at the last level", () => {
     const row = (id: number) => ({
       id,
       blogPostId: 1,
@@ -423,7 +423,7 @@ describe("an answer to the deepest level", () => {
   });
 });
 
-it("a comment on a post that is deleted at the same time is written before, or refused", async () => {
+it("a comment on a concurrently deleted post is stored before or rejected", async () => {
   for (let round = 0; round < 4; round++) {
     const post = await makePost(app);
     const results = await Promise.allSettled([

@@ -5,20 +5,20 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { type Mail, queueMail } from "../../mail/service.ts";
-import { tellMember } from "../../notifications/notify-member.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
 
 const STOP_PURPOSE = "comments.stop-mails";
 /** The one-click unsubscribe address of comment mails. */
 export const STOP_ADDRESS = "/api/comments/stop-mails";
 
-const toldInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
-type Told = Prisma.CommentGetPayload<{ include: typeof toldInclude }>;
+const notifiedInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
+type Told = Prisma.CommentGetPayload<{ include: typeof notifiedInclude }>;
 
 /** Publishes a pending comment and notifies subscribers. @returns false if it is not pending */
 export async function publish(app: App, tx: Prisma.TransactionClient, id: number): Promise<boolean> {
   const { count } = await tx.comment.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: new Date() } });
   if (count === 0) return false;
-  const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: toldInclude });
+  const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: notifiedInclude });
   if (comment.notifyOnApproval) {
     await tell(app, tx, comment, {
       letter: { template: "comment_approved", props: propsOf(app, comment) },
@@ -26,7 +26,7 @@ export async function publish(app: App, tx: Prisma.TransactionClient, id: number
       message: commentTexts.approvedNotice,
     });
   }
-  await tellAnswered(app, tx, comment);
+  await notifyAnswered(app, tx, comment);
   return true;
 }
 
@@ -38,11 +38,11 @@ export async function publishAnswer(
 ): Promise<void> {
   if (answer.parentId === null) return;
   await publish(app, tx, answer.parentId);
-  await tellAnswered(app, tx, answer);
+  await notifyAnswered(app, tx, answer);
 }
 
 /** Notifies the author of the answered comment, unless they answered themselves. */
-async function tellAnswered(
+async function notifyAnswered(
   app: App,
   tx: Prisma.TransactionClient,
   { parentId, content, authorEmail }: { parentId: number | null; content: string; authorEmail: string },
@@ -50,7 +50,7 @@ async function tellAnswered(
   const answered =
     parentId === null
       ? null
-      : await tx.comment.findUnique({ where: { id: parentId, notifyOnReply: true }, include: toldInclude });
+      : await tx.comment.findUnique({ where: { id: parentId, notifyOnReply: true }, include: notifiedInclude });
   if (!answered || answered.authorEmail === authorEmail) return;
   await tell(app, tx, answered, {
     letter: { template: "comment_answered", props: { ...propsOf(app, answered), answer: content } },
@@ -59,7 +59,7 @@ async function tellAnswered(
   });
 }
 
-type Letter = { [Name in "comment_approved" | "comment_answered"]: Pick<Mail<Name>, "template" | "props"> }[
+type MailMessage = { [Name in "comment_approved" | "comment_answered"]: Pick<Mail<Name>, "template" | "props"> }[
   | "comment_approved"
   | "comment_answered"];
 
@@ -68,11 +68,11 @@ async function tell(
   app: App,
   tx: Prisma.TransactionClient,
   comment: Told,
-  { letter, title, message }: { letter: Letter; title: string; message: string },
+  { letter, title, message }: { letter: MailMessage; title: string; message: string },
 ): Promise<void> {
   const { authorName, authorSurname, authorEmail, member, post } = comment;
   if (member)
-    await tellMember(app, tx, member.id, {
+    await notifyMember(app, tx, member.id, {
       event: letter.template,
       title,
       message,

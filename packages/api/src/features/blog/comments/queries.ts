@@ -3,7 +3,8 @@ import { VISIBLE } from "../posts/queries.ts";
 const MOST_FOUND = 1_000;
 
 export const SEARCH_COMMENT_IDS = `SELECT c.id FROM comments c JOIN posts p ON p.id = c.post_id
-      WHERE strpos(fold_text(concat_ws(' ', c.author_name, c.author_surname, c.author_email, c.content, p.title)), $1) > 0
+      WHERE strpos(fold_text(concat_ws(' ', c.author_name, c.author_surname, c.author_email, c.content, p.title)),
+      $1) > 0
       ORDER BY c.created_at DESC LIMIT ${MOST_FOUND}`;
 
 export const COMMENT_ANCESTORS = `
@@ -15,6 +16,7 @@ export const COMMENT_ANCESTORS = `
 /** Bounds the response size. */
 const MOST_SHOWN = 2_000;
 
-export const LIST_COMMENTS = `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at, c.is_admin_reply
+export const LIST_COMMENTS = `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at,
+  c.is_admin_reply
       FROM posts p LEFT JOIN comments c ON c.post_id = p.id AND c.approved_at IS NOT NULL
       WHERE p.id = $1 AND ${VISIBLE} ORDER BY c.created_at, c.id LIMIT ${MOST_SHOWN}`;

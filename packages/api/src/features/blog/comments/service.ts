@@ -10,7 +10,7 @@ import { AppError } from "../../../core/errors.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
-import { type Author, authorOf, type Writers } from "./author.ts";
+import { type Author, authorOf, type CallerIdentities } from "./author.ts";
 import { parentFor } from "./nesting.ts";
 import { publishAnswer } from "./publication-service.ts";
 import { issuePendingToken } from "./reading-service.ts";
@@ -26,11 +26,11 @@ const NOTICE_LENGTH = 160;
 export async function createComment(
   app: App,
   caller: Caller,
-  writers: Writers,
+  writers: CallerIdentities,
   input: CreateCommentInput,
 ): Promise<{ message: string; pending: PendingComment | null }> {
   const author = authorOf(writers, input);
-  await assertPlaceExists(app, author, input);
+  await assertTargetExists(app, author, input);
   if (author.kind !== "admin") await app.limits.take("commentAddress", caller.ipAddress);
   const keys = submissionKeys([
     input.blogPostId,
@@ -71,7 +71,7 @@ async function passChecks(
 }
 
 /** Checks that the post is visible and that the answered comment is visible to the author. */
-async function assertPlaceExists(
+async function assertTargetExists(
   app: App,
   author: Author,
   { blogPostId, parentId }: CreateCommentInput,

@@ -28,7 +28,7 @@ beforeEach(() => {
 const draft = { title: "Bir yazı", content: "<p>Metin.</p>" };
 const visitorReads = (slug: string) => anonymousCaller(app).blog.posts.get({ slug });
 
-describe("what is kept of a text", () => {
+describe("sanitised content", () => {
   it.each([
     ["a script", "<p>Metin</p><script>alert(1)</script>"],
     ["an event handler", '<p onerror="alert(1)" onclick="alert(1)">Metin</p>'],
@@ -50,21 +50,22 @@ describe("what is kept of a text", () => {
     "data:text/html,x",
     "vbscript:x",
     "//example.org/x",
-  ])("leaves no link to %s", async (href) => {
+  ])("contains no link to %s", async (href) => {
     const post = await makePost(app, { content: `<p><a href="${href}">Bağlantı</a></p>` });
     expect(post.content).toBe("<p><a>Bağlantı</a></p>");
   });
 
-  it("shows images from this site and over http, without handlers", async () => {
+  it("keeps images of this site and of http, without handlers", async () => {
     const { content } = await makePost(app, {
       content: '<p><img src="/images/a.webp" onerror="x()"><img src="data:image/svg+xml,x" alt="b"></p>',
     });
     expect(content).toBe(
-      '<p><img src="/images/a.webp" alt="" loading="lazy" decoding="async" /><img alt="b" loading="lazy" decoding="async" /></p>',
+      '<p><img src="/images/a.webp" alt="" loading="lazy" decoding="async" />' +
+        '<img alt="b" loading="lazy" decoding="async" /></p>',
     );
   });
 
-  it("refuses a text with nothing left in it", async () => {
+  it("rejects empty content", async () => {
     await expect(admin.posts.create({ ...draft, slug: "bos", content: "<script>alert(1)</script>" })).rejects.toThrow(
       "İçerik gereklidir",
     );
@@ -77,7 +78,7 @@ describe("what is kept of a text", () => {
 });
 
 describe("creating", () => {
-  it("makes a draft that the administrator sees and visitors do not", async () => {
+  it("makes a draft that visitors cannot see", async () => {
     const post = await admin.posts.create({ ...draft, slug: "yeni" });
     expect(post).toMatchObject({ status: "draft", publishedAt: null, version: 1, categoryId: null, tags: [] });
     expect(await admin.posts.get({ id: post.id })).toEqual(post);
@@ -89,7 +90,7 @@ describe("creating", () => {
     expect(app.purged).toEqual(["posts"]);
   });
 
-  it("refuses a slug in use, also when two ask for it at once", async () => {
+  it("rejects a used slug, also concurrently", async () => {
     const attempts = await Promise.allSettled([1, 2, 3].map(() => admin.posts.create({ ...draft, slug: "ayni" })));
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(admin.posts.create({ ...draft, slug: "ayni" })).rejects.toMatchObject({
@@ -97,7 +98,7 @@ describe("creating", () => {
     });
   });
 
-  it("refuses an unknown category, an unknown tag and a tag named twice", async () => {
+  it("rejects unknown categories and unknown or repeated tags", async () => {
     const tag = await makeTag(app);
     await expect(admin.posts.create({ ...draft, slug: "a", categoryId: 999_999 })).rejects.toMatchObject({
       cause: { details: { fields: { categoryId: "Kategori bulunamadı" } } },
@@ -112,7 +113,7 @@ describe("creating", () => {
 });
 
 describe("updating", () => {
-  it("keeps what the post said before, and counts versions", async () => {
+  it("stores the former version as a revision", async () => {
     const [category, tag] = [await makeCategory(app), await makeTag(app)];
     const post = await makePost(app, { title: "Önce", content: "<p>Önceki metin.</p>", excerpt: "Önceki özet" });
     const updated = await admin.posts.update({
@@ -138,7 +139,7 @@ describe("updating", () => {
     expect(app.purged).toEqual(["posts", "posts", "posts", "posts"]);
   });
 
-  it("refuses to save over a newer state, an unknown post and a slug in use", async () => {
+  it("rejects stale versions, unknown posts and used slugs", async () => {
     const [post, other] = [await makePost(app), await makePost(app)];
     const change = { ...draft, id: post.id, slug: post.slug, status: "published" as const };
     await admin.posts.update({ ...change, version: 1 });
@@ -155,7 +156,7 @@ describe("updating", () => {
     });
   });
 
-  it("leads readers from the old address of a visible post to the new one, and tells nobody of a hidden one's", async () => {
+  it("redirects the old address of a visible post only", async () => {
     const [visible, hidden, scheduled] = [
       await makePost(app),
       await makePost(app, { status: "draft" }),
@@ -170,7 +171,7 @@ describe("updating", () => {
 });
 
 describe("publishing", () => {
-  it("fills the date where there is none and keeps the one there was", async () => {
+  it("sets the date if there is none", async () => {
     const post = await makePost(app, { status: "draft" });
     const save = (status: "draft" | "published" | "archived", publishedAt?: string) =>
       admin.posts.update({ ...draft, id: post.id, slug: post.slug, status, publishedAt });
@@ -196,7 +197,7 @@ describe("publishing", () => {
 });
 
 describe("the featured image", () => {
-  it("is set alone and raises the version", async () => {
+  it("is set alone and increases the version", async () => {
     const { id } = await makePost(app);
     app.purged.length = 0;
     expect(await admin.posts.setFeaturedImage({ id, featuredImage: "https://example.org/a.jpg" })).toEqual({
@@ -206,7 +207,7 @@ describe("the featured image", () => {
     expect(app.purged).toEqual(["posts"]);
   });
 
-  it("is refused empty, with another scheme and for an unknown post", async () => {
+  it("rejects empty values, other schemes and unknown posts", async () => {
     const { id } = await makePost(app);
     await expect(admin.posts.setFeaturedImage({ id, featuredImage: "" })).rejects.toThrow("Görsel adresi gereklidir");
     await expect(admin.posts.setFeaturedImage({ id, featuredImage: "data:image/png;base64,x" })).rejects.toThrow(
@@ -219,7 +220,7 @@ describe("the featured image", () => {
 });
 
 describe("removing", () => {
-  it("takes a post from readers at once, and brings it back as a draft with all it had", async () => {
+  it("moves a post to the trash and restores it as a draft", async () => {
     const [category, tag] = [await makeCategory(app), await makeTag(app)];
     const post = await makePost(app, { categoryId: category.id, tagIds: [tag.id], excerpt: "Özet", seoTitle: "SEO" });
     app.purged.length = 0;
@@ -235,7 +236,7 @@ describe("removing", () => {
     await expect(admin.posts.restore({ id: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
-  it("brings a post back without a category or tag that is gone by now", async () => {
+  it("restores a post without deleted categories or tags", async () => {
     const [category, kept, gone] = [await makeCategory(app), await makeTag(app), await makeTag(app)];
     const post = await makePost(app, { categoryId: category.id, tagIds: [kept.id, gone.id] });
     await admin.posts.remove({ id: post.id });
@@ -244,7 +245,7 @@ describe("removing", () => {
     expect(await admin.posts.restore({ id: post.id })).toMatchObject({ categoryId: null, tags: [{ id: kept.id }] });
   });
 
-  it("keeps a post in the trash whose address is taken meanwhile", async () => {
+  it("keeps a post in the trash while its slug is taken", async () => {
     const post = await makePost(app);
     await admin.posts.remove({ id: post.id });
     await makePost(app, { slug: post.slug });
@@ -252,14 +253,14 @@ describe("removing", () => {
     expect(await app.db.prisma.trashItem.count({ where: { entity: "post", entityId: post.id } })).toBe(1);
   });
 
-  it("is refused for an unknown post", async () => {
+  it("rejects an unknown post", async () => {
     await expect(admin.posts.remove({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(admin.posts.remove({ id: 0 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });
 
 describe("the administrator's list", () => {
-  it("shows every status, filters and finds by folded title", async () => {
+  it("shows every status, filters and searches by folded title", async () => {
     const fresh = await createTestApp();
     const { caller } = await signedInAdmin(fresh);
     const category = await makeCategory(fresh);

@@ -17,10 +17,10 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash } from "../../../core/trash.ts";
-import { savingSlug } from "../../../core/unique-slug.ts";
-import { writtenArticle } from "../../../text/article.ts";
+import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
-import { recordMove } from "../../site/redirects/service.ts";
+import { recordAddressChange } from "../../site/redirects/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
@@ -69,7 +69,7 @@ export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
 export async function createPost(app: App, input: CreatePostInput, authorId: number | null): Promise<AdminPost> {
   await assertTermsExist(app, input);
   const columns = await columnsOf(input);
-  const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
+  const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) =>
       tx.post.create({
         data: {
@@ -92,7 +92,7 @@ export async function createPost(app: App, input: CreatePostInput, authorId: num
 export async function updatePost(app: App, { id, version, ...input }: UpdatePostInput): Promise<AdminPost> {
   await assertTermsExist(app, input);
   const columns = await columnsOf(input);
-  const post = await savingSlug(adminBlogTexts.postSlugTaken, () =>
+  const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
       if (!before) throw notFound();
@@ -102,7 +102,7 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
         data: { ...columns, publishedAt: publicationOf(input, before.publishedAt, now), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
-      if (wasRead(before, now)) await recordMove(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
+      if (wasRead(before, now)) await recordAddressChange(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
       await tx.postRevision.create({
         data: {
           postId: id,
@@ -153,7 +153,7 @@ export async function restorePost(app: App, id: number): Promise<AdminPost> {
     app.db.prisma.category.count({ where: { id: post.categoryId ?? 0 } }),
     app.db.prisma.tag.findMany({ where: { id: { in: tags.map((tag) => tag.id) } }, select: { id: true } }),
   ]);
-  const restored = await savingSlug(adminBlogTexts.postSlugTaken, () =>
+  const restored = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const { count } = await tx.trashItem.deleteMany({ where: { id: item.id } });
       if (count === 0) throw notFound();
@@ -204,7 +204,7 @@ function publicationOf(
 
 /** Returns the post's columns for the input: sanitised, with the reading time. */
 async function columnsOf(input: CreatePostInput) {
-  const content = await writtenArticle(input.content);
+  const content = await sanitiseNewArticle(input.content);
   const contentText = textOf(content);
   if (contentText === "" && !/<(img|table|hr)\b/.test(content))
     throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("the general check", () => {
-  it("lists what a post lacks, drafts included, and counts it", async () => {
+  it("lists and counts problems of posts, including drafts", async () => {
     const complete = await makePost(app, {
       categoryId: 1,
       seoTitle: "Başlık",
@@ -40,8 +40,8 @@ describe("the general check", () => {
   });
 });
 
-describe("mending categories", () => {
-  it("gives a category to the posts that have none, and to no other", async () => {
+describe("repairing categories", () => {
+  it("assigns a category to posts without one", async () => {
     const category = await makeCategory(app, "Varsayılan");
     const placed = await makePost(app, { categoryId: 1 });
     const bare = await makePost(app);
@@ -53,7 +53,7 @@ describe("mending categories", () => {
     expect(app.purged).toContain("posts");
   });
 
-  it("moves one post, and refuses an unknown post or category", async () => {
+  it("moves one post, and rejects unknown posts and categories", async () => {
     const category = await makeCategory(app, "Yeni yer");
     const post = await makePost(app, { title: "Taşınan yazı" });
     expect(await admin.admin.posts.updateCategory({ postId: post.id, categoryId: category.id })).toEqual({
@@ -71,7 +71,7 @@ describe("mending categories", () => {
     });
   });
 
-  it("is the administrator's alone", async () => {
+  it("is restricted to the administrator", async () => {
     const visitor = anonymousCaller(app);
     await expect(visitor.admin.posts.generalCheck()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
     await expect(visitor.admin.posts.autoFixCategories({ defaultCategoryId: 1 })).rejects.toMatchObject({

@@ -19,18 +19,21 @@ export const FIND_SALT = "SELECT salt FROM visitor_salts WHERE day = $1";
 
 export const COUNT_VIEWS = `WITH seen AS (
        INSERT INTO post_visitors (day, post_id, visitor_hash)
-       SELECT $1, p.id, decode(v.hash, 'hex') FROM unnest($2::text[], $3::text[]) AS v(slug, hash) JOIN posts p ON p.slug = v.slug
+       SELECT $1, p.id, decode(v.hash, 'hex') FROM unnest($2::text[], $3::text[]) AS v(slug, hash)
+       JOIN posts p ON p.slug = v.slug
        ON CONFLICT DO NOTHING RETURNING post_id
      )
      UPDATE posts SET view_count = view_count + counted.views
-     FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted WHERE posts.id = counted.post_id`;
+     FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted
+     WHERE posts.id = counted.post_id`;
 
 /** SQL condition that post `p` is visible: published and due. */
 export const VISIBLE = "p.status = 'published' AND p.published_at <= now()";
 
 const FILTER = `${VISIBLE}
   AND ($1::text IS NULL OR p.category_id = (SELECT id FROM categories WHERE slug = $1))
-  AND ($2::text IS NULL OR p.id IN (SELECT pt.post_id FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE t.slug = $2))`;
+  AND ($2::text IS NULL OR p.id IN (SELECT pt.post_id FROM post_tags pt JOIN tags t ON t.id = pt.tag_id
+  WHERE t.slug = $2))`;
 
 export const COUNT_POSTS = `SELECT count(*)::int AS total FROM posts p WHERE ${FILTER}`;
 
@@ -40,7 +43,8 @@ export const TAGS_OF_POST = `COALESCE((
   FROM post_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.post_id = p.id), '[]')`;
 
 /** Columns of a card, for posts `p` left joined to categories `c`. */
-export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.published_at, p.reading_time, p.view_count,
+export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.published_at, p.reading_time,
+  p.view_count,
   CASE WHEN c.id IS NULL THEN NULL ELSE json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) END AS category`;
 
 /** Columns of the public API's lists. */
@@ -48,18 +52,25 @@ export const SUMMARY_COLUMNS = `${CARD_COLUMNS}, p.image_alt, ${TAGS_OF_POST} AS
 
 export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_id";
 
-export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`;
+export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE}
+  ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`;
 
-export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`;
+export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST}
+  LIMIT $3 OFFSET $4`;
 
-export const LIST_POST_PAGE = `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${FILTER}) AS total FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`;
+export const LIST_POST_PAGE = `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${FILTER}) AS total
+  FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`;
 
-export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} ORDER BY p.view_count DESC, ${NEWEST_FIRST} LIMIT $1`;
+export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE}
+  ORDER BY p.view_count DESC, ${NEWEST_FIRST} LIMIT $1`;
 
-export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;
+export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured
+  AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;
 
 /** Columns of a whole post. */
-export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, p.seo_keywords, p.created_at, p.updated_at`;
+export const DETAIL_COLUMNS =
+  `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, ` +
+  "p.seo_keywords, p.created_at, p.updated_at";
 
 export const FIND_POST = `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`;
 
@@ -72,7 +83,8 @@ export const RELATED_OF_POST = `COALESCE((
     WHERE ${VISIBLE} AND p.slug <> $1 AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1)
     ORDER BY p.published_at DESC, p.id DESC LIMIT $2) card), '[]')`;
 
-export const READ_POST = `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`;
+export const READ_POST = `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES}
+  WHERE p.slug = $1 AND ${VISIBLE}`;
 
 export interface CardRow {
   id: number;

@@ -13,7 +13,7 @@ const codesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === "rejected" ? [toPublicError(result.reason).code] : []));
 const clean = ["CONFLICT", "NOT_FOUND", "VALIDATION_FAILED"];
 
-it("a post that is saved while its category goes is saved before and moved, or refused", async () => {
+it("saving a post while its category is deleted moves it or fails", async () => {
   for (let round = 0; round < 6; round++) {
     const category = await makeCategory(app);
     const post = await makePost(app);
@@ -30,7 +30,7 @@ it("a post that is saved while its category goes is saved before and moved, or r
   }
 });
 
-it("a post that is saved while one of its tags goes is saved, or refused", async () => {
+it("saving a post while its tag is deleted succeeds or fails cleanly", async () => {
   for (let round = 0; round < 6; round++) {
     const tag = await makeTag(app);
     const { posts, tags } = administrator.caller.admin;
@@ -51,7 +51,7 @@ it("a post that is saved while one of its tags goes is saved, or refused", async
   }
 });
 
-it("a post that is deleted and saved at once ends in one state", async () => {
+it("deleting and saving a post at once has one result", async () => {
   for (let round = 0; round < 4; round++) {
     const { id, slug } = await makePost(app);
     const { posts } = administrator.caller.admin;

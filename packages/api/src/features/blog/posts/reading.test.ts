@@ -39,7 +39,7 @@ beforeAll(async () => {
 describe("a draft, an archived and a scheduled post", () => {
   const hidden = ["taslak", "arsiv", "gelecek"];
 
-  it.each(hidden)("cannot be read, nor related to: %s", async (slug) => {
+  it.each(hidden)("is not readable or related: %s", async (slug) => {
     await expect(blog.posts.get({ slug })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
       message: "Blog yazısı bulunamadı",
@@ -48,7 +48,7 @@ describe("a draft, an archived and a scheduled post", () => {
     await expect(blog.posts.read({ slug })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
-  it("stand in no list, count or search", async () => {
+  it("is not in lists, counts or search", async () => {
     const lists = await Promise.all([
       blog.posts.list({ limit: 50 }),
       blog.posts.list({ limit: 50, category: category.slug }),
@@ -74,14 +74,14 @@ describe("a draft, an archived and a scheduled post", () => {
 });
 
 describe("the list", () => {
-  it("is newest first, in pieces", async () => {
+  it("is newest first, in pages", async () => {
     expect(slugs(await blog.posts.list({ limit: 3 }))).toEqual(["yazi-12", "yazi-11", "yazi-10"]);
     expect(slugs(await blog.posts.list({ limit: 3, offset: 9 }))).toEqual(["yazi-3", "yazi-2", "yazi-1"]);
     expect(slugs(await blog.recent({ limit: 2 }))).toEqual(["yazi-12", "yazi-11"]);
     expect(await blog.recent({})).toHaveLength(5);
   });
 
-  it("has numbered pages of nine; one past the end is empty", async () => {
+  it("has pages of nine; a page past the end is empty", async () => {
     const first = await blog.posts.page({});
     expect(first).toMatchObject({ page: 1, pageCount: 2, total: 12 });
     expect(first.posts).toHaveLength(9);
@@ -90,7 +90,7 @@ describe("the list", () => {
     expect(await blog.posts.page({ tag: "yok" })).toMatchObject({ posts: [], pageCount: 1, total: 0 });
   });
 
-  it("narrows by category and tag together, and finds nothing under an unknown one", async () => {
+  it("filters by category and tag", async () => {
     const other = await makeCategory(app);
     await makePost(app, {
       slug: "baska",
@@ -105,7 +105,7 @@ describe("the list", () => {
     await app.db.prisma.post.delete({ where: { slug: "baska" } });
   });
 
-  it("refuses limits, offsets and pages out of bounds", async () => {
+  it("rejects limits, offsets and pages out of range", async () => {
     for (const limit of [0, -1, 51, 1.5])
       await expect(blog.posts.list({ limit })).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(blog.posts.list({ offset: -1 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -117,7 +117,7 @@ describe("the list", () => {
   });
 });
 
-it("puts the most read first, the newer one where two are even", async () => {
+it("sorts popular posts by views, then by date", async () => {
   await app.db.prisma.post.update({ where: { slug: "yazi-4" }, data: { viewCount: 9 } });
   await app.db.prisma.post.updateMany({ where: { slug: { in: ["yazi-2", "yazi-7"] } }, data: { viewCount: 5 } });
   expect(slugs(await blog.popular({ limit: 4 }))).toEqual(["yazi-4", "yazi-7", "yazi-2", "yazi-12"]);
@@ -130,7 +130,7 @@ it("puts the most read first, the newer one where two are even", async () => {
   expect(categories).toEqual(await blog.categories.list());
 });
 
-it("relates up to three others of the same category, newest first, and none to a post without one", async () => {
+it("shows up to three related posts of the same category", async () => {
   expect(slugs((await blog.posts.read({ slug: "yazi-12" })).related)).toEqual(["yazi-11", "yazi-10", "yazi-9"]);
   expect(slugs((await blog.posts.read({ slug: "yazi-11" })).related)).toEqual(["yazi-12", "yazi-10", "yazi-9"]);
   const { slug } = await makePost(app, { publishedAt: "2025-01-01T00:00:00.000Z" });
@@ -142,7 +142,7 @@ it("relates up to three others of the same category, newest first, and none to a
   await app.db.prisma.post.delete({ where: { slug } });
 });
 
-it("slides featured posts that have an image", async () => {
+it("shows featured posts with an image as slides", async () => {
   await makePost(app, { slug: "gorselsiz", isFeatured: true });
   expect(await blog.slider({ limit: 1 })).toEqual([
     { image_url: "/images/blog/a.webp", title: "Ortak kelime", subtitle: "", slug: "yazi-12", view_count: 0 },
@@ -150,7 +150,7 @@ it("slides featured posts that have an image", async () => {
   await app.db.prisma.post.delete({ where: { slug: "gorselsiz" } });
 });
 
-it("gives a whole post with its table of contents, category, tags and reading time", async () => {
+it("returns a post with contents, category, tags and reading time", async () => {
   const words = "kelime ".repeat(401);
   await makePost(app, {
     slug: "butun",
@@ -175,7 +175,7 @@ it("gives a whole post with its table of contents, category, tags and reading ti
   await app.db.prisma.post.delete({ where: { slug: "butun" } });
 });
 
-it("sanitises once more what reached the row by another way", async () => {
+it("sanitises stored content again", async () => {
   await makePost(app, { slug: "elle" });
   await app.db.prisma.post.update({
     where: { slug: "elle" },
@@ -186,7 +186,7 @@ it("sanitises once more what reached the row by another way", async () => {
 });
 
 describe("categories and tags", () => {
-  it("come in Turkish order, the empty ones too", async () => {
+  it("are in Turkish order, including empty ones", async () => {
     for (const name of ["Çek", "Zabıt", "Ceza", "İcra", "Iğdır"]) {
       await makeCategory(app, name);
       await makeTag(app, name);
@@ -201,14 +201,14 @@ describe("categories and tags", () => {
     expect(await blog.categories.list()).toContainEqual(expect.objectContaining({ name: "Çek", postCount: 0 }));
   });
 
-  it("show a category with its first nine posts, and a tag", async () => {
+  it("are returned with posts", async () => {
     const { posts, ...shown } = await blog.categories.get({ slug: category.slug });
     expect([posts.length, shown.postCount]).toEqual([9, 12]);
     expect(await blog.categories.read({ slug: category.slug })).toEqual(shown);
     expect(await blog.tags.get({ slug: tag.slug })).toMatchObject({ id: tag.id, slug: tag.slug });
   });
 
-  it("are not found under another name", async () => {
+  it("are not found by unknown names", async () => {
     await expect(blog.categories.read({ slug: "yok" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
       message: "Kategori Bulunamadı",

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const reader = (number: number) => ({ ...testCaller, ipAddress: `198.51.100.${number}` });
 const viewCount = async () => (await app.db.prisma.post.findUniqueOrThrow({ where: { slug } })).viewCount;
 
-it("counts a reader once per post and day, over any number of flushes, instances and names of browsers", async () => {
+it("counts a visitor once per post and day, over instances and browsers", async () => {
   const second = await startViewCounter(app);
   for (const counter of [app.views, app.views, second]) {
     counter.note(slug, reader(1));
@@ -34,14 +34,14 @@ it("counts a reader once per post and day, over any number of flushes, instances
   expect(await viewCount()).toBe(2);
 });
 
-it("counts the readers of one IPv6 network once", async () => {
+it("counts an IPv6 network once", async () => {
   for (const ipAddress of ["2001:db8:1:2::1", "2001:db8:1:2:aaaa::1", "2001:db8:1:3::1"])
     app.views.note(slug, { ...testCaller, ipAddress });
   await app.views.flush();
   expect(await viewCount()).toBe(2);
 });
 
-it("counts a reader of another post anew", async () => {
+it("counts the same visitor for another post", async () => {
   const other = await makePost(app);
   app.views.note(slug, reader(1));
   app.views.note(other.slug, reader(1));
@@ -53,7 +53,7 @@ it("counts a reader of another post anew", async () => {
 });
 
 it.each(["", "Googlebot/2.1 (+http://www.google.com/bot.html)", "curl/8.5.0", "python-requests/2.32"])(
-  "does not count a program: %s",
+  "does not count a bot: %s",
   async (userAgent) => {
     app.views.note(slug, { ...reader(3), userAgent });
     await app.views.flush();
@@ -61,7 +61,7 @@ it.each(["", "Googlebot/2.1 (+http://www.google.com/bot.html)", "curl/8.5.0", "p
   },
 );
 
-it("counts what the page's script reports, and lets an address pass that is none", async () => {
+it("counts views reported by the page's script", async () => {
   await anonymousCaller(app, reader(4)).blog.posts.countView({ slug });
   await anonymousCaller(app, reader(4)).blog.posts.countView({ slug: "boyle-bir-yazi-yok" });
   await expect(anonymousCaller(app).blog.posts.countView({ slug: "a".repeat(201) })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ it("writes the rest when it closes", async () => {
   expect(await viewCount()).toBe(1);
 });
 
-it("stores no address in any column", async () => {
+it("stores no address", async () => {
   app.views.note(slug, reader(77));
   await app.views.flush();
   const { rows: tables } = await app.db.pool.query<{ name: string }>(
@@ -95,7 +95,7 @@ it("stores no address in any column", async () => {
   }
 });
 
-it("forgets salts and readers of earlier days, so that their hashes name nobody", async () => {
+it("deletes salts and visitors of earlier days", async () => {
   const postId = (await app.db.prisma.post.findUniqueOrThrow({ where: { slug } })).id;
   const yesterday = new Date("2020-01-01");
   await app.db.prisma.visitorSalt.create({ data: { day: yesterday, salt: new Uint8Array(32) } });

@@ -10,7 +10,7 @@ import type {
 } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
-import { readArticle } from "../../../text/article.ts";
+import { sanitiseStoredArticle } from "../../../text/article.ts";
 import { tableOfContents } from "../../../text/html.ts";
 import type { CardRow, CategoryRow, DetailRow, ReadingRow, SummaryRow } from "./queries.ts";
 
@@ -33,7 +33,7 @@ export function toPostSummary(row: SummaryRow): PostSummary {
 }
 
 export async function toPostDetail(row: DetailRow): Promise<PostDetail> {
-  const content = await readArticle(row.content);
+  const content = await sanitiseStoredArticle(row.content);
   return {
     ...toPostSummary(row),
     content,

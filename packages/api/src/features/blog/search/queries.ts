@@ -11,7 +11,8 @@ export const SEARCH_POSTS = `
         (SELECT p.id FROM posts p, wanted WHERE p.search_document @@ wanted.query AND ${VISIBLE}
          ORDER BY p.published_at DESC, p.id DESC LIMIT greatest(${RANKED}, $4::int + $5::int))
         UNION
-        SELECT p.id FROM posts p, wanted WHERE wanted.folded <% p.title_folded AND word_similarity(wanted.folded, p.title_folded) >= ${ALIKE}
+        SELECT p.id FROM posts p, wanted WHERE wanted.folded <% p.title_folded
+        AND word_similarity(wanted.folded, p.title_folded) >= ${ALIKE}
       ),
       hits AS (
         SELECT p.id, word_similarity(wanted.folded, p.title_folded) AS rank

@@ -29,19 +29,20 @@ describe("searching the blog", () => {
     expect(await find(query)).toContain(slug);
   });
 
-  it("shows no draft and nothing whose time has not come", async () => {
+  it("excludes drafts and scheduled posts", async () => {
     expect(await find("ışıklı")).not.toContain("taslak");
     expect(await find("ışıklı")).not.toContain("gelecek");
   });
 
-  it("takes signs and operators for what they are: no words", async () => {
+  it("ignores punctuation and operators", async () => {
     expect(await find("& | ! ( ) :*")).toEqual([]);
     expect(await find("isik & ' \" \\ <->")).toContain("isik");
   });
 
-  it("finds an old post by its title, and the last hit, among more texts than are compared", async () => {
+  it("finds old posts by title among many text hits", async () => {
     await app.db.pool.query(`INSERT INTO posts (title, slug, content, content_text, status, published_at)
-      SELECT 'Yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute' FROM generate_series(1, 600) n`);
+      SELECT 'Yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute'
+      FROM generate_series(1, 600) n`);
     await makePost(app, { slug: "eski", title: "Tebligat Nasıl Yapılır?", publishedAt: "2001-01-01T00:00:00Z" });
     expect(await find("tebligat")).toEqual(["eski", ...Array.from({ length: 9 }, (_, n) => `yazi-${n + 1}`)]);
     expect(

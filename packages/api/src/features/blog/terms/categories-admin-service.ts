@@ -11,8 +11,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash } from "../../../core/trash.ts";
-import { savingSlug } from "../../../core/unique-slug.ts";
-import { recordMove } from "../../site/redirects/service.ts";
+import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { recordAddressChange } from "../../site/redirects/service.ts";
 import { adminCategorySelect, toAdminCategory } from "../posts/admin-view.ts";
 import { LOCK_CATEGORIES } from "./queries.ts";
 
@@ -46,7 +46,7 @@ export async function getAdminCategory(app: App, id: number): Promise<AdminCateg
 
 /** Creates a category. @throws CONFLICT if the slug is taken */
 export async function createCategory(app: App, input: CreateCategoryInput): Promise<AdminCategory> {
-  const category = await savingSlug(adminBlogTexts.categorySlugTaken, () =>
+  const category = await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>
     changePages(app, ["posts"], (tx) => tx.category.create({ data: input, select: adminCategorySelect })),
   );
   return toAdminCategory(category);
@@ -54,11 +54,11 @@ export async function createCategory(app: App, input: CreateCategoryInput): Prom
 
 /** Updates a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateCategory(app: App, { id, ...input }: UpdateCategoryInput): Promise<AdminCategory> {
-  const category = await savingSlug(adminBlogTexts.categorySlugTaken, () =>
+  const category = await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.category.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
-      await recordMove(tx, `/blog/category/${before.slug}`, `/blog/category/${input.slug}`);
+      await recordAddressChange(tx, `/blog/category/${before.slug}`, `/blog/category/${input.slug}`);
       return tx.category.update({ where: { id }, data: input, select: adminCategorySelect });
     }),
   );

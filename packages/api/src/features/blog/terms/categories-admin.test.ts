@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe("writing a category", () => {
-  it("makes one that list, single read and visitors see", async () => {
+  it("makes one that is visible everywhere", async () => {
     const made = await admin.categories.create({
       name: "Tebligat",
       slug: "tebligat",
@@ -40,7 +40,7 @@ describe("writing a category", () => {
     expect(app.purged).toEqual(["posts"]);
   });
 
-  it("refuses a blank name, a bad slug and a slug in use", async () => {
+  it("rejects blank names, invalid slugs and used ones", async () => {
     const { slug } = await makeCategory(app);
     await expect(admin.categories.create({ name: " ", slug: "x" })).rejects.toThrow("Kategori adı gereklidir");
     await expect(admin.categories.create({ name: "Ad", slug: " " })).rejects.toThrow("Slug gereklidir");
@@ -48,7 +48,7 @@ describe("writing a category", () => {
     await expect(admin.categories.create({ name: "Ad", slug })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
   });
 
-  it("changes one, and the old address leads to the new one", async () => {
+  it("updates one, whose old address redirects", async () => {
     const { id, slug } = await makeCategory(app);
     app.purged.length = 0;
     expect(await admin.categories.update({ id, name: "Yeni ad", slug: `${slug}-yeni` })).toMatchObject({
@@ -60,7 +60,7 @@ describe("writing a category", () => {
     expect(app.purged).toEqual(["posts"]);
   });
 
-  it("refuses to change an unknown one, or to a slug in use, and leaves no redirect behind", async () => {
+  it("rejects unknown ones and used slugs without leaving redirects", async () => {
     const [first, second] = [await makeCategory(app), await makeCategory(app)];
     await expect(admin.categories.update({ id: 999_999, name: "Ad", slug: "ad" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
@@ -73,7 +73,7 @@ describe("writing a category", () => {
 });
 
 describe("removing a category", () => {
-  it("deletes an empty one at once and keeps it in the trash for thirty days", async () => {
+  it("deletes an empty one and keeps it in the trash", async () => {
     const { id } = await makeCategory(app);
     expect(await admin.categories.remove({ id })).toEqual({ message: "Kategori silindi." });
     await expect(admin.categories.get({ id })).rejects.toThrow("Kategori bulunamadı");
@@ -81,7 +81,7 @@ describe("removing a category", () => {
     expect(Math.round((item.purgeAfter.getTime() - item.deletedAt.getTime()) / 86_400_000)).toBe(30);
   });
 
-  it("asks where the posts of a full one go, telling how many there are", async () => {
+  it("asks for a target if it has posts", async () => {
     const { id } = await makeCategory(app);
     await makePost(app, { categoryId: id });
     await makePost(app, { categoryId: id, status: "draft" });
@@ -91,14 +91,14 @@ describe("removing a category", () => {
     expect(await admin.categories.get({ id })).toMatchObject({ id });
   });
 
-  it("moves the posts when told where", async () => {
+  it("moves the posts to the target", async () => {
     const [from, to] = [await makeCategory(app), await makeCategory(app)];
     const post = await makePost(app, { categoryId: from.id });
     await admin.categories.remove({ id: from.id, moveToCategory: to.id });
     expect(await admin.posts.get({ id: post.id })).toMatchObject({ categoryId: to.id });
   });
 
-  it("refuses the category itself or an unknown one as target, an unknown category, and Genel", async () => {
+  it("rejects invalid targets, unknown categories, and Genel", async () => {
     const { id } = await makeCategory(app);
     await makePost(app, { categoryId: id });
     await expect(admin.categories.remove({ id, moveToCategory: id })).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe("removing a category", () => {
   });
 });
 
-it("cleans up what no published post uses: drafts fall back to Genel, the rest stays", async () => {
+it("cleans up unused ones and moves drafts to Genel", async () => {
   await admin.categories.cleanupUnused();
   const [used, drafted, empty, scheduled] = [
     await makeCategory(app),

@@ -5,8 +5,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash } from "../../../core/trash.ts";
-import { savingSlug } from "../../../core/unique-slug.ts";
-import { recordMove } from "../../site/redirects/service.ts";
+import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { recordAddressChange } from "../../site/redirects/service.ts";
 import { adminTagSelect, toAdminTag } from "../posts/admin-view.ts";
 
 const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies Prisma.TagWhereInput;
@@ -19,7 +19,7 @@ export async function listAdminTags(app: App): Promise<AdminTag[]> {
 
 /** Creates a tag. @throws CONFLICT if the slug is taken */
 export async function createTag(app: App, input: CreateTagInput): Promise<AdminTag> {
-  const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () =>
+  const tag = await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>
     changePages(app, ["posts"], (tx) => tx.tag.create({ data: input, select: adminTagSelect })),
   );
   return toAdminTag(tag);
@@ -27,11 +27,11 @@ export async function createTag(app: App, input: CreateTagInput): Promise<AdminT
 
 /** Updates a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Promise<AdminTag> {
-  const tag = await savingSlug(adminBlogTexts.tagSlugTaken, () =>
+  const tag = await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.tag.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
-      await recordMove(tx, `/blog/tag/${before.slug}`, `/blog/tag/${input.slug}`);
+      await recordAddressChange(tx, `/blog/tag/${before.slug}`, `/blog/tag/${input.slug}`);
       return tx.tag.update({ where: { id }, data: input, select: adminTagSelect });
     }),
   );

@@ -21,7 +21,7 @@ beforeEach(() => {
   app.purged.length = 0;
 });
 
-it("makes a tag that the list and visitors see", async () => {
+it("makes a tag that is visible everywhere", async () => {
   const made = await admin.tags.create({ name: "Icra", slug: "icra", description: "İcra işleri" });
   expect(await admin.tags.list()).toContainEqual(made);
   expect(await anonymousCaller(app).blog.tags.get({ slug: "icra" })).toMatchObject({
@@ -31,19 +31,19 @@ it("makes a tag that the list and visitors see", async () => {
   expect(app.purged).toEqual(["posts"]);
 });
 
-it("refuses a blank name and a slug in use", async () => {
+it("rejects blank names and used slugs", async () => {
   const { slug } = await makeTag(app);
   await expect(admin.tags.create({ name: "", slug: "x" })).rejects.toThrow("Etiket adı gereklidir");
   await expect(admin.tags.create({ name: "Ad", slug })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
 });
 
-it("changes a tag, and the old address leads to the new one", async () => {
+it("updates a tag, whose old address redirects", async () => {
   const { id, slug } = await makeTag(app);
   expect(await admin.tags.update({ id, name: "Yeni", slug: `${slug}-yeni` })).toMatchObject({ id, name: "Yeni" });
   expect(await findRedirect(app, `/blog/tag/${slug}`)).toBe(`/blog/tag/${slug}-yeni`);
 });
 
-it("refuses to change an unknown tag, or to a slug in use", async () => {
+it("rejects unknown tags and used slugs", async () => {
   const [first, second] = [await makeTag(app), await makeTag(app)];
   await expect(admin.tags.update({ id: 999_999, name: "Ad", slug: "ad" })).rejects.toMatchObject({
     cause: { code: "NOT_FOUND" },
@@ -66,7 +66,7 @@ it("removes a tag, not its posts, and keeps it in the trash", async () => {
   await expect(admin.tags.remove({ id: tag.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
 });
 
-it("cleans up the tags that no published post carries", async () => {
+it("cleans up unused tags", async () => {
   await admin.tags.cleanupUnused();
   const [used, drafted, empty] = [await makeTag(app, "A"), await makeTag(app, "B"), await makeTag(app, "C")];
   await makePost(app, { tagIds: [used.id] });

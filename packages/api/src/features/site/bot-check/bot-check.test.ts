@@ -43,13 +43,13 @@ function stampOf(ageMs: number, from: App = app): string {
 }
 
 describe("a solved challenge", () => {
-  it("is put before Cloudflare with the secret and the person's address", async () => {
+  it("is verified with the secret and the visitor's address", async () => {
     expect(await pass({ turnstileToken: "çözüldü" })).toEqual({ isUnchecked: false });
     expect(siteverify.asked).toEqual([{ secret: "0xSECRET", response: "çözüldü", remoteip: testCaller.ipAddress }]);
   });
 
   it.each(["invalid-input-response", "timeout-or-duplicate", "missing-input-response"])(
-    "that Cloudflare does not accept is refused: %s",
+    "that Cloudflare rejects is refused: %s",
     async (code) => {
       siteverify.answer = fails(code);
       await expect(pass({ turnstileToken: "sahte", formStamp: stampOf(60_000) })).rejects.toMatchObject({
@@ -64,23 +64,23 @@ describe("a solved challenge", () => {
     ["for another form", { action: "comment" }],
     ["for no form that is named", { action: undefined }],
     ["nobody knows where", { hostname: undefined }],
-  ])("is refused where it was solved %s", async (_, change) => {
+  ])("is refused if it was solved %s", async (_, change) => {
     siteverify.answer = { ...passes, body: { ...passes.body, ...change } };
     await expect(pass({ turnstileToken: "t", formStamp: stampOf(60_000) })).rejects.toThrow(REFUSED);
   });
 
-  it("is not replaced by the placeholder of the test keys", async () => {
+  it("cannot be replaced by the test keys' token", async () => {
     await expect(pass({ turnstileToken: "XXXX.DUMMY.TOKEN.XXXX" })).rejects.toThrow(REFUSED);
     expect(siteverify.asked).toEqual([]);
   });
 
-  it("is needed", async () => {
+  it("is required", async () => {
     for (const answers of [{}, { turnstileToken: "" }, { turnstileToken: null, formStamp: null }])
       await expect(pass(answers)).rejects.toThrow(INCOMPLETE);
   });
 });
 
-describe("where Cloudflare does not answer", () => {
+describe("if Cloudflare does not answer", () => {
   it.each([
     ["a broken answer", { status: 502, body: "bad gateway" }],
     ["its own fault", fails("internal-error")],
@@ -91,7 +91,7 @@ describe("where Cloudflare does not answer", () => {
     expect(await pass({ turnstileToken: "t" })).toEqual({ isUnchecked: true });
   });
 
-  it("it is the same for a connection that is refused and a secret nobody saved", async () => {
+  it("a refused connection and a wrong secret are treated alike", async () => {
     expect(await pass({ turnstileToken: "t" }, { turnstile: createTurnstile("http://127.0.0.1:9/") })).toEqual({
       isUnchecked: true,
     });
@@ -100,13 +100,13 @@ describe("where Cloudflare does not answer", () => {
   });
 });
 
-describe("where the browser could not load the challenge", () => {
-  it("a form that took a person's time passes, marked", async () => {
+describe("if the browser could not load the challenge", () => {
+  it("a form filled in slowly passes and is marked", async () => {
     expect(await pass({ formStamp: stampOf(3_000) })).toEqual({ isUnchecked: true });
     expect(await pass({ formStamp: stampOf(11 * 3_600_000) })).toEqual({ isUnchecked: true });
   });
 
-  it("one that was filled in at once, yesterday, or with a sign of its own making does not", async () => {
+  it("a form filled in too fast, too old or forged does not pass", async () => {
     const other = await createTestApp();
     const elsewhere = {
       ...other,
@@ -125,7 +125,7 @@ describe("where the browser could not load the challenge", () => {
       await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
   });
 
-  it("each stamp counts once, also of many sent at the same moment", async () => {
+  it("each stamp works once, also concurrently", async () => {
     const formStamp = stampOf(60_000);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => pass({ formStamp })));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -135,7 +135,7 @@ describe("where the browser could not load the challenge", () => {
     ).rejects.toThrow(REFUSED);
   });
 
-  it("few come through from one address", async () => {
+  it("few submissions pass per address", async () => {
     const limits = createLimits(app.db, 0.5);
     const caller = { ...testCaller, ipAddress: "192.0.2.77" };
     const send = () => passBotCheck({ ...app, limits }, caller, "contact", { formStamp: stampOf(60_000) });
@@ -151,7 +151,7 @@ describe("the administrator's sign-in", () => {
   const signIn = (answers: object = {}) =>
     anonymousCaller(app).admin.session.login({ username: "yonetici-bot", password: "dogru-parola-42", ...answers });
 
-  it("is checked like every other form, for itself", async () => {
+  it("is protected like every other form", async () => {
     await makeAdmin(app, { username: "yonetici-bot" });
     await expect(signIn()).rejects.toThrow("Lütfen güvenlik doğrulamasını tamamlayın");
     await expect(signIn({ turnstileToken: "t" })).rejects.toThrow(REFUSED);
@@ -162,8 +162,8 @@ describe("the administrator's sign-in", () => {
   });
 });
 
-describe("the check", () => {
-  it("is left out on localhost and where the administrator switched it off, nowhere else", async () => {
+describe("the bot check", () => {
+  it("is off on localhost and where it is disabled", async () => {
     expect(await pass({}, { siteUrl: "http://localhost:3000" })).toEqual({ isUnchecked: false });
     for (const siteUrl of ["https://localhost.example.org", "http://127.0.0.1:3000", "https://on-izleme.netlify.app"])
       await expect(pass({}, { siteUrl })).rejects.toThrow(INCOMPLETE);
@@ -172,7 +172,7 @@ describe("the check", () => {
     expect(siteverify.asked).toEqual([]);
   });
 
-  it("refuses whoever fills the field people do not see, everywhere", async () => {
+  it("rejects a filled hidden field everywhere", async () => {
     for (const siteUrl of ["http://localhost:3000", app.siteUrl])
       await expect(pass({ turnstileToken: "t", website: "https://example.org" }, { siteUrl })).rejects.toThrow(REFUSED);
   });

@@ -49,7 +49,7 @@ export async function passBotCheck(
   }
   const stamp = answers.turnstileToken && !answers.formStamp ? undefined : judgeStamp(app, answers.formStamp);
   await app.limits.take("uncheckedAddress", caller.ipAddress);
-  if (stamp !== undefined) await spendStamp(app, stamp);
+  if (stamp !== undefined) await markStampUsed(app, stamp);
   return { isUnchecked: true };
 }
 
@@ -75,7 +75,7 @@ function judgeStamp(app: App, stamp: string | null | undefined): string {
 }
 
 /** Marks a stamp as used; repeated and concurrent uses are rejected. */
-async function spendStamp(app: App, stamp: string): Promise<void> {
+async function markStampUsed(app: App, stamp: string): Promise<void> {
   const hash = new Uint8Array(createHash("sha256").update(stamp).digest());
   const { count } = await app.db.prisma.spentStamp.createMany({
     data: [{ hash, expiresAt: new Date(Date.now() + LATEST_MS) }],

@@ -25,7 +25,7 @@ const send = (given: object = {}, ipAddress = testCaller.ipAddress) =>
 const countOf = (email: string) => app.db.prisma.contactMessage.count({ where: { email } });
 
 describe("a message", () => {
-  it("reaches the administrator's inbox and bell", async () => {
+  it("reaches the inbox and notifies the administrator", async () => {
     expect(await send()).toEqual({ message: "Mesajınız başarıyla gönderildi. En kısa sürede size dönüş yapacağım." });
     const [first] = await admin.contactMessages.list({});
     expect(first).toMatchObject({
@@ -61,7 +61,7 @@ describe("a message", () => {
     expect(await countOf("kural@example.org")).toBe(0);
   });
 
-  it("names every fault at once, the surname's too", async () => {
+  it("reports every invalid field at once", async () => {
     const fields = {
       name: expect.any(String),
       surname: expect.any(String),
@@ -79,12 +79,12 @@ describe("a message", () => {
     ).toEqual(fields);
   });
 
-  it("comes without a surname only as a quick message", async () => {
+  it("needs a surname unless it is a quick message", async () => {
     await send({ email: "hizli@example.org", surname: "", subject: "İletişim Formu - Hızlı Mesaj" });
     expect(await countOf("hizli@example.org")).toBe(1);
   });
 
-  it("takes a quick message of a first name of one letter, and no name of one letter alone", async () => {
+  it("accepts a one-letter first name in quick messages only", async () => {
     const quick = { email: "kisa-ad@example.org", subject: "İletişim Formu - Hızlı Mesaj" };
     await send({ ...quick, name: "A", surname: "Yılmaz" });
     expect(await app.db.prisma.contactMessage.findFirst({ where: { email: quick.email } })).toMatchObject({
@@ -102,7 +102,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("decides nothing that the server decides", async () => {
+  it("cannot set server fields", async () => {
     await send({ email: "fazla@example.org", isUnchecked: true, is_read: true, readAt: new Date(), replyMessage: "x" });
     expect((await admin.contactMessages.list({}))[0]).toMatchObject({
       email: "fazla@example.org",
@@ -114,7 +114,7 @@ describe("a message", () => {
 });
 
 describe("sent twice", () => {
-  it("a message is one message, though fifty arrive at once", async () => {
+  it("a message is stored once of fifty concurrent submissions", async () => {
     const before = await app.db.prisma.adminNotification.count();
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, () => send({ email: "elli@example.org" }, "192.0.2.50")),
@@ -124,7 +124,7 @@ describe("sent twice", () => {
     expect(await app.db.prisma.adminNotification.count()).toBe(before + 1);
   });
 
-  it("a message with another word in it is another message", async () => {
+  it("a different message is another one", async () => {
     await send({ email: "iki@example.org" });
     await send({ email: "iki@example.org", message: "Bir şey eklemeyi unuttum: masraf hesabı da olsun." });
     expect(await countOf("iki@example.org")).toBe(2);
@@ -146,7 +146,7 @@ describe("limits", () => {
   });
 });
 
-it("is refused without the bot check where that is in force", async () => {
+it("is rejected without the bot check if it is on", async () => {
   const other = await createTestApp();
   await createTurnstileSetting(other);
   await (await signedInAdmin(other)).caller.admin.securitySettings.update({ key: "turnstile", is_enabled: true });
@@ -178,7 +178,7 @@ describe("the inbox", () => {
     expect(await stored(id)).toMatchObject({ readAt: null });
   });
 
-  it("keeps the reply to a message, which is read with it", async () => {
+  it("stores the reply, which marks the message as read", async () => {
     const id = await arrive("Yanıtlanacak");
     expect(await admin.contactMessages.update({ id, is_replied: true, replyMessage: " Ekledim. " })).toEqual({
       message: "Yanıt kaydedildi.",
@@ -192,7 +192,7 @@ describe("the inbox", () => {
       await expect(admin.contactMessages.update({ id, ...refused })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
   });
 
-  it("loses one message, or those that were chosen", async () => {
+  it("deletes one message or a selection", async () => {
     const [first, second, third] = [await arrive("Bir"), await arrive("İki"), await arrive("Üç")];
     await admin.contactMessages.remove({ id: first });
     expect(await admin.contactMessages.removeMany({ messageIds: [second, third, 2_147_483_646] })).toEqual({
@@ -203,7 +203,7 @@ describe("the inbox", () => {
     await expect(admin.contactMessages.removeMany({ messageIds: [] })).rejects.toThrow("En az bir mesaj seçin.");
   });
 
-  it("says so where a message is gone", async () => {
+  it("reports missing messages", async () => {
     await expect(admin.contactMessages.update({ id: 2_147_483_646 })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
     });
@@ -214,7 +214,7 @@ describe("the inbox", () => {
 });
 
 describe("the bell", () => {
-  it("counts what is unread, marks what was shown, and is emptied", async () => {
+  it("counts unread notifications, marks shown ones and is cleared", async () => {
     const { id: other } = (await signedInAdmin(app)).admin;
     await app.db.prisma.adminNotification.deleteMany();
     const make = (title: string, adminId: number | null = null) =>

@@ -16,7 +16,7 @@ beforeEach(() => {
 const visitor = () => anonymousCaller(app).site.homepage;
 
 describe("the parts of the home page", () => {
-  it("are written by key, the first time too, then by number; what is not sent stays", async () => {
+  it("are saved by key, then by id; missing fields stay", async () => {
     expect(
       await admin.config.update({ id: "hero", title: "Merhaba", subtitle: "Alt başlık", max_projects_display: 5 }),
     ).toEqual({
@@ -39,7 +39,7 @@ describe("the parts of the home page", () => {
     expect(app.purged).toEqual(["home", "home"]);
   });
 
-  it("refuse a blank title, a number of projects out of bounds and a part there is none of", async () => {
+  it("reject blank titles, invalid numbers and unknown sections", async () => {
     await expect(admin.config.update({ id: "hero", title: " " })).rejects.toThrow("Başlık gereklidir");
     for (const max_projects_display of [0, 11, 2.5])
       await expect(admin.config.update({ id: "hero", title: "a", max_projects_display })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe("the parts of the home page", () => {
 });
 
 describe("text sections", () => {
-  it("are written and read by key or number", async () => {
+  it("are saved and read by key or id", async () => {
     const section = await admin.sections.update({ id: "cta", title: "Yazın", description: "Birlikte bakalım" });
     expect(section).toMatchObject({ section_key: "cta", title: "Yazın", description: "Birlikte bakalım" });
     expect(await admin.sections.get({ id: "cta" })).toEqual(section);
@@ -66,7 +66,7 @@ describe("text sections", () => {
     expect(app.purged).toEqual(["home", "home", "home"]);
   });
 
-  it("refuse a call to action without a description, and a section there is none of", async () => {
+  it("reject a call to action without a description, and unknown ones", async () => {
     await expect(admin.sections.update({ id: "cta", title: "Yazın" })).rejects.toThrow("Açıklama gereklidir");
     await expect(admin.sections.update({ id: "cta", title: "Yazın", description: " " })).rejects.toMatchObject({
       cause: { details: { fields: { description: "Açıklama gereklidir" } } },
@@ -78,8 +78,8 @@ describe("text sections", () => {
   });
 });
 
-describe("the about part", () => {
-  it("is not found before it is written, then read by all", async () => {
+describe("the about section", () => {
+  it("is not found before it is saved", async () => {
     await expect(admin.about.get()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await admin.about.update({ title: "Hakkımda", description: "Metin", experience_years: 12 });
     await admin.about.update({ title: "Hakkımda", description: "Yeni metin" });
@@ -95,7 +95,7 @@ describe("the about part", () => {
     expect(app.purged).toEqual(["home", "home"]);
   });
 
-  it("refuses a missing description and numbers below zero", async () => {
+  it("rejects a missing description and negative numbers", async () => {
     await expect(admin.about.update({ title: "a", description: "" })).rejects.toThrow("Açıklama gereklidir");
     await expect(admin.about.update({ title: "a", description: "b", technologies_used: -1 })).rejects.toMatchObject({
       code: "BAD_REQUEST",
@@ -104,7 +104,7 @@ describe("the about part", () => {
 });
 
 describe("features", () => {
-  it("are added last, changed in what was sent, hidden from visitors when switched off, and removed", async () => {
+  it("are added last, updated, hidden when inactive, and removed", async () => {
     const first = await admin.features.create({ title: "Birinci" });
     const second = await admin.features.create({
       title: "İkinci",
@@ -140,7 +140,7 @@ describe("features", () => {
     await expect(admin.features.remove({ id: first.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
-  it("refuse a blank title, an icon or colour from no list, and an unknown number", async () => {
+  it("reject blank titles, invalid icons and colours, and unknown ids", async () => {
     const broken = JSON.parse('{ "title": "a", "icon_name": "Skull" }');
     await expect(admin.features.create({ title: " " })).rejects.toThrow("Başlık gereklidir");
     await expect(admin.features.create(broken)).rejects.toThrow("Listeden bir simge seçin");
@@ -154,7 +154,7 @@ describe("features", () => {
 describe("projects", () => {
   const project = { name: "Takip", technology: "React", description: "Açıklama", project_type: "web" } as const;
 
-  it("are added featured, active and last, changed in what was sent, and removed", async () => {
+  it("are added featured, active and last, updated and removed", async () => {
     const made = await admin.projects.create(project);
     expect(made).toMatchObject({
       ...project,
@@ -180,7 +180,7 @@ describe("projects", () => {
     await expect(admin.projects.remove({ id: made.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
-  it("refuse missing fields by their names, a link that is none, and an unknown number", async () => {
+  it("reject missing fields, invalid links and unknown ids", async () => {
     const nothing = JSON.parse("{}");
     await expect(admin.projects.create(nothing)).rejects.toThrow("Proje adı gereklidir");
     await expect(admin.projects.create({ ...project, description: " " })).rejects.toThrow("Açıklama gereklidir");

@@ -5,9 +5,9 @@ import { siteTexts } from "@site/contract/site/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { savingSlug } from "../../../core/unique-slug.ts";
-import { writtenArticle } from "../../../text/article.ts";
-import { recordMove } from "../redirects/service.ts";
+import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { sanitiseNewArticle } from "../../../text/article.ts";
+import { recordAddressChange } from "../redirects/service.ts";
 import { toAdminPage } from "./view.ts";
 
 /** Cache tags of a page: its own address, and the footer of every page. */
@@ -23,10 +23,12 @@ export async function createPage(app: App, input: CreatePageInput): Promise<Admi
     ...columnsOf(input),
     title: input.title,
     slug: input.slug,
-    content: await writtenArticle(input.content),
+    content: await sanitiseNewArticle(input.content),
   };
   return toAdminPage(
-    await savingSlug(adminSiteTexts.pageSlugTaken, () => changePages(app, SHOWN_BY, (tx) => tx.page.create({ data }))),
+    await withUniqueSlug(adminSiteTexts.pageSlugTaken, () =>
+      changePages(app, SHOWN_BY, (tx) => tx.page.create({ data })),
+    ),
   );
 }
 
@@ -38,16 +40,16 @@ export async function updatePage(app: App, { id: key, ...input }: UpdatePageInpu
   const id = numberOf(key);
   const data = {
     ...columnsOf(input),
-    content: input.content === undefined ? undefined : await writtenArticle(input.content),
+    content: input.content === undefined ? undefined : await sanitiseNewArticle(input.content),
   };
-  const page = await savingSlug(adminSiteTexts.pageSlugTaken, () =>
+  const page = await withUniqueSlug(adminSiteTexts.pageSlugTaken, () =>
     changePages(app, SHOWN_BY, async (tx) => {
       const before = await tx.page.findUnique({
         where: id ? { id } : { slug: key },
         select: { id: true, slug: true, isPublished: true },
       });
       if (!before) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
-      if (input.slug && before.isPublished) await recordMove(tx, `/${before.slug}`, `/${input.slug}`);
+      if (input.slug && before.isPublished) await recordAddressChange(tx, `/${before.slug}`, `/${input.slug}`);
       return tx.page.update({ where: { id: before.id }, data });
     }),
   );

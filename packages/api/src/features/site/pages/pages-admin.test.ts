@@ -28,7 +28,7 @@ const makePage = (slug: string, is_published = true) =>
     show_in_footer: true,
   });
 
-it("lists every page with its text, drafts too", async () => {
+it("lists every page, including drafts", async () => {
   await makePage("taslak", false);
   expect(await admin.pages.list()).toMatchObject([
     { slug: "hakkimda", title: "Sayfa", content: "<p>Metin</p>", is_published: true, show_in_footer: true },
@@ -36,7 +36,7 @@ it("lists every page with its text, drafts too", async () => {
   ]);
 });
 
-it("changes what was sent, by slug or number, and readers see it sanitised", async () => {
+it("updates a page by slug or id, sanitised", async () => {
   const { id } = await admin.pages.update({
     id: "hakkimda",
     content: '<p onclick="x()">Yeni<script>x()</script></p>',
@@ -52,7 +52,7 @@ it("changes what was sent, by slug or number, and readers see it sanitised", asy
   expect(app.purged).toEqual(["pages", "settings", "pages", "settings"]);
 });
 
-it("leads from the old address of a published page to the new one, and from a draft's nowhere", async () => {
+it("redirects the old address of a published page only", async () => {
   await makePage("taslak", false);
   await admin.pages.update({ id: "hakkimda", slug: "ben-kimim" });
   await admin.pages.update({ id: "taslak", slug: "yeni-taslak" });
@@ -60,7 +60,7 @@ it("leads from the old address of a published page to the new one, and from a dr
   expect(await findRedirect(app, "/taslak")).toBeUndefined();
 });
 
-it("refuses an unknown page, a blank title, a bad slug and a slug in use", async () => {
+it("rejects unknown pages, blank titles, and invalid or used slugs", async () => {
   await makePage("iletisim");
   await expect(admin.pages.update({ id: "yok", title: "a" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   await expect(admin.pages.update({ id: "hakkimda", title: " " })).rejects.toThrow("Başlık gereklidir");
@@ -73,7 +73,7 @@ it("refuses an unknown page, a blank title, a bad slug and a slug in use", async
   await expect(makePage("iletisim")).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-it("stands at no address that belongs to the site itself", async () => {
+it("rejects slugs that the site itself uses", async () => {
   for (const slug of ["blog", "api", "trpc", "admin", "assets", "media", "becayis", "uye-ol", "healthz"]) {
     await expect(admin.pages.update({ id: "hakkimda", slug })).rejects.toThrow(
       "Bu adres sitenin başka bir bölümüne ait.",
@@ -81,7 +81,7 @@ it("stands at no address that belongs to the site itself", async () => {
   }
 });
 
-it("refuses HTML that is too much, at its field", async () => {
+it("rejects too complex HTML at its field", async () => {
   await expect(admin.pages.update({ id: "hakkimda", content: "<b>".repeat(30_000) })).rejects.toMatchObject({
     cause: { code: "VALIDATION_FAILED", details: { fields: { content: expect.stringContaining("iç içe") } } },
   });

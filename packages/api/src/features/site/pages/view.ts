@@ -1,14 +1,14 @@
 import type { AdminPage } from "@site/contract/site/admin-schema";
 import type { StaticPage } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
-import { readArticle } from "../../../text/article.ts";
+import { sanitiseStoredArticle } from "../../../text/article.ts";
 
 export interface StaticPageRow extends Pick<StaticPage, "title" | "content" | "meta_title" | "meta_description"> {
   updated_at: Date;
 }
 
 export async function toStaticPage(row: StaticPageRow): Promise<StaticPage> {
-  return { ...row, content: await readArticle(row.content), updated_at: row.updated_at.toISOString() };
+  return { ...row, content: await sanitiseStoredArticle(row.content), updated_at: row.updated_at.toISOString() };
 }
 
 export function toAdminPage(row: Prisma.PageGetPayload<object>): AdminPage {

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { findRedirect, recordMove } from "./service.ts";
+import { findRedirect, recordAddressChange } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 
-const move = (from: string, to: string) => app.db.prisma.$transaction((tx) => recordMove(tx, from, to));
+const move = (from: string, to: string) => app.db.prisma.$transaction((tx) => recordAddressChange(tx, from, to));
 
-it("leads from every earlier address to the newest in one step", async () => {
+it("redirects every earlier address in one step", async () => {
   await move("/blog/bir", "/blog/iki");
   await move("/blog/iki", "/blog/uc");
   await move("/blog/uc", "/blog/dort");
@@ -17,7 +17,7 @@ it("leads from every earlier address to the newest in one step", async () => {
   expect(await findRedirect(app, "/blog/dort")).toBeUndefined();
 });
 
-it("makes no circle when something returns to an address it had", async () => {
+it("makes no loop when an address is used again", async () => {
   await move("/a", "/b");
   await move("/b", "/c");
   await move("/c", "/a");
@@ -26,14 +26,14 @@ it("makes no circle when something returns to an address it had", async () => {
   expect(await findRedirect(app, "/c")).toBe("/a");
 });
 
-it("follows the newest thing that stood at an address", async () => {
+it("redirects to the newest record of an address", async () => {
   await move("/eski", "/yeni");
   await move("/eski", "/baska");
   expect(await findRedirect(app, "/eski")).toBe("/baska");
   expect(await findRedirect(app, "/yeni")).toBeUndefined();
 });
 
-it("knows nothing of an address that did not change", async () => {
+it("returns nothing for an unchanged address", async () => {
   await move("/ayni", "/ayni");
   expect(await findRedirect(app, "/ayni")).toBeUndefined();
 });

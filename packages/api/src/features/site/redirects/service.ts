@@ -6,7 +6,7 @@ import { FIND_REDIRECT } from "./queries.ts";
  * Records an address change within its transaction. Earlier redirects to `from` are updated, so that one redirect is
  * enough; an address in use again no longer redirects.
  */
-export async function recordMove(tx: Prisma.TransactionClient, from: string, to: string): Promise<void> {
+export async function recordAddressChange(tx: Prisma.TransactionClient, from: string, to: string): Promise<void> {
   if (from === to) return;
   await tx.redirect.deleteMany({ where: { fromPath: to } });
   await tx.redirect.updateMany({ where: { toPath: from }, data: { toPath: to } });

@@ -3,14 +3,17 @@ import { BOARD_ADDRESSES } from "../../becayis/listings/queries.ts";
 import { VISIBLE } from "../../blog/posts/queries.ts";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
-        'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords', NULLIF(meta_keywords, ''),
-        'og_title', NULLIF(og_title, ''), 'og_description', NULLIF(og_description, ''), 'og_image', NULLIF(og_image, ''),
+        'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords',
+        NULLIF(meta_keywords, ''),
+        'og_title', NULLIF(og_title, ''), 'og_description', NULLIF(og_description, ''), 'og_image', NULLIF(og_image,
+        ''),
         'canonical_url', NULLIF(canonical_url, ''), 'robots', NULLIF(NULLIF(robots, ''), 'index, follow'))) AS seo
       FROM page_seo WHERE page_key = $1`;
 
 /** Texts of share cards for visible content, by kind. The pages' head tags (apps/web/src/pages) use the same texts. */
 export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
-  posts: `SELECT p.title, p.excerpt AS lead, COALESCE(c.name, '') AS kicker FROM posts p LEFT JOIN categories c ON c.id = p.category_id WHERE p.slug = $1 AND ${VISIBLE}`,
+  posts: `SELECT p.title, p.excerpt AS lead, COALESCE(c.name, '') AS kicker FROM posts p LEFT
+    JOIN categories c ON c.id = p.category_id WHERE p.slug = $1 AND ${VISIBLE}`,
   services:
     "SELECT name AS title, description AS lead, category AS kicker FROM services WHERE slug = $1 AND status = 'active'",
   pages: "SELECT title, meta_description AS lead, '' AS kicker FROM pages WHERE slug = $1 AND is_published",
@@ -22,8 +25,10 @@ export const LIST_SITEMAP_ENTRIES = `SELECT path, modified FROM (
       UNION ALL SELECT '/hizmetler', max(updated_at), 2 FROM services WHERE status = 'active'
       UNION ALL SELECT '/hizmetler/' || slug, updated_at, 2 FROM services WHERE status = 'active'
       UNION ALL SELECT '/' || slug, updated_at, 2 FROM pages WHERE is_published
-      UNION ALL SELECT '/blog/category/' || c.slug, max(p.updated_at), 3 FROM categories c JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
-      UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
+      UNION ALL SELECT '/blog/category/' || c.slug, max(p.updated_at), 3 FROM categories c
+      JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
+      UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t
+      JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
       UNION ALL SELECT '/blog/' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
       UNION ALL ${BOARD_ADDRESSES}
       ) entries

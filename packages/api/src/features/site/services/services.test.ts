@@ -34,7 +34,7 @@ function serviceOf(slug: string, given: Partial<Service> = {}): Omit<Service, "i
   };
 }
 
-describe("where nothing is stored", () => {
+describe("without data", () => {
   it("the lists are empty and a service is not found", async () => {
     expect(
       await Promise.all([
@@ -63,7 +63,7 @@ describe("stored services and questions", () => {
     ]);
   });
 
-  it("the list shows the active ones in their order, with three features each", async () => {
+  it("the list has the active ones in order, with three features each", async () => {
     const list = await catalogue.services.list();
     expect(list.map(({ slug, features }) => [slug, features])).toEqual([
       ["zabit", ["Bir", "İki", "Üç"]],
@@ -72,19 +72,19 @@ describe("stored services and questions", () => {
     expect(list[0]).not.toHaveProperty("longDescription");
   });
 
-  it("a service is shown whole, with what search engines are told", async () => {
+  it("a service is returned whole, with its head tags", async () => {
     const { id, ...shown } = await catalogue.services.get({ slug: "zabit" });
     expect(id).toEqual(expect.any(Number));
     expect(shown).toEqual(serviceOf("zabit"));
   });
 
-  it("an unknown, a switched-off and an impossible one are refused", async () => {
+  it("unknown, inactive and invalid ones are rejected", async () => {
     for (const slug of ["yok", "kapali", "ZABIT", ""])
       await expect(catalogue.services.get({ slug }), slug).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(catalogue.services.get({ slug: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("questions come in their order, those of the page that was asked for", async () => {
+  it("questions are listed in order, by page", async () => {
     expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual([
       "Birinci?",
       "İkinci?",
@@ -93,7 +93,7 @@ describe("stored services and questions", () => {
     await expect(catalogue.faq(JSON.parse('{"page":"blog"}'))).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("planting again changes nothing, and tells the pages that show it", async () => {
+  it("adding again changes nothing and purges pages", async () => {
     app.purged.length = 0;
     await addServices(app, [serviceOf("zabit", { name: "Başka" })]);
     await addFaqItems(app, "services", [{ question: "Başka?", answer: "" }]);

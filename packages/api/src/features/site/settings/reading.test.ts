@@ -10,13 +10,13 @@ beforeAll(async () => {
   site = anonymousCaller(app).site;
 });
 
-describe("where nothing is stored", () => {
-  it("settings have their defaults, and the address is that of SITE_URL", async () => {
+describe("without data", () => {
+  it("settings have defaults and the address of SITE_URL", async () => {
     expect(await site.settings.get()).toEqual({ ...defaultSiteSettings, site_url: "https://site.example.org" });
     expect(await site.slider.get()).toEqual(defaultSliderSettings);
   });
 
-  it("the shell, the home page and the lists are empty, not broken", async () => {
+  it("the shell, the home page and the lists are empty", async () => {
     expect(await site.shell()).toMatchObject({ pages: [], services: [] });
     expect(await site.homepage.get()).toEqual({ config: [], projects: [], features: [], about: null, sections: [] });
     expect(
@@ -45,7 +45,7 @@ describe("where nothing is stored", () => {
   });
 });
 
-describe("stored content", () => {
+describe("stored data", () => {
   beforeAll(async () => {
     const { setting, page, feature, project, service, securitySetting } = app.db.prisma;
     await setting.createMany({
@@ -104,7 +104,7 @@ describe("stored content", () => {
     });
   });
 
-  it("shows known settings alone, the bot check's from its own table, the address of SITE_URL whatever is stored", async () => {
+  it("returns known settings, with the address of SITE_URL", async () => {
     const settings = await site.settings.get();
     expect(settings).toMatchObject({
       site_name: "Deneme",
@@ -115,14 +115,14 @@ describe("stored content", () => {
     expect(Object.keys(settings)).toEqual(Object.keys(defaultSiteSettings));
   });
 
-  it("names in the shell what is published and wants to be in the footer, and the active services", async () => {
+  it("lists footer pages and active services in the shell", async () => {
     expect(await site.shell()).toMatchObject({
       pages: [{ slug: "acik", title: "Açık" }],
       services: [{ slug: "acik" }],
     });
   });
 
-  it("shows a published page sanitised, also one the footer leaves out, and never a draft", async () => {
+  it("returns published pages sanitised, and no drafts", async () => {
     expect(await site.pages.get({ slug: "acik" })).toMatchObject({ title: "Açık", content: "<p>Metin</p>" });
     expect(await site.pages.get({ slug: "gizli" })).toMatchObject({ title: "Gizli" });
     await expect(site.pages.get({ slug: "taslak" })).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe("stored content", () => {
     });
   });
 
-  it("shows active features and projects in their order", async () => {
+  it("lists active features and projects in order", async () => {
     expect((await site.homepage.features()).map(({ title }) => title)).toEqual(["Birinci", "İkinci"]);
     expect((await site.homepage.projects()).map(({ name }) => name)).toEqual(["Açık"]);
     expect(await site.homepage.get()).toMatchObject({
@@ -140,7 +140,7 @@ describe("stored content", () => {
     });
   });
 
-  it("tells a visitor three fields of the bot check, the administrator all, and nobody the secret", async () => {
+  it("returns the bot check by role, without its secret", async () => {
     expect(await site.securitySettings.list()).toEqual([{ name: "turnstile", is_enabled: true, site_key: "0xSITE" }]);
     const { caller } = await signedInAdmin(app);
     const seen = await caller.site.securitySettings.list();

@@ -19,7 +19,7 @@ beforeEach(() => {
 const visitor = () => anonymousCaller(app).site;
 
 describe("site settings", () => {
-  it("are listed as rows, those nobody has written yet too", async () => {
+  it("are listed with defaults", async () => {
     const rows = await admin.siteSettings.list();
     expect(rows.map(({ setting_key }) => setting_key)).toEqual(
       expect.arrayContaining([
@@ -35,7 +35,7 @@ describe("site settings", () => {
     expect(rows).toHaveLength(14);
   });
 
-  it("are changed one by one and many at once, and the site shows it", async () => {
+  it("are updated singly and together", async () => {
     await admin.siteSettings.update({ settingKey: "site_name", value: " Yeni ad " });
     await admin.siteSettings.updateMany({
       contact_email: "bilgi@example.org",
@@ -51,7 +51,7 @@ describe("site settings", () => {
     expect(app.purged).toEqual(["settings", "settings"]);
   });
 
-  it("never change the site's address, which SITE_URL decides", async () => {
+  it("never change the site's address", async () => {
     await admin.siteSettings.updateMany({ site_url: "https://baska.example.org" });
     expect(await admin.siteSettings.list()).toContainEqual({ setting_key: "site_url", setting_value: app.siteUrl });
     expect(await app.db.prisma.setting.count({ where: { key: "site_url" } })).toBe(0);
@@ -69,12 +69,12 @@ describe("site settings", () => {
     ["ads_client_id", "pub-123", "Reklam kimliği ca-pub- ile başlamalıdır"],
     ["ads_slot_id", "birim", "Reklam birimi yalnızca rakamlardan oluşur"],
     ["profile_image_url", "data:x", "Geçerli bir görsel adresi girin"],
-  ] as const)("refuse a broken %s alike, alone or among others", async (settingKey, value, message) => {
+  ] as const)("reject an invalid %s, alone or among others", async (settingKey, value, message) => {
     await expect(admin.siteSettings.update({ settingKey, value })).rejects.toThrow(message);
     await expect(admin.siteSettings.updateMany({ [settingKey]: value })).rejects.toThrow(message);
   });
 
-  it("refuse a name that is none of theirs", async () => {
+  it("reject unknown keys", async () => {
     const unknown = JSON.parse('{ "turnstile_enabled": "true", "settingKey": "turnstile_enabled", "value": "true" }');
     await expect(admin.siteSettings.updateMany(unknown)).rejects.toMatchObject({ code: "BAD_REQUEST" });
     await expect(admin.siteSettings.update(unknown)).rejects.toMatchObject({ code: "BAD_REQUEST" });
@@ -82,7 +82,7 @@ describe("site settings", () => {
 });
 
 describe("slider settings", () => {
-  it("are changed one by one and many at once, numbers and switches kept as text", async () => {
+  it("are updated singly and together, stored as text", async () => {
     await admin.sliderSettings.update({ settingKey: "slide_count", value: "7" });
     const saved = await admin.sliderSettings.updateMany({
       auto_play_interval: 8000,
@@ -101,7 +101,7 @@ describe("slider settings", () => {
     expect(app.purged).toEqual(["settings", "settings"]);
   });
 
-  it("refuse numbers out of bounds and other than whole ones", async () => {
+  it("reject numbers out of range and fractions", async () => {
     for (const value of ["2", "21", "5.5", "5 tane", "", "1e1", "-5"])
       await expect(admin.sliderSettings.update({ settingKey: "slide_count", value })).rejects.toThrow(
         "Slider sayısı 3-20 arasında olmalıdır",
@@ -121,7 +121,7 @@ describe("slider settings", () => {
 });
 
 describe("head tags", () => {
-  it("are added to a page once, and read back", async () => {
+  it("are added once per page", async () => {
     const made = await admin.pageSeo.create({ pageKey: "arsiv", metaTitle: "Arşiv" });
     expect(made).toEqual({
       page_key: "arsiv",
@@ -141,7 +141,7 @@ describe("head tags", () => {
     await expect(admin.pageSeo.create({ pageKey: " " })).rejects.toThrow("Sayfa anahtarı gereklidir");
   });
 
-  it("change in what was sent, and visitors' pages show it", async () => {
+  it("are updated and shown to visitors", async () => {
     await admin.pageSeo.create({ pageKey: "liste", pageName: "Liste", metaTitle: "Önce", metaKeywords: "bir" });
     app.purged.length = 0;
     const saved = await admin.pageSeo.update({
@@ -168,7 +168,7 @@ describe("head tags", () => {
     expect(app.purged).toEqual(["settings"]);
   });
 
-  it("want a real canonical address and a known page", async () => {
+  it("require a valid canonical address and a known page", async () => {
     await expect(admin.pageSeo.update({ pageKey: "liste", canonicalUrl: "liste" })).rejects.toThrow(
       "Geçerli bir URL girin",
     );
@@ -185,7 +185,7 @@ describe("the bot check", () => {
   const row = async () => await app.db.prisma.securitySetting.findUniqueOrThrow({ where: { name: "turnstile" } });
   const stored = async () => (await row()).secretKey;
 
-  it("is switched and keyed one field at a time, by name or number", async () => {
+  it("is changed one field at a time, by key or id", async () => {
     const { id } = await admin.securitySettings.update({ key: "turnstile", site_key: "0xSITE" });
     expect(await admin.securitySettings.update({ key: String(id), is_enabled: true })).toMatchObject({
       name: "turnstile",
@@ -202,7 +202,7 @@ describe("the bot check", () => {
     expect(app.purged).toEqual(["settings", "settings", "settings"]);
   });
 
-  it("keeps its secret sealed, shows a mask and takes the mask for no change", async () => {
+  it("encrypts its secret and returns a mask", async () => {
     expect(await admin.securitySettings.update({ key: "turnstile", secret_key: "0xSECRET" })).toMatchObject({
       secret_key: SECRET_MASK,
     });
@@ -217,7 +217,7 @@ describe("the bot check", () => {
     expect(await stored()).toBeNull();
   });
 
-  it("refuses no field, two fields and an unknown setting", async () => {
+  it("rejects none or two fields and unknown settings", async () => {
     await expect(admin.securitySettings.update({ key: "turnstile" })).rejects.toThrow("tek bir alan");
     await expect(admin.securitySettings.update({ key: "turnstile", is_enabled: true, site_key: "x" })).rejects.toThrow(
       "tek bir alan",
@@ -242,7 +242,7 @@ describe("notification settings", () => {
     ]),
   );
 
-  it("are listed alike by both calls, and switched by key or number", async () => {
+  it("are listed and switched by key or id", async () => {
     const [setting] = await admin.notificationSettings.list();
     expect(setting).toMatchObject({
       setting_key: "match_created",

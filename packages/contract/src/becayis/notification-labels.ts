@@ -1,5 +1,5 @@
 /** Titles of becayiş notifications. Those with a count use "Yeni …" for one event and the number for more. */
-export const boardNotices = {
+export const becayisNotificationTitles = {
   listingPending: "İlanınız onay sürecinde",
   listingApproved: "İlanınız yayında",
   listingRejected: "İlanınız yayınlanamadı",
