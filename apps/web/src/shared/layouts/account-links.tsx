@@ -1,6 +1,6 @@
+import { adminToken } from "@site/browser/admin-token.ts";
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "../../paths.ts";
-import { useHasToken } from "../hooks/use-has-token.ts";
-import { adminToken } from "../lib/admin-token.ts";
 import { memberToken } from "../lib/member-token.ts";
 import { signOut } from "../session/sign-out.ts";
 
