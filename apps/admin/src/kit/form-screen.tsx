@@ -54,7 +54,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
 
   return (
     <Screen title={title}>
-      {back}
+      {back && <div className={styles.back}>{back}</div>}
       <div className={styles.bar}>
         <Text size="sm" c="dimmed" role="status" className={styles.state}>
           {isDirty ? "Kaydedilmemiş değişiklikler var" : ""}

@@ -21,7 +21,7 @@ import { TagsField } from "./tags-field.tsx";
 import { ExcerptField, TitleAndSlugFields } from "./text-fields.tsx";
 
 const backLink = (
-  <Anchor component={Link} to={paths.admin.posts} size="sm">
+  <Anchor component={Link} to={paths.admin.posts} inherit>
     Yazılara dön
   </Anchor>
 );
