@@ -83,10 +83,11 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
     clientFolders: undefined,
     async attach(server) {
       server.addHook("onRequest", ({ raw }, reply, done) => {
-        const { url } = raw;
+        const { url = "" } = raw;
+        if (!url.startsWith("/admin/")) return vite.middlewares(raw, reply.raw, done);
         admin.middlewares(raw, reply.raw, () => {
-          raw.url = url; // Vite takes its base away from addresses it does not answer, too
-          vite.middlewares(raw, reply.raw, done);
+          raw.url = url; // Vite has taken its base away from an address it does not answer, too
+          done();
         });
       });
     },
