@@ -18,7 +18,7 @@ export default defineConfig({
         "the dashboard": ["src/session/signed-in-area.tsx", "src/screens/dashboard.tsx"],
       },
       kilobytes: 180,
-      excludes: /node_modules\/(?:@tiptap|prosemirror-|@mantine\/tiptap)/,
+      excludes: /node_modules\/(?:@tiptap|prosemirror-|@mantine\/tiptap)|packages\/api\//,
     }),
   ],
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },

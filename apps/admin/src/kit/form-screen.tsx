@@ -20,8 +20,8 @@ export interface FormActions<Values> {
 
 interface Props<Values extends Record<string, unknown>, Saved> {
   title: string;
-  /** Stands above the form, as a link back to its list. */
-  back?: ReactNode;
+  /** Stands above the form: a link back to its list, or the tabs it is one of. */
+  above?: ReactNode;
   /** The schema of the contract that the server reads the values with. */
   schema: Parameters<typeof schemaResolver>[0];
   /** Read once; another record needs another form (`key`). */
@@ -44,7 +44,17 @@ interface Props<Values extends Record<string, unknown>, Saved> {
 
 /** One screen with one form. What is typed is safe from a reload, a lost session and a save that is refused. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
-  const { title, back, schema, initialValues, version, refused = "Kaydedilemedi", onReload, actions, children } = props;
+  const {
+    title,
+    above,
+    schema,
+    initialValues,
+    version,
+    refused = "Kaydedilemedi",
+    onReload,
+    actions,
+    children,
+  } = props;
   const form = useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
   const isDirty = form.isDirty();
   const draft = useDraft({ key: props.draft, version, values: form.values, isDirty });
@@ -54,7 +64,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
 
   return (
     <Screen title={title}>
-      {back && <div className={styles.back}>{back}</div>}
+      {above && <div className={styles.above}>{above}</div>}
       <div className={styles.bar}>
         <Text size="sm" c="dimmed" role="status" className={styles.state}>
           {isDirty ? "Kaydedilmemiş değişiklikler var" : ""}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from "@mantine/core";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { useEffect } from "react";
-import { useBlocker } from "react-router-dom";
+import { type Location, useBlocker } from "react-router-dom";
 
 /**
  * Asks before a screen with unsaved changes is left; the browser asks in its own words where the document would go.
@@ -11,7 +11,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   // Whose session has ended must get to the sign-in; the draft is kept.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && adminToken.read() !== null && isDirty(),
+      addressOf(currentLocation) !== addressOf(nextLocation) && adminToken.read() !== null && isDirty(),
   );
   const { state } = blocker;
 
@@ -47,4 +47,9 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
       </Group>
     </Modal>
   );
+}
+
+/** A tab of the same screen is another form. */
+function addressOf({ pathname, search }: Location): string {
+  return pathname + search;
 }

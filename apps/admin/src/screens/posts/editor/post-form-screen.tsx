@@ -45,7 +45,7 @@ export function PostForm({ post, onReload }: Props) {
   return (
     <FormScreen<PostFormValues, AdminPost>
       title={post ? "Yazıyı Düzenle" : "Yeni Yazı"}
-      back={backLink}
+      above={backLink}
       schema={createPostInput}
       initialValues={initialValues}
       draft={`postDraft:${post?.id ?? "new"}`}
