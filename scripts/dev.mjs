@@ -4,6 +4,7 @@ import { installPackages, run, step, turbo } from "./prepare.mjs";
 installPackages();
 turbo("@site/db#generate");
 step("starting; changes are picked up");
-run("npx", ["tsx", "watch", "--clear-screen=false", "--exclude", "apps/web/**", "apps/server/src/main.ts"], {
+const clients = ["apps/web/**", "apps/admin/**"].flatMap((folder) => ["--exclude", folder]);
+run("npx", ["tsx", "watch", "--clear-screen=false", ...clients, "apps/server/src/main.ts"], {
   env: { NODE_ENV: "development" },
 });

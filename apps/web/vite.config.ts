@@ -1,42 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
-
-/** Lays a brotli and a gzip copy beside every text asset, made once here instead of at each request. */
-function precompress(): Plugin {
-  return {
-    name: "precompress",
-    apply: (config) => !config.build?.ssr,
-    closeBundle() {
-      const folder = join(import.meta.dirname, "dist/client");
-      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        const file = join(folder, name);
-        if (!COMPRESSIBLE.test(name) || statSync(file).size < 512) continue;
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
-    },
-  };
-}
-
-/** Tells the bundler that making a component or a context has no side effect, so that those of react-router nobody uses are left out. */
-function leaveOutUnusedRouterParts(): Plugin {
-  return {
-    name: "leave-out-unused-router-parts",
-    transform(code, id) {
-      if (!/node_modules\/react-router\/dist\/.*\.mjs/.test(id)) return undefined;
-      return code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1")
-        .replace(/^\w+\.displayName = "\w+";$/gm, "");
-    },
-  };
-}
+import { leaveOutUnusedRouterParts } from "../../packages/vite-plugins/src/leave-out-unused-router-parts.ts";
+import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
+import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
 
 /** A page is complete without its scripts: the style sheet, the typefaces and the first picture go before them. */
 function scriptsLast(): Plugin {
@@ -52,15 +20,17 @@ function scriptsLast(): Plugin {
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
-  "apps/web/src/shared/(hooks|layouts|lib)/(?!footer-columns|http-|create-trpc|highlight|fetch-answer|return-path|time-ago|address-text)",
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|share-button|theme-switch|toast)",
+  "apps/web/src/shared/(hooks|layouts|lib)/(?!footer-columns|http-|create-trpc|highlight|return-path|time-ago|address-text)",
+  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|share-button|toast)",
   "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
-  "apps/web/src/theme/color-scheme",
+  "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client|stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
+  "packages/tokens/src/[^/]*\\.css",
   // One style sheet for all of them: each further one would put off the first paint by a round trip.
-  "apps/web/src/(theme/(?!admin)|pages/|shared/(forms|hooks|layouts|bot-check)/|features/(blog|home|services)/)[^/]*\\.css",
+  "apps/web/src/(theme/|pages/|shared/(forms|hooks|layouts)/|features/(blog|home|services)/)[^/]*\\.css",
   "apps/web/src/(shared/ui/(?!confirm-dialog|tabs)|shared/consent/ad-unit|features/contact/(contact-section|floating-contact))[^/]*\\.css",
-  "packages/contract/src/(common/(limits|text)|blog/labels|site/labels)",
+  "packages/browser/src/bot-check/[^/]*\\.css",
+  "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
 ];
 
 /** The same of the packages. Of the icons only those that stand on every page; the others go with the pages that show them. */
@@ -84,13 +54,15 @@ const BOARD_MODULES = [
   "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
   "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
-  "apps/web/src/shared/(session/use-forget-refused|forms/server-fault|ui/load-failed)",
+  "apps/web/src/shared/(session/use-forget-refused|ui/load-failed)",
+  "packages/browser/src/server-fault\\.",
   "packages/contract/src/becayis/board-labels",
 ];
 const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 
 /** What every form needs; left to the bundler, it would stand in the chunk of another page's parts. */
-const formsChunk = /apps\/web\/src\/shared\/forms\/(server-fault|use-form|form-faults|field)\.tsx?/;
+const formsChunk =
+  /(apps\/web\/src\/shared\/forms\/(use-form|form-faults|field)|packages\/browser\/src\/server-fault)\.tsx?/;
 
 /** Names a class by its own name and its file's path: Vite adds the line, which no compression shortens, in script and document. */
 function scopedName(name: string, file: string): string {
@@ -102,7 +74,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), precompress()],
+  plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), themeInHead(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

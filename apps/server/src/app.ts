@@ -17,7 +17,7 @@ import { answerHeaders, documentHeaders, registerSecurityHeaders } from "./plugi
 import { registerSeo } from "./plugins/seo.ts";
 import { registerShareImages } from "./plugins/share-images.ts";
 import { type Documents, registerPages } from "./plugins/ssr.ts";
-import { registerStatic } from "./plugins/static.ts";
+import { type ClientFolders, registerStatic } from "./plugins/static.ts";
 import { registerTrpc } from "./plugins/trpc.ts";
 import type { ProcessFaults } from "./process-faults.ts";
 import { createTraffic, type Traffic } from "./traffic.ts";
@@ -33,8 +33,8 @@ const FONTS_FOLDER = resolve(import.meta.dirname, "../fonts");
 export interface HostOptions {
   pages: PageCache;
   documents: Documents;
-  /** The built client's files; none in development and tests, where others serve them. */
-  clientFolder: string | undefined;
+  /** The files of the built clients; none in development and tests, where others serve them. */
+  clientFolders: ClientFolders | undefined;
   trustProxy: string[];
   limitsFactor: number;
   logger: { level: string } | false;
@@ -88,6 +88,6 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerOpenApi(server, app);
   await registerRest(server, app);
   await registerTrpc(server, app);
-  if (options.clientFolder) await registerStatic(server, options.clientFolder);
+  if (options.clientFolders) await registerStatic(server, options.clientFolders);
   return server;
 }

@@ -5,18 +5,22 @@ import type { RenderPage } from "@site/api";
 import type { FastifyInstance } from "fastify";
 import type { ParametersOf } from "./page-cache/request-line.ts";
 import type { Documents } from "./plugins/ssr.ts";
+import type { ClientFolders } from "./plugins/static.ts";
 import { StartError } from "./port.ts";
 
 /** Documents and where the files they name come from. */
 export interface OpenedDocuments extends Documents {
-  /** The folder of the built client; undefined where the development server hands the files out. */
-  clientFolder: string | undefined;
+  /** The folders of the built clients; undefined where the development servers hand the files out. */
+  clientFolders: ClientFolders | undefined;
   /**
-   * Puts the development server in front of a host; does nothing for the built client. It ends with the process: its own end
-   * holds up the event loop for as long as a machine under load needs to give back its file watches.
+   * Puts the development servers in front of a host; does nothing for the built clients. They end with the process: their own
+   * end holds up the event loop for as long as a machine under load needs to give back its file watches.
    */
   attach(server: FastifyInstance): Promise<void>;
 }
+
+/** Where the browser hears of changes; Vite's own default for both would be one port. */
+const HMR_PORTS = { web: 24_678, admin: 24_679 };
 
 /** What apps/web/src/entry-server.tsx exports. */
 interface ServerEntry {
@@ -27,34 +31,44 @@ interface ServerEntry {
 
 /** @param root the product's folder */
 export function openDocuments(root: string, isDevelopment: boolean): Promise<OpenedDocuments> {
-  return isDevelopment ? openDevelopment(join(root, "apps/web")) : openBuilt(join(root, "apps/web/dist"));
+  const folders = { web: join(root, "apps/web"), admin: join(root, "apps/admin") };
+  return isDevelopment ? openDevelopment(folders) : openBuilt(folders);
 }
 
-async function openBuilt(distFolder: string): Promise<OpenedDocuments> {
-  const entryFile = join(distFolder, "server/entry-server.js");
-  if (!existsSync(entryFile)) throw new StartError("the client is not built: run npm start, or npx turbo run build");
-  const clientFolder = join(distFolder, "client");
+async function openBuilt({ web, admin }: ClientFolders): Promise<OpenedDocuments> {
+  const entryFile = join(web, "dist/server/entry-server.js");
+  const adminFolder = join(admin, "dist");
+  const adminFile = join(adminFolder, "index.html");
+  if (!existsSync(entryFile) || !existsSync(adminFile))
+    throw new StartError("the clients are not built: run npm start, or npx turbo run build");
+  const clientFolder = join(web, "dist/client");
+  const adminTemplate = readFileSync(adminFile, "utf8");
   const entry: ServerEntry = await import(pathToFileURL(entryFile).href);
   return {
     template: readFileSync(join(clientFolder, "index.html"), "utf8"),
     render: entry.createRenderer(clientFolder),
     parametersOf: entry.parametersOf,
+    admin: { template: adminTemplate, read: async () => adminTemplate },
     hasPolicy: true,
-    clientFolder,
+    clientFolders: { web: clientFolder, admin: adminFolder },
     attach: async () => undefined,
   };
 }
 
 /** Sources straight from the editor: Vite transforms them and reloads the browser. */
-async function openDevelopment(webFolder: string): Promise<OpenedDocuments> {
+async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments> {
   const { createServer } = await import("vite");
-  const vite = await createServer({
-    root: webFolder,
-    configFile: join(webFolder, "vite.config.ts"),
-    appType: "custom",
-    server: { middlewareMode: true },
-  });
-  const source = readFileSync(join(webFolder, "index.html"), "utf8");
+  const open = (root: string, hmrPort: number) =>
+    createServer({
+      root,
+      configFile: join(root, "vite.config.ts"),
+      appType: "custom",
+      server: { middlewareMode: true, hmr: { port: hmrPort } },
+    });
+  const vite = await open(folders.web, HMR_PORTS.web);
+  const admin = await open(folders.admin, HMR_PORTS.admin);
+  const source = readFileSync(join(folders.web, "index.html"), "utf8");
+  const adminSource = readFileSync(join(folders.admin, "index.html"), "utf8");
   const routes = await vite.ssrLoadModule("/src/routes.tsx");
   const readTemplate = (url: string) => vite.transformIndexHtml(url, source);
   return {
@@ -64,10 +78,18 @@ async function openDevelopment(webFolder: string): Promise<OpenedDocuments> {
       return (entry as ServerEntry).rendererOf(readTemplate)(request);
     },
     parametersOf: (routes as Pick<ServerEntry, "parametersOf">).parametersOf,
+    admin: { template: adminSource, read: (url) => admin.transformIndexHtml(url, adminSource) },
     hasPolicy: false,
-    clientFolder: undefined,
+    clientFolders: undefined,
     async attach(server) {
-      server.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+      server.addHook("onRequest", ({ raw }, reply, done) => {
+        const { url = "" } = raw;
+        if (!url.startsWith("/admin/")) return vite.middlewares(raw, reply.raw, done);
+        admin.middlewares(raw, reply.raw, () => {
+          raw.url = url; // Vite has taken its base away from an address it does not answer, too
+          done();
+        });
+      });
     },
   };
 }

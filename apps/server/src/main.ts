@@ -67,7 +67,7 @@ async function serve(
   const built = await buildServer(app, {
     pages,
     documents,
-    clientFolder: documents.clientFolder,
+    clientFolders: documents.clientFolders,
     trustProxy: env.trustProxy,
     limitsFactor: env.limitsFactor,
     metricsToken: env.metricsToken,

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { adminPage, isAdminPath, matchPublicRoute } from "./routes.tsx";
+import { matchPublicRoute } from "./routes.tsx";
 import { usePageArrival } from "./shared/hooks/use-page-arrival.ts";
 import { PublicLayout } from "./shared/layouts/public-layout.tsx";
 import { PageOutlet } from "./shared/lib/page-module.tsx";
@@ -24,13 +23,6 @@ export function App({ queryClient, trpc }: { queryClient: QueryClient; trpc: Trp
 function Pages() {
   const { pathname } = useLocation();
   usePageArrival();
-  if (isAdminPath(pathname)) {
-    return (
-      <Suspense>
-        <PageOutlet chunk={adminPage} params={{}} />
-      </Suspense>
-    );
-  }
   const { route, params } = matchPublicRoute(pathname);
   return (
     <PublicLayout>

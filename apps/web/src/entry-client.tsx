@@ -1,16 +1,17 @@
-import "./theme/tokens.css";
-import "./theme/stand-in-fonts.css";
+import "@site/tokens/tokens.css";
+import "@site/tokens/stand-in-fonts.css";
+import "@site/tokens/fonts.css";
 import "./theme/base.css";
+import { createQueryClient } from "@site/browser/query-client.ts";
+import { guardSinks } from "@site/browser/trusted-types.ts";
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { adminPage, isAdminPath, matchPublicRoute } from "./routes.tsx";
+import { matchPublicRoute } from "./routes.tsx";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { httpDoor } from "./shared/lib/http-door.ts";
 import { takeOver } from "./shared/lib/page-state.ts";
-import { createQueryClient } from "./shared/lib/query-client.ts";
-import { guardSinks } from "./shared/lib/trusted-types.ts";
 
 guardSinks();
 
@@ -31,11 +32,6 @@ if (import.meta.env.PROD)
   addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)); // without it nothing is missing but the offline page
 
 async function start(container: HTMLElement): Promise<void> {
-  if (isAdminPath(location.pathname)) {
-    await adminPage.load();
-    createRoot(container).render(app);
-    return;
-  }
   takeOver(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
   await matchPublicRoute(location.pathname).route.page.load();
   startTransition(() => void hydrateRoot(container, app)); // in slices: what the reader does meanwhile goes first

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CallProcedure, RenderedPage, RenderPage, ThirdParty } from "@site/api";
+import { createQueryClient } from "@site/browser/query-client.ts";
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
-import { matchPath, StaticRouter } from "react-router-dom";
+import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
-import { renderAdminHead, renderHead } from "./document/head.ts";
+import { renderHead } from "./document/head.ts";
 import { putKeptParts } from "./document/kept-parts.ts";
 import { PageQueryClient } from "./document/page-query-client.ts";
-import { paths } from "./paths.ts";
-import { isAdminPath, matchPublicRoute, movedPath } from "./routes.tsx";
+import { matchPublicRoute, movedPath } from "./routes.tsx";
 import { isMeasuredPage } from "./shared/consent/measured-pages.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
@@ -21,7 +21,6 @@ import { localDoor } from "./shared/lib/local-door.ts";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { handOver } from "./shared/lib/page-state.ts";
-import { createQueryClient } from "./shared/lib/query-client.ts";
 
 export { parametersOf } from "./routes.tsx";
 
@@ -42,18 +41,6 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const [pathname = "/", query] = url.split("?", 2);
     const search = query === undefined ? "" : `?${query}`;
     const template = await readTemplate(url);
-    if (isAdminPath(pathname)) {
-      const thirdParties = matchPath(paths.admin.login, pathname) ? await thirdPartiesOfSignIn(call) : [];
-      return {
-        status: 200,
-        html: fill(template, renderAdminHead(), [], ""),
-        tags: [],
-        isPrivate: true,
-        policy: "admin",
-        thirdParties,
-      };
-    }
-
     const movedTo = movedPath(pathname);
     if (movedTo) return { status: 301, html: [], tags: [], movedTo };
 
@@ -120,12 +107,6 @@ function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdParty[] 
     ...(google_analytics_id ? ["analytics" as const] : []),
     ...(ads_client_id ? ["ads" as const] : []),
   ];
-}
-
-/** The administrator's sign-in is a document of its own where the bot check's code comes into it. */
-async function thirdPartiesOfSignIn(call: CallProcedure): Promise<ThirdParty[]> {
-  const { settings } = await new PageQueryClient().fetchQuery(trpcFor(call).site.shell.queryOptions());
-  return botCheckOf(settings);
 }
 
 function botCheckOf({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {

@@ -1,7 +1,8 @@
+import { isAdminPath } from "@site/contract/paths";
 import { reservedSegments } from "@site/contract/site/reserved-segments";
 import { expect, it } from "vitest";
 import { paths } from "./paths.ts";
-import { isAdminPath, matchPublicRoute, movedPath, publicRoutes } from "./routes.tsx";
+import { matchPublicRoute, movedPath, publicRoutes } from "./routes.tsx";
 
 const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? "";
 const isStaticPage = (segment: string) =>

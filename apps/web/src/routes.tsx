@@ -131,14 +131,6 @@ const memberRoute: PublicRoute = {
   isPrivate: true,
 };
 
-/** The administrator's screens: rendered in the browser only, in chunks that no public page loads. */
-export const adminPage = pageChunk(() => import("./pages/admin/admin.tsx"));
-
-/** True for an address of the admin area. */
-export function isAdminPath(pathname: string): boolean {
-  return /^\/admin(?:\/|$)/i.test(pathname);
-}
-
 /** Where an address leads that only leads to another one (decisions.md 17); undefined for all others. */
 export function movedPath(pathname: string): string | undefined {
   return /^\/kayit-ol\/?$/i.test(pathname) ? paths.register : undefined;
@@ -158,5 +150,5 @@ export function matchPublicRoute(pathname: string): { route: PublicRoute; params
 
 /** The query parameters that the page of a path reads. */
 export function parametersOf(pathname: string): readonly string[] {
-  return isAdminPath(pathname) ? [] : (matchPublicRoute(pathname).route.reads ?? []);
+  return matchPublicRoute(pathname).route.reads ?? [];
 }

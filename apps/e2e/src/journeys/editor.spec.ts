@@ -100,6 +100,17 @@ test("leaving with unsaved changes asks first, by a link and by Back", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Yazılar" })).toBeVisible();
 });
 
+test("signing out with unsaved changes asks first, and leaves no draft behind", async ({ page }) => {
+  await signInByKeyboard(page, "/admin/posts/new");
+  await titleOf(page).fill("Çıkışta silinen yazı");
+  await page.getByRole("button", { name: "Çıkış Yap" }).click();
+  const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
+  await question.getByRole("button", { name: "Kaydetmeden Çık" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Yönetici Girişi" })).toBeVisible();
+  const left = await page.evaluate(() => [localStorage.getItem("adminToken"), sessionStorage.getItem("postDraft:new")]);
+  expect(left).toEqual([null, null]);
+});
+
 test("an edit over a newer state is refused, and nothing of either is lost", async ({
   page,
   openBrowser,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentHeaders } from "./security.ts";
 
 const headers = documentHeaders(
-  { template: "<script>var theme;</script>", hasPolicy: true },
+  { template: "<script>var theme;</script>", admin: { template: "<script>var own;</script>" }, hasPolicy: true },
   "https://site.example.org",
 );
 const policyOf = (given: Record<string, string>) => given["content-security-policy"] ?? "";
@@ -38,6 +38,12 @@ describe("the content policy of a document", () => {
     for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))])
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
     expect(policyOf(headers.public(["ads"]))).not.toContain("trusted-types");
+  });
+
+  it("names the inline scripts of the document's own template", () => {
+    const hashOf = (policy: string) => /'sha256-\S+'/.exec(policy)?.[0];
+    expect(hashOf(policyOf(headers.admin([])))).toBeDefined();
+    expect(hashOf(policyOf(headers.admin([])))).not.toBe(hashOf(policyOf(headers.public([]))));
   });
 
   it("is made once for each set of them", () => {

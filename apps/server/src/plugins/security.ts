@@ -58,26 +58,30 @@ const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: stri
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default sanitised-html"];
 
 /**
- * Makes them once. The policy names the inline scripts of the template by their hashes, so a kept page stays valid.
+ * Makes them once. The policy names the inline scripts of each template by their hashes, so a kept page stays valid.
  * @param hasPolicy false in development, where Vite adds scripts and styles of its own
  */
 export function documentHeaders(
-  { template, hasPolicy }: { template: string; hasPolicy: boolean },
+  { template, admin, hasPolicy }: { template: string; admin: { template: string }; hasPolicy: boolean },
   siteUrl: string,
 ): DocumentHeaders {
   const isSecure = siteUrl.startsWith("https:");
   const common = headersOfAll(siteUrl);
-  const policyOf = (styles: string, thirdParties: readonly ThirdParty[]): Record<string, string> =>
-    hasPolicy ? { "content-security-policy": contentPolicy(template, isSecure, styles, thirdParties) } : {};
+  const policyOf = (html: string, styles: string, thirdParties: readonly ThirdParty[]): Record<string, string> =>
+    hasPolicy ? { "content-security-policy": contentPolicy(html, isSecure, styles, thirdParties) } : {};
   const made = new Map<string, Record<string, string>>();
   return {
     public(thirdParties) {
       const key = thirdParties.join();
-      const headers = made.get(key) ?? { ...common, ...policyOf("style-src 'self'", thirdParties) };
+      const headers = made.get(key) ?? { ...common, ...policyOf(template, "style-src 'self'", thirdParties) };
       made.set(key, headers);
       return headers;
     },
-    admin: (thirdParties) => ({ ...common, ...policyOf("style-src 'self' 'unsafe-inline'", thirdParties) }), // its components set style attributes
+    // Mantine's components set style attributes.
+    admin: (thirdParties) => ({
+      ...common,
+      ...policyOf(admin.template, "style-src 'self' 'unsafe-inline'", thirdParties),
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { type App, findRedirect, type RenderPage } from "@site/api";
+import { isAdminPath } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createAdminRenderer } from "../admin-documents.ts";
 import { callerOf } from "../create-context.ts";
 import { isKnownTo } from "../etag.ts";
 import { KeptPage, type PageCache } from "../page-cache/page-cache.ts";
@@ -9,10 +11,19 @@ import { shareImagePath } from "../share-image/address.ts";
 import { sendFailedPage } from "./failed-page.ts";
 import type { DocumentHeaders } from "./security.ts";
 
+/** The documents of the admin area, an app of its own that is rendered in the browser. */
+export interface AdminDocuments {
+  /** Its index.html, whose inline scripts the content policy names. */
+  template: string;
+  /** Returns the document to send; in development Vite adds its client to the template. */
+  read(url: string): Promise<string>;
+}
+
 /** Where documents come from: the built client, or the development server. */
 export interface Documents {
   template: string;
   render: RenderPage;
+  admin: AdminDocuments;
   parametersOf: ParametersOf;
   /** False in development, where Vite adds scripts and styles of its own. */
   hasPolicy: boolean;
@@ -23,10 +34,11 @@ export function registerPages(
   server: FastifyInstance,
   app: App,
   pages: PageCache,
-  { render, parametersOf }: Documents,
+  { render, admin, parametersOf }: Documents,
   headers: DocumentHeaders,
 ): void {
   const call = visitorCall(app, pages);
+  const renderAdmin = createAdminRenderer(app, admin.read);
 
   server.get("/*", async (request, reply) => {
     const path = pathOf(request.url);
@@ -60,6 +72,7 @@ export function registerPages(
   }
 
   async function renderPage(key: string): Promise<KeptPage> {
+    if (isAdminPath(pathOf(key))) return new KeptPage(await renderAdmin(key));
     const make = () =>
       render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
     const isSearch = key.includes("ara="); // there is no end of them, and each is asked for once

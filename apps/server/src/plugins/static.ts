@@ -10,10 +10,23 @@ const PAGE_POLICY =
 /** A worker may ask for what its policy lets in. */
 const WORKER_POLICY = "default-src 'self'";
 
-/** The built client's files: fingerprinted ones for a year, the rest for a day. The document's template is not among them. */
-export async function registerStatic(server: FastifyInstance, clientFolder: string): Promise<void> {
+/** The folders of the built clients. */
+export interface ClientFolders {
+  web: string;
+  admin: string;
+}
+
+/** The built clients' files: fingerprinted ones for a year, the rest for a day. The documents' templates are not among them. */
+export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
+  await registerFolder(server, web, "/");
+  await registerFolder(server, admin, "/admin/");
+}
+
+async function registerFolder(server: FastifyInstance, root: string, prefix: string): Promise<void> {
   await server.register(fastifyStatic, {
-    root: clientFolder,
+    root,
+    prefix,
+    decorateReply: prefix === "/", // once per server
     wildcard: false,
     index: false,
     preCompressed: true,

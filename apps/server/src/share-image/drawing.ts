@@ -8,7 +8,7 @@ const COLUMN = WIDTH - 2 * MARGIN;
 /** From here down the site names itself. */
 const FOOT = 528;
 
-/** The light half of apps/web/src/theme/tokens.css. */
+/** The light half of packages/tokens/src/tokens.css. */
 const INK = "#1d2530";
 const PAPER = "#faf7f1";
 const MUTED = "#646a73";

@@ -20,6 +20,7 @@ export function createFakeDocuments(): FakeDocuments {
   let gate = Promise.resolve();
   return {
     template: TEMPLATE,
+    admin: { template: TEMPLATE, read: async () => documentOf("Yönetim").join("") },
     hasPolicy: true,
     parametersOf: (path) => (path === "/blog" ? ["sayfa", "ara"] : []),
     renders,
@@ -39,7 +40,7 @@ export function createFakeDocuments(): FakeDocuments {
   };
 }
 
-/** A post, a category, a tag, the blog list, the home page with the site's name, the admin area, the member area, a moved address; anything else is a static page or, deeper, not found. */
+/** A post, a category, a tag, the blog list, the home page with the site's name, the member area, a moved address; anything else is a static page or, deeper, not found. */
 async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, "http://server");
   const [first = "", slug, deeper] = pathname.split("/").slice(1);
@@ -50,8 +51,6 @@ async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
       : { status: 200, html: documentOf(z.object({ name: z.string() }).parse(found).name), tags: ["posts"] };
   }
   if (deeper !== undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags: [] };
-  if (first === "admin")
-    return { status: 200, html: documentOf("Yönetim"), tags: [], isPrivate: true, policy: "admin" };
   if (first === "profil") return { status: 200, html: documentOf("Profilim"), tags: [], isPrivate: true };
   if (first === "kayit-ol") return { status: 301, html: [], tags: [], movedTo: "/uye-ol" };
   if (first === "") {

@@ -52,7 +52,7 @@ export async function createTestHost({
   const server = await buildServer(app, {
     pages,
     documents,
-    clientFolder: undefined,
+    clientFolders: undefined,
     trustProxy,
     limitsFactor,
     metricsToken: METRICS_TOKEN,

@@ -56,11 +56,6 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, ass
   return tags.filter(Boolean).join("\n    ");
 }
 
-/** The head of the admin area, which nobody shares or searches. */
-export function renderAdminHead(): string {
-  return `<title>Yönetim</title>\n    ${meta("name", "robots", "noindex")}`;
-}
-
 /** The administrator's picture, else the page's own where previews can show it, else the card that the server draws. */
 function imageTags(
   head: Head,

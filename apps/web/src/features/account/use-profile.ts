@@ -1,5 +1,5 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { useQuery } from "@tanstack/react-query";
-import { serverFaultOf } from "../../shared/forms/server-fault.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 const MOST_RETRIES = 2;

@@ -1,6 +1,6 @@
+import { trustSanitised } from "@site/browser/trusted-types.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { useDocumentText } from "../../shared/lib/head.tsx";
-import { trustSanitised } from "../../shared/lib/trusted-types.ts";
 import styles from "./article-body.module.css";
 
 /** HTML that the server has sanitised: an article or a static page. */

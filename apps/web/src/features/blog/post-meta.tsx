@@ -1,6 +1,6 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import type { PostCard } from "@site/contract/blog/schema";
 import { formatNumber } from "@site/contract/common/text";
-import { formatDate } from "../../shared/lib/format.ts";
 import styles from "./post-meta.module.css";
 
 /** Date, reading time and views of a post. */

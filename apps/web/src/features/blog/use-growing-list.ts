@@ -1,9 +1,9 @@
+import { tabStore } from "@site/browser/browser-store.ts";
 import type { PostPage } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { tabStore } from "../../shared/lib/browser-store.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 /** How far each visited list had grown, by its entry in the browser's history: Back finds it as it was left. */

@@ -1,6 +1,6 @@
+import { localStore } from "@site/browser/browser-store.ts";
 import { LayoutGrid, List } from "lucide-react";
 import { useEffect, useState } from "react";
-import { localStore } from "../../shared/lib/browser-store.ts";
 import type { View } from "./post-grid.tsx";
 import styles from "./view-toggle.module.css";
 

@@ -1,14 +1,14 @@
+import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { commentTexts } from "@site/contract/comments/labels";
 import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/comments/schema";
 import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
-import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
 import { useBotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";
-import { serverFaultOf } from "../../shared/forms/server-fault.ts";
 import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";

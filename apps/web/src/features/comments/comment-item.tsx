@@ -1,7 +1,7 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import { commentTexts } from "@site/contract/comments/labels";
 import type { Comment } from "@site/contract/comments/schema";
 import type { ReactNode } from "react";
-import { formatDate } from "../../shared/lib/format.ts";
 import styles from "./comments.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
+import { useNearViewport } from "@site/browser/use-near-viewport.ts";
 import { limits } from "@site/contract/common/limits";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useNearViewport } from "../../shared/hooks/use-near-viewport.ts";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 
 const Comments = lazy(() => import("./comments.tsx"));

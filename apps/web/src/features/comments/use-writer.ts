@@ -1,7 +1,7 @@
+import { adminToken } from "@site/browser/admin-token.ts";
+import type { StoredToken } from "@site/browser/stored-token.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { adminToken } from "../../shared/lib/admin-token.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
-import type { StoredToken } from "../../shared/lib/stored-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { useForgetRefused } from "../../shared/session/use-forget-refused.ts";
 

@@ -1,5 +1,5 @@
+import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
 import { contactTexts } from "@site/contract/contact/labels";
-import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";

@@ -1,5 +1,5 @@
+import type { BotCheck } from "@site/browser/bot-check/use-bot-check.ts";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
-import type { BotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import type { Form } from "../../shared/forms/use-form.ts";
 
 /** Says what is left to do before a message can go. While it is on its way the button keeps the focus; another press changes nothing. */

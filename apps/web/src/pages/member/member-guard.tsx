@@ -1,10 +1,10 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { memberTexts } from "@site/contract/member/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../features/account/use-profile.ts";
 import { paths } from "../../paths.ts";
-import { useHasToken } from "../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { pathOf, withReturnPath } from "../../shared/lib/return-path.ts";
 import { RoomSkeleton } from "../../shared/member/room-states.tsx";

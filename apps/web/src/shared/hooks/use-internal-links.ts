@@ -1,6 +1,7 @@
+import { isAdminPath } from "@site/contract/paths";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { isAdminPath, movedPath } from "../../routes.tsx";
+import { movedPath } from "../../routes.tsx";
 
 /**
  * Lets plain links move inside the site without loading a new document: those of the pages and those in an article's text

@@ -1,6 +1,6 @@
+import { tabStore } from "@site/browser/browser-store.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { tabStore } from "../lib/browser-store.ts";
 import { isOtherPage } from "../lib/page-number.ts";
 
 /** The part of a public page that is another one on each. */

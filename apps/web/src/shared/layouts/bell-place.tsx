@@ -1,5 +1,5 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { lazy, Suspense } from "react";
-import { useHasToken } from "../hooks/use-has-token.ts";
 import { memberToken } from "../lib/member-token.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 

@@ -1,3 +1,4 @@
+import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -5,7 +6,6 @@ import { paths } from "../../paths.ts";
 import { useDismiss } from "../hooks/use-dismiss.ts";
 import { useShell } from "../hooks/use-shell.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
-import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { BellPlace } from "./bell-place.tsx";
 import styles from "./header.module.css";

@@ -1,7 +1,7 @@
+import { createQueryClient } from "@site/browser/query-client.ts";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { handOver, takeOver } from "./page-state.ts";
-import { createQueryClient } from "./query-client.ts";
 
 it("hands over what was read, nothing included, and leaves what nobody has read to be read", () => {
   const server = createQueryClient();

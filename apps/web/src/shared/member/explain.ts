@@ -1,4 +1,4 @@
-import { serverFaultOf } from "../forms/server-fault.ts";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { SubmitFault } from "../forms/use-form.ts";
 
 /**

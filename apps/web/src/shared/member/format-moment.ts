@@ -1,4 +1,4 @@
-import { formatDate } from "../lib/format.ts";
+import { formatDate } from "@site/browser/format-date.ts";
 
 const momentFormat = new Intl.DateTimeFormat("tr-TR", {
   day: "numeric",

@@ -1,10 +1,10 @@
+import { adminToken } from "@site/browser/admin-token.ts";
+import { useHasToken } from "@site/browser/use-has-token.ts";
+import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { isAdminPath } from "../../routes.tsx";
-import { useHasToken } from "../hooks/use-has-token.ts";
 import { useShell } from "../hooks/use-shell.tsx";
-import { adminToken } from "../lib/admin-token.ts";
 import { highlight } from "../lib/highlight.tsx";
 import { memberToken } from "../lib/member-token.ts";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";

@@ -1,6 +1,6 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import type { StoredToken } from "@site/browser/stored-token.ts";
 import { useEffect } from "react";
-import { serverFaultOf } from "../forms/server-fault.ts";
-import type { StoredToken } from "../lib/stored-token.ts";
 
 /** Throws a stored token away that opens nothing any more (public-site.md section 6). @param error what the call made with it was answered */
 export function useForgetRefused(token: StoredToken, error: unknown): void {

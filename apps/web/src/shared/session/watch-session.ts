@@ -1,6 +1,6 @@
-import { serverFaultOf } from "../forms/server-fault.ts";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import type { StoredToken } from "@site/browser/stored-token.ts";
 import type { CallDoor } from "../lib/create-trpc.ts";
-import type { StoredToken } from "../lib/stored-token.ts";
 
 /**
  * Calls `onExpired` when the server no longer knows the session a call was made with, whichever call finds out.

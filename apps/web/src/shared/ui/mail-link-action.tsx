@@ -1,6 +1,6 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
-import { serverFaultOf } from "../forms/server-fault.ts";
 
 /** What the server means by these another try does not change. */
 const FINAL: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];

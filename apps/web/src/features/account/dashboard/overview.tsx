@@ -1,7 +1,7 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import { memberTexts } from "@site/contract/member/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { useQuery } from "@tanstack/react-query";
-import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";

@@ -1,7 +1,7 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { emailChangeTexts } from "@site/contract/member/email-change-labels";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
-import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { explain } from "../../../shared/member/explain.ts";

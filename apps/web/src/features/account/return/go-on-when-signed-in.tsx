@@ -1,7 +1,7 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
-import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { useProfile } from "../use-profile.ts";

@@ -1,4 +1,4 @@
-import { localStore } from "../../../shared/lib/browser-store.ts";
+import { localStore } from "@site/browser/browser-store.ts";
 import { safeReturnPath } from "../../../shared/lib/return-path.ts";
 
 const KEY = "returnAfterVerification";

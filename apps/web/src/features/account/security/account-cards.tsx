@@ -1,5 +1,5 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import type { MemberProfile } from "@site/contract/member/schema";
-import { formatDate } from "../../../shared/lib/format.ts";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";

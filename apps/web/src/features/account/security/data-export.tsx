@@ -1,6 +1,6 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";

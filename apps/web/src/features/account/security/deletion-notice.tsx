@@ -1,4 +1,4 @@
-import { formatDate } from "../../../shared/lib/format.ts";
+import { formatDate } from "@site/browser/format-date.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
 import { useAction } from "../../../shared/member/use-action.ts";

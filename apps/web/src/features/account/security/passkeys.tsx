@@ -1,8 +1,8 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import { memberTexts } from "@site/contract/member/labels";
 import { addPasskeyInput } from "@site/contract/member/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
 import { PartState } from "../../../shared/member/part-state.tsx";

@@ -1,3 +1,4 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { listListingsInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
@@ -5,7 +6,6 @@ import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { listingsQuery } from "../shared/queries.ts";

@@ -1,7 +1,7 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import type { Listing } from "@site/contract/becayis/schema";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
-import { formatDate } from "../../../shared/lib/format.ts";
 import { NO_DATE } from "../../../shared/lib/time-ago.ts";
 
 /** Who offers it, since when and until when, and how many have looked and asked. */

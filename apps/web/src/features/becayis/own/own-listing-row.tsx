@@ -1,8 +1,8 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { OwnListing } from "@site/contract/becayis/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "../../../paths.ts";
-import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";
 import { HiddenNote } from "../listing/hidden-note.tsx";

@@ -1,5 +1,5 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { lazy, Suspense } from "react";
-import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 

@@ -1,8 +1,8 @@
+import { localStore } from "@site/browser/browser-store.ts";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
-import { localStore } from "../../../shared/lib/browser-store.ts";
 import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
 import { useOwnListings } from "../shared/use-own-listings.ts";
 import { OwnListingRow } from "./own-listing-row.tsx";

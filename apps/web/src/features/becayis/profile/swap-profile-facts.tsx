@@ -1,6 +1,6 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import { employmentLabels } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
-import { formatDate } from "../../../shared/lib/format.ts";
 import styles from "../../../shared/member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";

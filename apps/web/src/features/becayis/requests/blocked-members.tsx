@@ -1,5 +1,5 @@
+import { formatDate } from "@site/browser/format-date.ts";
 import { useQuery } from "@tanstack/react-query";
-import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../../shared/member/member.module.css";
 import { useAction } from "../../../shared/member/use-action.ts";

@@ -1,5 +1,5 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useForgetRefused } from "../../../shared/session/use-forget-refused.ts";

@@ -1,0 +1,22 @@
+import type { AppRouter } from "@site/api";
+import { adminToken } from "@site/browser/admin-token.ts";
+import { createHttpLink } from "@site/browser/http-link.ts";
+import type { TRPCLink } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import { endExpiredSession } from "./end-expired-session.ts";
+
+/** The typed hooks of every procedure: `trpc.admin.posts.page.useQuery(…)`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** Returns the links of the one client. @param onExpired called when the server no longer knows the session a call was made with */
+export function createLinks(onExpired: () => void): TRPCLink<AppRouter>[] {
+  return [
+    endExpiredSession(onExpired),
+    createHttpLink(() => {
+      const token = adminToken.read();
+      const headers: Record<string, string> = {};
+      if (token !== null) headers["x-admin-token"] = token;
+      return headers;
+    }),
+  ];
+}

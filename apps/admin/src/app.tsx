@@ -1,0 +1,33 @@
+import { MantineProvider } from "@mantine/core";
+import { limits } from "@site/contract/common/limits";
+import { mantineTheme, mantineVariables } from "@site/tokens/mantine-theme.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { queryClient, trpcClient } from "./api/clients.ts";
+import { trpc } from "./api/trpc.ts";
+import { routes } from "./routes.tsx";
+import { documentColorScheme } from "./theme/document-color-scheme.ts";
+
+/** Needed by no first screen; what is said before it has come is shown then. */
+const Notifications = lazy(async () => ({ default: (await import("@mantine/notifications")).Notifications }));
+const router = createBrowserRouter(routes);
+
+export function App() {
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider
+          theme={mantineTheme}
+          cssVariablesResolver={mantineVariables}
+          colorSchemeManager={documentColorScheme}
+        >
+          <RouterProvider router={router} />
+          <Suspense>
+            <Notifications autoClose={limits.toastMs} limit={3} position="bottom-right" />
+          </Suspense>
+        </MantineProvider>
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,88 @@
+import { AppShell, Burger } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { modals } from "@mantine/modals";
+import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { paths } from "@site/contract/paths";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, ScrollRestoration, useLocation } from "react-router-dom";
+import { trpc } from "../api/trpc.ts";
+import styles from "./frame.module.css";
+import { Sidebar } from "./sidebar.tsx";
+
+const HEADER_HEIGHT = 60;
+const SIDEBAR_WIDTH = 250;
+
+const USER_STALE_MS = 5 * 60_000;
+
+/** Header, sidebar and content of every screen behind the sign-in. On phones the sidebar is a menu over the content. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { data: user } = trpc.admin.session.me.useQuery(undefined, { staleTime: USER_STALE_MS });
+  const { pathname } = useLocation();
+  const [isOpen, menu] = useDisclosure();
+  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const burger = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    menu.close();
+    main.current?.focus({ preventScroll: true }); // a screen reader begins at the new screen, not where the link was
+  }, [pathname, menu.close]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question belongs to the screen that asked it
+  useEffect(() => () => modals.closeAll(), [pathname]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      menu.close();
+      burger.current?.focus();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [isOpen, menu.close]);
+
+  return (
+    <AppShell
+      header={{ height: HEADER_HEIGHT }}
+      navbar={{ width: SIDEBAR_WIDTH, breakpoint: "sm", collapsed: { mobile: !isOpen } }}
+      padding="md"
+    >
+      <AppShell.Header className={styles.header}>
+        <a href="#icerik" className={styles.skip}>
+          İçeriğe geç
+        </a>
+        <Burger
+          ref={burger}
+          opened={isOpen}
+          onClick={menu.toggle}
+          hiddenFrom="sm"
+          size="sm"
+          color="var(--ink)"
+          aria-label={isOpen ? "Menüyü kapat" : "Menüyü aç"}
+          aria-expanded={isOpen}
+          aria-controls="yonetim-menusu"
+        />
+        <Link to={paths.admin.dashboard} className={styles.brand}>
+          <img src="/favicon.svg" alt="" width={30} height={30} />
+          <span>Yönetim</span>
+        </Link>
+        {user && <p className={styles.welcome}>Hoş geldiniz, {user.username}</p>}
+        <a href={paths.blog} className={styles.blog}>
+          Bloga Git
+        </a>
+        <ThemeSwitch className={styles.theme} />
+      </AppShell.Header>
+      <AppShell.Navbar id="yonetim-menusu" aria-label="Yönetim menüsü" inert={isPhone && !isOpen}>
+        <Sidebar user={user} />
+      </AppShell.Navbar>
+      <AppShell.Main id="icerik" ref={main} tabIndex={-1} inert={isPhone && isOpen}>
+        {children}
+      </AppShell.Main>
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

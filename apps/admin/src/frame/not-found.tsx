@@ -1,0 +1,18 @@
+import { Button, Text } from "@mantine/core";
+import { paths } from "@site/contract/paths";
+import { siteTexts } from "@site/contract/site/labels";
+import { Link } from "react-router-dom";
+import { Screen } from "./screen.tsx";
+
+export function NotFoundScreen() {
+  return (
+    <Screen title={siteTexts.pageNotFound}>
+      <Text mb="lg">
+        Yönetim bölümünde bu adreste bir ekran yok. Menüden veya aşağıdaki bağlantıdan devam edebilirsiniz.
+      </Text>
+      <Button component={Link} to={paths.admin.posts}>
+        Yazılara git
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,107 @@
+import { AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
+import type { AdminUser } from "@site/contract/admin-session/schema";
+import { paths } from "@site/contract/paths";
+import { ClipboardCheck, LayoutGrid, List, LogOut, type LucideIcon, SquarePen } from "lucide-react";
+import { Form, Link, useLocation } from "react-router-dom";
+import styles from "./frame.module.css";
+
+interface Item {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+  /** True where this item stands for the address. */
+  isAt: (pathname: string) => boolean;
+}
+
+const groups: { id: string; label: string; items: Item[] }[] = [
+  {
+    id: "menu-blog",
+    label: "Blog",
+    items: [
+      {
+        label: "Genel Bakış",
+        to: paths.admin.dashboard,
+        Icon: LayoutGrid,
+        isAt: (pathname) => pathname === paths.admin.dashboard,
+      },
+      {
+        label: "Yazılar",
+        to: paths.admin.posts,
+        Icon: List,
+        isAt: (pathname) =>
+          pathname === paths.admin.home || (pathname.startsWith(paths.admin.posts) && pathname !== paths.admin.newPost),
+      },
+      {
+        label: "Yeni Yazı",
+        to: paths.admin.newPost,
+        Icon: SquarePen,
+        isAt: (pathname) => pathname === paths.admin.newPost,
+      },
+    ],
+  },
+  {
+    id: "menu-becayis",
+    label: "Becayiş",
+    items: [
+      {
+        label: "İlan Onayları",
+        to: paths.admin.approvals,
+        Icon: ClipboardCheck,
+        isAt: (pathname) => pathname === paths.admin.approvals,
+      },
+    ],
+  },
+];
+
+const roleLabels: Record<string, string> = { admin: "Yönetici" };
+
+/** Every screen there is, in groups; below, who is signed in and the way out. */
+export function Sidebar({ user }: { user: AdminUser | undefined }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <AppShell.Section grow className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group.id}>
+            <Text id={group.id} size="xs" fw={600} c="dimmed" className={styles.groupLabel}>
+              {group.label}
+            </Text>
+            <ul aria-labelledby={group.id}>
+              {group.items.map(({ label, to, Icon, isAt }) => (
+                <li key={to}>
+                  <NavLink
+                    component={Link}
+                    to={to}
+                    label={label}
+                    leftSection={<Icon size={18} aria-hidden />}
+                    active={isAt(pathname)}
+                    aria-current={isAt(pathname) ? "page" : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </AppShell.Section>
+      <AppShell.Section className={styles.account}>
+        {user ? (
+          <div>
+            <Text fw={600} truncate>
+              {user.username}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {roleLabels[user.role] ?? user.role}
+            </Text>
+          </div>
+        ) : (
+          <Skeleton height={40} />
+        )}
+        <Form method="post" action={paths.admin.login}>
+          <Button type="submit" variant="default" fullWidth leftSection={<LogOut size={18} aria-hidden />}>
+            Çıkış Yap
+          </Button>
+        </Form>
+      </AppShell.Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Group, Paper, Text } from "@mantine/core";
+import { useState } from "react";
+
+interface Props<Row> {
+  actions: readonly { label: string; isDangerous?: boolean; run: (rows: Row[]) => Promise<boolean> }[];
+  rows: Row[];
+  count: (total: number) => string;
+  onClear: () => void;
+}
+
+/** What can be done with the selected rows. */
+export function BulkBar<Row>({ actions, rows, count, onClear }: Props<Row>) {
+  const [running, setRunning] = useState<string>();
+  return (
+    <Paper withBorder p="sm" mb="sm" component="section" aria-label="Seçilenler">
+      <Group gap="xs">
+        <Text role="status" mr="auto">
+          {count(rows.length)} seçildi
+        </Text>
+        {actions.map(({ label, isDangerous, run }) => (
+          <Button
+            key={label}
+            size="compact-md"
+            variant="light"
+            loading={running === label}
+            {...(isDangerous && { color: "danger" })}
+            onClick={async () => {
+              setRunning(label);
+              const isDone = await run(rows).catch(() => false); // the mutation has told why
+              setRunning(undefined);
+              if (isDone) onClear();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button size="compact-md" variant="default" onClick={onClear}>
+          Seçimi Kaldır
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

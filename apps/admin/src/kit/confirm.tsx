@@ -1,0 +1,143 @@
+import { Alert, Button, Group, Text, Textarea } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { type SubmitEvent, useState } from "react";
+
+interface Reason {
+  label: string;
+  hint: string;
+  /** Said where nothing is written; without it the reason may stay empty. */
+  required?: string;
+  /** Words of a dialog that is closed come back with the next one of this key. */
+  draftKey: string;
+}
+
+interface Question {
+  title: string;
+  /** The name of what it is about. */
+  subject: string;
+  /** What will happen to it; follows the name. */
+  consequence: string;
+  /** What the button says. */
+  action: string;
+  isDangerous?: boolean;
+  reason?: Reason;
+  /** Does it. Where it rejects, the dialog stays and says why. */
+  run: (reason: string) => Promise<unknown>;
+}
+
+/** The record is gone or decided, or nobody is signed in any more. */
+const NOTHING_TO_DECIDE = ["CONFLICT", "NOT_FOUND", "UNAUTHORIZED"];
+
+const unsentReasons = new Map<string, string>();
+
+/**
+ * Asks before something is done to a record, and does it.
+ * @returns whether it was done. The focus goes back to where it was, or to the list where that is gone
+ */
+export function confirm(question: Question): Promise<boolean> {
+  const opener = document.activeElement;
+  return new Promise((resolve) => {
+    let isDone = false;
+    const id = modals.open({
+      title: question.title,
+      centered: true,
+      returnFocus: false,
+      transitionProps: { duration: 0 },
+      closeButtonProps: { "aria-label": "Kapat" },
+      onClose: () => {
+        focusOrList(opener);
+        resolve(isDone);
+      },
+      children: (
+        <Dialog
+          {...question}
+          onClose={() => modals.close(id)}
+          onDone={() => {
+            isDone = true;
+            modals.close(id);
+          }}
+        />
+      ),
+    });
+  });
+}
+
+function focusOrList(opener: Element | null): void {
+  const target = opener?.isConnected ? opener : document.querySelector("[data-list-summary]");
+  if (target instanceof HTMLElement) target.focus();
+}
+
+function Dialog({
+  subject,
+  consequence,
+  action,
+  isDangerous,
+  reason,
+  run,
+  onClose,
+  onDone,
+}: Question & { onClose: () => void; onDone: () => void }) {
+  const [words, setWords] = useState(reason ? (unsentReasons.get(reason.draftKey) ?? "") : "");
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (reason?.required && words.trim() === "") return setFault(reason.required);
+    setRunning(true);
+    try {
+      await run(words.trim());
+      if (reason) unsentReasons.delete(reason.draftKey);
+      onDone();
+    } catch (error) {
+      const answer = serverFaultOf(error);
+      if (answer && NOTHING_TO_DECIDE.includes(answer.code)) return onClose();
+      setFault(
+        Object.values(answer?.fields ?? {})[0] ?? answer?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.",
+      );
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Text mb="md">
+        <strong>“{subject}”</strong> {consequence}
+      </Text>
+      {reason ? (
+        <Textarea
+          label={reason.label}
+          description={reason.hint}
+          autosize
+          minRows={3}
+          maxRows={8}
+          data-autofocus
+          withAsterisk={reason.required !== undefined}
+          value={words}
+          error={fault}
+          onChange={({ currentTarget: { value } }) => {
+            setWords(value);
+            unsentReasons.set(reason.draftKey, value);
+            setFault(undefined);
+          }}
+        />
+      ) : (
+        fault && (
+          <Alert color="danger" role="alert">
+            {fault}
+          </Alert>
+        )
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          İptal
+        </Button>
+        <Button type="submit" loading={isRunning} {...(isDangerous && { color: "danger" })}>
+          {action}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,145 @@
+import { TextInput } from "@mantine/core";
+import { adminToken } from "@site/browser/admin-token.ts";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { refusal } from "../testing/server-fault.ts";
+import { readDraft, writeDraft } from "./draft.ts";
+import { FormScreen } from "./form-screen.tsx";
+
+const schema = z.object({ name: z.string().min(1, "Ad gereklidir"), slug: z.string().min(1, "Slug gereklidir") });
+const values = { name: "Usul", slug: "usul" };
+const key = "tagDraft:7";
+
+type Save = (values: z.infer<typeof schema>) => Promise<unknown>;
+
+function Tag({
+  save,
+  initialValues = values,
+  onReload,
+}: {
+  save: Save;
+  initialValues?: typeof values;
+  onReload?: () => void;
+}) {
+  return (
+    <main>
+      <FormScreen
+        title="Etiket"
+        schema={schema}
+        initialValues={initialValues}
+        draft={key}
+        version={2}
+        save={save}
+        onReload={onReload}
+        actions={({ saveWith }) => (
+          <button type="button" onClick={() => saveWith({ slug: "baska" })}>
+            Başka adresle kaydet
+          </button>
+        )}
+      >
+        {(form) => (
+          <>
+            <TextInput label="Ad" {...form.getInputProps("name")} />
+            <TextInput label="Slug" {...form.getInputProps("slug")} />
+          </>
+        )}
+      </FormScreen>
+    </main>
+  );
+}
+
+const nameField = () => screen.getByLabelText<HTMLInputElement>("Ad");
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const isUnsaved = () => screen.queryByText("Kaydedilmemiş değişiklikler var") !== null;
+
+beforeEach(() => adminToken.store("a_test"));
+afterEach(() => adminToken.forget());
+
+test("what the schema refuses is said beside its field, the first gets the focus and nothing is sent", async () => {
+  const save = vi.fn<Save>();
+  renderScreen(<Tag save={save} initialValues={{ name: "", slug: "" }} />);
+  await press("Kaydet");
+  expect(nameField().getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Ad gereklidir")).toBeDefined();
+  expect(screen.getByText("Slug gereklidir")).toBeDefined();
+  expect(document.activeElement).toBe(nameField());
+  expect(save).not.toHaveBeenCalled();
+});
+
+test("Ctrl+S saves from within a field; saved values are unsaved no more and leave no draft", async () => {
+  const save = vi.fn<Save>(async () => undefined);
+  renderScreen(<Tag save={save} />);
+  await userEvent.type(nameField(), " Hukuku");
+  expect(isUnsaved()).toBe(true);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ name: "Usul Hukuku", slug: "usul" }));
+  await waitFor(() => expect(isUnsaved()).toBe(false));
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test("a button beside saves the form with a change of its own", async () => {
+  const save = vi.fn<Save>(async () => undefined);
+  renderScreen(<Tag save={save} />);
+  await press("Başka adresle kaydet");
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ name: "Usul", slug: "baska" }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Slug").value).toBe("baska"));
+  expect(isUnsaved()).toBe(false);
+});
+
+test("what the server refuses of a field stands beside it, and the draft stays", async () => {
+  renderScreen(<Tag save={() => Promise.reject(refusal("CONFLICT", "Çakışma", { slug: "Bu slug kullanılıyor." }))} />);
+  await userEvent.type(nameField(), "!");
+  await press("Kaydet");
+  expect(await screen.findByText("Bu slug kullanılıyor.")).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Slug")));
+  expect(readDraft(key, values)?.values).toEqual({ name: "Usul!", slug: "usul" });
+});
+
+test("a save over a newer state is refused as a whole and offers that state", async () => {
+  const onReload = vi.fn();
+  renderScreen(<Tag save={() => Promise.reject(refusal("CONFLICT", "Etiket değişti."))} onReload={onReload} />);
+  await userEvent.type(nameField(), "!");
+  await press("Kaydet");
+  expect((await screen.findByRole("alert")).textContent).toContain("Etiket değişti.");
+  await press("Güncel Hâlini Yükle");
+  expect(onReload).toHaveBeenCalledOnce();
+});
+
+test("a draft of an earlier visit is offered and taken, with a word where the record changed meanwhile", async () => {
+  writeDraft(key, { values: { name: "Taslak", slug: "usul" }, version: 1, savedAt: "2026-11-22T10:00:00.000Z" });
+  renderScreen(<Tag save={vi.fn<Save>()} />);
+  expect(screen.getByText(/22 Kasım 13:00 tarihinde/).textContent).toContain("Kayıt bu arada değişmiş");
+  await press("Taslağı Geri Yükle");
+  expect(nameField().value).toBe("Taslak");
+});
+
+test("a draft of another shape is not offered", () => {
+  sessionStorage.setItem(key, JSON.stringify({ values: { name: 3, slug: [] }, savedAt: "2026-11-22T10:00:00.000Z" }));
+  renderScreen(<Tag save={vi.fn<Save>()} />);
+  expect(screen.queryByRole("button", { name: "Taslağı Geri Yükle" })).toBeNull();
+});
+
+test("leaving with unsaved changes asks first; whoever leaves finds a draft later", async () => {
+  const router = renderScreen(<Tag save={vi.fn<Save>()} />);
+  await userEvent.type(nameField(), "!");
+  void router.navigate("/admin/baska");
+  await screen.findByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
+  await press("Sayfada Kal");
+  expect(router.state.location.pathname).toBe("/admin/ekran");
+
+  void router.navigate("/admin/baska");
+  await userEvent.click(await screen.findByRole("button", { name: "Kaydetmeden Çık" }));
+  expect(await screen.findByText("Başka ekran")).toBeDefined();
+  expect(readDraft(key, values)?.values.name).toBe("Usul!");
+});
+
+test("nobody is asked who changed nothing, or whose session is over", async () => {
+  const router = renderScreen(<Tag save={vi.fn<Save>()} />);
+  await userEvent.type(nameField(), "!");
+  adminToken.forget();
+  void router.navigate("/admin/baska");
+  expect(await screen.findByText("Başka ekran")).toBeDefined();
+});

@@ -1,0 +1,54 @@
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+
+/** Long enough to read the offer and to reach it by keyboard. */
+const UNDO_MS = 10_000;
+
+interface Action {
+  label: string;
+  run: () => void;
+}
+
+/** Says that something went well, with a way to take it back where there is one. */
+export function notifySuccess(message: string, action?: Action): void {
+  show("success", "Başarılı", message, action);
+}
+
+/** Says that something failed. */
+export function notifyError(message: string): void {
+  show("danger", "Hata", message);
+}
+
+/** Says what happened without anybody's doing. */
+export function notifyInfo(title: string, message: string): void {
+  show("accent", title, message);
+}
+
+function show(color: string, title: string, message: string, action?: Action): void {
+  const id = crypto.randomUUID();
+  notifications.show({
+    id,
+    color,
+    title,
+    message: action ? (
+      <Group justify="space-between">
+        {message}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={() => {
+            notifications.hide(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      </Group>
+    ) : (
+      message
+    ),
+    role: color === "danger" ? "alert" : "status",
+    closeButtonProps: { "aria-label": "Bildirimi kapat" },
+    ...(action && { autoClose: UNDO_MS }),
+  });
+}

@@ -1,0 +1,130 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { ResourceTable, type RowPage } from "./resource-table.tsx";
+import { useListAddress } from "./use-list-address.ts";
+
+interface City {
+  id: number;
+  name: string;
+}
+
+const cities: City[] = [
+  { id: 34, name: "İstanbul" },
+  { id: 6, name: "Ankara" },
+];
+const row = { key: ({ id }: City) => id, name: ({ name }: City) => name };
+const texts = {
+  count: (total: number) => `${total} şehir`,
+  loading: "Şehirler yükleniyor…",
+  failed: "Şehirler yüklenemedi",
+  empty: { title: "Henüz şehir yok", text: "İlk şehri ekleyin." },
+  notFound: { title: "Şehir bulunamadı", text: "Aradığınız şehir yok." },
+};
+const filters = [
+  {
+    name: "bolge",
+    label: "Bölge",
+    options: [
+      { value: "ic", label: "İç Anadolu" },
+      { value: "marmara", label: "Marmara" },
+    ],
+  },
+];
+const full = { rows: cities, total: 40, pageCount: 20 };
+
+interface Options {
+  data?: RowPage<City>;
+  isError?: boolean;
+  refetch?: () => Promise<unknown>;
+  remove?: (rows: City[]) => Promise<boolean>;
+}
+
+function Cities({ data, isError = false, refetch = async () => undefined, remove }: Options) {
+  return (
+    <main>
+      <ResourceTable
+        query={{ data, isError, isFetching: false, refetch }}
+        list={useListAddress(filters)}
+        texts={texts}
+        row={row}
+        layout={{ columns: [{ header: "Ad", cell: ({ name }) => name }] }}
+        searchPlaceholder="Şehir ara…"
+        bulkActions={remove && [{ label: "Seçilenleri Sil", isDangerous: true, run: remove }]}
+      />
+    </main>
+  );
+}
+
+test("rows stand in a table under their headers, with how many there are", () => {
+  renderScreen(<Cities data={full} />);
+  expect(screen.getByRole("columnheader").textContent).toBe("Ad");
+  expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["İstanbul", "Ankara"]);
+  expect(screen.getByText("40 şehir")).toBeDefined();
+});
+
+test("while it loads the list has the shape of rows and says so", () => {
+  renderScreen(<Cities />);
+  expect(screen.getByText("Şehirler yükleniyor…")).toBeDefined();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("a list that cannot be read says so and can be asked for again", async () => {
+  const refetch = vi.fn(async () => undefined);
+  renderScreen(<Cities isError refetch={refetch} />);
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("Şehirler yüklenemedi");
+  await userEvent.click(within(alert).getByRole("button", { name: "Tekrar Dene" }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+test("an empty list offers a beginning; one narrowed to nothing offers to widen it", async () => {
+  const router = renderScreen(<Cities data={{ rows: [], total: 0, pageCount: 0 }} />);
+  expect(screen.getByRole("heading").textContent).toBe("Henüz şehir yok");
+  await router.navigate("/admin/ekran?ara=zz&bolge=ic");
+  expect((await screen.findByText("Şehir bulunamadı")).tagName).toBe("H2");
+  await userEvent.click(screen.getByRole("button", { name: "Temizle" }));
+  expect(router.state.location.search).toBe("");
+});
+
+test("search, filter and page stand in the address; narrowing goes back to the first page", async () => {
+  const router = renderScreen(<Cities data={full} />, "/admin/ekran?sayfa=3");
+  await userEvent.click(screen.getByRole("button", { name: "Sayfa 4" }));
+  expect(router.state.location.search).toBe("?sayfa=4");
+  expect(document.activeElement?.textContent).toBe("40 şehir");
+  await userEvent.selectOptions(screen.getByLabelText("Bölge"), "Marmara");
+  expect(router.state.location.search).toBe("?bolge=marmara");
+  await userEvent.type(screen.getByRole("searchbox", { name: "Ara" }), " ist ");
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?bolge=marmara&ara=ist"));
+});
+
+test("what the address says and no filter offers counts as not given", () => {
+  renderScreen(<Cities data={full} />, "/admin/ekran?bolge=ege&sayfa=-2");
+  expect(screen.getByLabelText<HTMLSelectElement>("Bölge").value).toBe("");
+  expect(screen.getByRole("button", { name: "Sayfa 1" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("a page that is gone leads to the last one there is", async () => {
+  const router = renderScreen(<Cities data={{ ...full, pageCount: 2 }} />, "/admin/ekran?sayfa=3");
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?sayfa=2"));
+});
+
+test("selected rows are handed to a bulk action; the selection ends when it was done", async () => {
+  const remove = vi.fn(async () => true);
+  renderScreen(<Cities data={full} remove={remove} />);
+  expect(screen.queryByRole("region", { name: "Seçilenler" })).toBeNull();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ankara seç" }));
+  expect(screen.getByRole("region", { name: "Seçilenler" }).textContent).toContain("1 şehir seçildi");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Sayfadakilerin tümünü seç" }));
+  await userEvent.click(screen.getByRole("button", { name: "Seçilenleri Sil" }));
+  expect(remove).toHaveBeenCalledExactlyOnceWith(cities);
+  await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Seçilenler" })).toBeNull());
+});
+
+test("a bulk action that was not done leaves the selection", async () => {
+  renderScreen(<Cities data={full} remove={() => Promise.reject(new Error("refused"))} />);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ankara seç" }));
+  await userEvent.click(screen.getByRole("button", { name: "Seçilenleri Sil" }));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Ankara seç" }).checked).toBe(true);
+});

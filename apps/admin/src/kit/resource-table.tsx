@@ -1,0 +1,125 @@
+import { Button, Pagination, Paper, Stack, Text, Title } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import styles from "./resource-table.module.css";
+import { type Layout, RowSkeletons, Rows } from "./rows.tsx";
+import type { ListAddress } from "./use-list-address.ts";
+import { useSelection } from "./use-selection.ts";
+
+/** One page of a list. */
+export interface RowPage<Row> {
+  rows: Row[];
+  total: number;
+  pageCount: number;
+}
+
+/** The part of a query's result that is used here. */
+interface PageQuery<Row> {
+  data: RowPage<Row> | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+export interface ListTexts {
+  /** "12 yazı" */
+  count: (total: number) => string;
+  loading: string;
+  failed: string;
+  empty: { title: string; text: string; action?: ReactNode };
+  /** Where search and filters leave nothing. */
+  notFound?: { title: string; text: string };
+}
+
+interface BulkAction<Row> {
+  label: string;
+  isDangerous?: boolean;
+  /** Resolves with whether it was done: the selection then ends. */
+  run: (rows: Row[]) => Promise<boolean>;
+}
+
+interface Props<Row> {
+  query: PageQuery<Row>;
+  list: ListAddress;
+  texts: ListTexts;
+  row: { key: (row: Row) => number; name: (row: Row) => string };
+  /** Columns of a table, or a card for each row. */
+  layout: Layout<Row>;
+  /** What the search looks through; without it there is no search. */
+  searchPlaceholder?: string;
+  /** With one of them rows can be selected. */
+  bulkActions?: readonly BulkAction<Row>[];
+}
+
+/** A list with search, filters, pages and selection, in each of its states. */
+export function ResourceTable<Row>({ query, list, texts, row, layout, searchPlaceholder, bulkActions }: Props<Row>) {
+  const { data, isError, isFetching, refetch } = query;
+  const summary = useRef<HTMLParagraphElement>(null);
+  const selection = useSelection(data?.rows ?? [], row.key);
+  const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
+
+  useEffect(() => {
+    if (data && data.pageCount > 0 && list.page > data.pageCount) list.showPage(data.pageCount); // the page's last row is gone
+  });
+
+  return (
+    <>
+      {hasFilters && <ListFilters list={list} placeholder={searchPlaceholder} />}
+      <Text ref={summary} data-list-summary tabIndex={-1} size="sm" c="dimmed" mb="sm" aria-live="polite">
+        {data ? texts.count(data.total) : texts.loading}
+      </Text>
+      {isError && <LoadFailed title={texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <RowSkeletons layout={layout} />}
+      {data?.total === 0 && <Empty texts={texts} list={list} />}
+      {bulkActions && selection.rows.length > 0 && (
+        <BulkBar actions={bulkActions} rows={selection.rows} count={texts.count} onClear={selection.clear} />
+      )}
+      {data && data.rows.length > 0 && (
+        <Rows
+          rows={data.rows}
+          row={row}
+          layout={layout}
+          isBusy={isFetching}
+          selection={bulkActions ? selection : undefined}
+        />
+      )}
+      {data && data.pageCount > 1 && (
+        <nav aria-label="Sayfalar" className={styles.pages}>
+          <Pagination
+            total={data.pageCount}
+            value={list.page}
+            onChange={(chosen) => {
+              list.showPage(chosen);
+              summary.current?.focus();
+            }}
+            getItemProps={(number) => ({ "aria-label": `Sayfa ${number}` })}
+            getControlProps={(control) => ({ "aria-label": control === "previous" ? "Önceki sayfa" : "Sonraki sayfa" })}
+          />
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Empty({ texts: { empty, notFound }, list }: { texts: ListTexts; list: ListAddress }) {
+  const { title, text } = list.isNarrow && notFound ? notFound : empty;
+  return (
+    <Paper withBorder p="xl" ta="center">
+      <Stack align="center" gap="sm">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text c="dimmed">{text}</Text>
+        {list.isNarrow ? (
+          <Button variant="default" onClick={list.clear}>
+            Temizle
+          </Button>
+        ) : (
+          empty.action
+        )}
+      </Stack>
+    </Paper>
+  );
+}

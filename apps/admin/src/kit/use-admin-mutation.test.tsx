@@ -1,0 +1,86 @@
+import { notifications } from "@mantine/notifications";
+import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderScreen } from "../testing/render-screen.tsx";
+import { refusal } from "../testing/server-fault.ts";
+import { writeDraft } from "./draft.ts";
+import { useAdminMutation } from "./use-admin-mutation.ts";
+
+interface Options {
+  call: (id: number) => Promise<string>;
+  invalidate?: () => Promise<void>;
+  undo?: (output: string, id: number) => Promise<unknown>;
+}
+
+/** Returns what stands for a procedure: tRPC's `useMutation` is React Query's with the call filled in. */
+function procedureOf(call: Options["call"]) {
+  return {
+    useMutation: function useCall(options: Omit<UseMutationOptions<string, unknown, number>, "mutationFn">) {
+      return useMutation({ ...options, mutationFn: call, networkMode: "always" });
+    },
+  };
+}
+
+function Remove({ call, invalidate = async () => undefined, undo }: Options) {
+  const remove = useAdminMutation<number, string>(procedureOf(call), {
+    success: (name) => `${name} silindi.`,
+    failure: (fault) => fault?.message ?? "Silinirken bir hata oluştu.",
+    invalidates: [{ invalidate }],
+    undo,
+  });
+  return (
+    <button type="button" onClick={() => remove.mutateAsync(7).catch(() => undefined)}>
+      Sil
+    </button>
+  );
+}
+
+const press = () => userEvent.click(screen.getByRole("button", { name: "Sil" }));
+
+afterEach(() => notifications.clean());
+
+test("success is told once what it changed has been read again", async () => {
+  let finishReading: () => void = () => undefined;
+  const reading = new Promise<void>((resolve) => {
+    finishReading = resolve;
+  });
+  renderScreen(<Remove call={async () => "Etiket"} invalidate={() => reading} />);
+  await press();
+  expect(screen.queryByText("Etiket silindi.")).toBeNull();
+  finishReading();
+  expect((await screen.findByRole("status")).textContent).toContain("BaşarılıEtiket silindi.");
+});
+
+test("it can be undone where a way back is given", async () => {
+  const undo = vi.fn(async () => undefined);
+  renderScreen(<Remove call={async () => "Etiket"} undo={undo} />);
+  await press();
+  await userEvent.click(await screen.findByRole("button", { name: "Geri Al" }));
+  expect(undo).toHaveBeenCalledExactlyOnceWith("Etiket", 7);
+});
+
+test("failure is told in the server's words or in those of the specification", async () => {
+  const invalidate = vi.fn(async () => undefined);
+  const call = vi.fn(async () => "");
+  call.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  renderScreen(<Remove call={call} invalidate={invalidate} />);
+  await press();
+  expect((await screen.findByRole("alert")).textContent).toContain("HataSilinirken bir hata oluştu.");
+  expect(invalidate).not.toHaveBeenCalled();
+
+  call.mockRejectedValueOnce(refusal("CONFLICT", "Etiket bu arada değişti."));
+  await press();
+  expect(await screen.findByText("Etiket bu arada değişti.")).toBeDefined();
+  await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
+});
+
+test("the end of a session is told as such, with whether what was typed is kept", async () => {
+  renderScreen(<Remove call={() => Promise.reject(refusal("UNAUTHORIZED", "Oturum yok"))} />);
+  await press();
+  expect(await screen.findByText("Devam etmek için yeniden giriş yapın.")).toBeDefined();
+  writeDraft("tagDraft:7", { values: {}, savedAt: "" });
+  await press();
+  expect(await screen.findByText("Yazdıklarınız saklandı. Giriş yaptığınızda size sunulacak.")).toBeDefined();
+});

@@ -1,0 +1,27 @@
+import { useState } from "react";
+
+/** Which rows of the shown page are selected; what is no longer shown is not selected either. */
+export interface Selection<Row> {
+  rows: Row[];
+  isAll: boolean;
+  has: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => number): Selection<Row> {
+  const [keys, setKeys] = useState<ReadonlySet<number>>(new Set());
+  const has = (row: Row) => keys.has(keyOf(row));
+  const rows = shown.filter(has);
+  const isAll = shown.length > 0 && rows.length === shown.length;
+  const select = (chosen: readonly Row[]) => setKeys(new Set(chosen.map(keyOf)));
+  return {
+    rows,
+    isAll,
+    has,
+    toggle: (row) => select(has(row) ? rows.filter((each) => keyOf(each) !== keyOf(row)) : [...rows, row]),
+    toggleAll: () => select(isAll ? [] : shown),
+    clear: () => select([]),
+  };
+}

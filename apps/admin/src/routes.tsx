@@ -1,0 +1,49 @@
+import { paths } from "@site/contract/paths";
+import type { RouteObject } from "react-router-dom";
+import { FailedArea, FailedScreen } from "./frame/failed.tsx";
+import { Loading } from "./frame/loading.tsx";
+import { signOut } from "./session/sign-out.ts";
+
+const postList = async () => ({ Component: (await import("./screens/posts/post-list.tsx")).PostListScreen });
+const postEditor = async () => ({ Component: (await import("./screens/posts/post-editor.tsx")).PostEditorScreen });
+
+/** Every screen of the area; each is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <FailedArea />,
+    hydrateFallbackElement: <Loading />,
+    children: [
+      {
+        path: paths.admin.login,
+        lazy: async () => ({ Component: (await import("./screens/login.tsx")).LoginScreen }),
+        action: signOut,
+      },
+      {
+        path: paths.admin.home,
+        lazy: async () => ({ Component: (await import("./session/signed-in-area.tsx")).SignedInArea }),
+        children: [
+          {
+            errorElement: <FailedScreen />,
+            children: [
+              { index: true, lazy: postList },
+              { path: paths.admin.posts, lazy: postList },
+              { path: "/admin/posts/edit/:id", lazy: postEditor },
+              { path: "/admin/posts/:id", lazy: postEditor },
+              {
+                path: paths.admin.dashboard,
+                lazy: async () => ({ Component: (await import("./screens/dashboard.tsx")).DashboardScreen }),
+              },
+              {
+                path: paths.admin.approvals,
+                lazy: async () => ({
+                  Component: (await import("./screens/becayis/approvals.tsx")).ApprovalsScreen,
+                }),
+              },
+              { path: "*", lazy: async () => ({ Component: (await import("./frame/not-found.tsx")).NotFoundScreen }) },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import { Fieldset, Image, Stack, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { PostForm } from "./post-form.ts";
+
+/** The featured image by its address, shown as soon as there is one. */
+export function ImageFields({ form }: { form: PostForm }) {
+  const { featuredImage, imageAlt } = form.values;
+  const [failed, setFailed] = useState<string>();
+  const isShown = /^(\/(?!\/)|https?:\/\/)/.test(featuredImage);
+  return (
+    <Fieldset legend="Görsel">
+      <Stack gap="sm">
+        <TextInput
+          label="Öne çıkan görsel"
+          placeholder="/images/… veya https://…"
+          inputMode="url"
+          spellCheck={false}
+          {...form.getInputProps("featuredImage")}
+        />
+        {isShown && failed !== featuredImage && (
+          <Image src={featuredImage} alt={imageAlt} mah="14rem" radius="md" onError={() => setFailed(featuredImage)} />
+        )}
+        {isShown && failed === featuredImage && (
+          <Text size="sm" c="var(--danger)" role="status">
+            Bu adreste bir görsel bulunamadı.
+          </Text>
+        )}
+        <TextInput
+          label="Görsel alternatif metni"
+          description="Görseli göremeyenler için ne gösterdiği"
+          inputWrapperOrder={["label", "input", "error", "description"]}
+          {...form.getInputProps("imageAlt")}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

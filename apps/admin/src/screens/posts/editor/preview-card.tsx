@@ -1,0 +1,37 @@
+import { Group, Paper, Stack, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { limits } from "@site/contract/common/limits";
+import { readingMinutes, truncateText } from "@site/contract/common/text";
+import { useDeferredValue } from "react";
+import { StatusBadge } from "../status-badge.tsx";
+import type { PostFormValues } from "./post-form.ts";
+
+/** How the post will look in a list, as it is written. */
+export function PreviewCard({ values, category }: { values: PostFormValues; category: string | undefined }) {
+  const minutes = readingMinutes(useDeferredValue(values.content).replace(/<[^>]+>/g, " "));
+  return (
+    <Paper component="section" withBorder aria-labelledby="onizleme" p="md">
+      <Stack gap="xs">
+        <Group justify="space-between">
+          <Text component="h2" id="onizleme" size="sm" c="dimmed">
+            Önizleme
+          </Text>
+          <StatusBadge post={values} />
+        </Group>
+        {category && (
+          <Text size="xs" fw={600} c="var(--accent-strong)">
+            {category}
+          </Text>
+        )}
+        <Text size="lg" fw={600} ff="var(--serif)" lh={1.25}>
+          {values.title || "Başlıksız yazı"}
+        </Text>
+        {values.excerpt && <Text size="sm">{truncateText(values.excerpt, limits.excerptInGrid)}</Text>}
+        <Text size="xs" c="dimmed">
+          {values.publishedAt && `${formatDate(values.publishedAt)} · `}
+          {minutes} dk okuma
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,84 @@
+import { Anchor, Box, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import type { AdminPostRow } from "@site/contract/blog/admin-schema";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber, truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { isPublic } from "./post-visibility.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+const small = { size: "compact-md", fz: "sm" } as const;
+
+/** A post in the list with what may be done to it. */
+export function PostCard({ post, onRemove }: { post: AdminPostRow; onRemove: () => void }) {
+  const titleId = useId();
+  return (
+    <Paper
+      component="article"
+      withBorder
+      h="100%"
+      display="flex"
+      style={{ flexDirection: "column", overflow: "hidden" }}
+      aria-labelledby={titleId}
+    >
+      {post.featuredImage ? (
+        <Image
+          src={post.featuredImage}
+          alt=""
+          width={640}
+          height={360}
+          h="auto"
+          radius={0}
+          loading="lazy"
+          style={{ aspectRatio: "16 / 9" }}
+        />
+      ) : (
+        <Box aria-hidden bg="var(--surface-sunken)" style={{ aspectRatio: "16 / 9" }} />
+      )}
+      <Stack p="md" gap="xs" flex={1}>
+        <Group gap="xs" justify="space-between">
+          <StatusBadge post={post} />
+          <Text size="xs" c="dimmed">
+            {formatDate(post.publishedAt ?? post.createdAt)}
+          </Text>
+        </Group>
+        <Title order={2} id={titleId} size="h4">
+          <Anchor component={Link} to={paths.admin.post(post.id)} inherit c="var(--ink)">
+            {post.title}
+          </Anchor>
+        </Title>
+        {post.excerpt && (
+          <Text size="sm" c="dimmed">
+            {truncateText(post.excerpt, limits.excerptInAdmin)}
+          </Text>
+        )}
+        <Text size="xs" c="dimmed" mt="auto">
+          {formatNumber(post.viewCount)} görüntülenme · {post.readingTime} dk okuma{post.isFeatured && " · Slaytta"}
+        </Text>
+        <Group gap="xs">
+          <Button component={Link} to={paths.admin.post(post.id)} {...small} variant="light" aria-describedby={titleId}>
+            Düzenle
+          </Button>
+          {isPublic(post) && (
+            <Button
+              component="a"
+              href={paths.post(post.slug)}
+              target="_blank"
+              rel="noopener"
+              {...small}
+              variant="default"
+              aria-describedby={titleId}
+            >
+              Görüntüle
+            </Button>
+          )}
+          <Button {...small} variant="subtle" color="danger" ml="auto" aria-describedby={titleId} onClick={onRemove}>
+            Sil
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

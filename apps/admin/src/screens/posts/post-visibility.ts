@@ -1,0 +1,21 @@
+import { postStatusLabels, scheduledLabel } from "@site/contract/blog/admin-labels";
+import type { PostStatus } from "@site/contract/blog/admin-schema";
+
+interface Publication {
+  status: PostStatus;
+  publishedAt?: string | null;
+}
+
+/** True for a post that waits for its date. */
+export function isScheduled({ status, publishedAt }: Publication): boolean {
+  return status === "published" && !!publishedAt && new Date(publishedAt).getTime() > Date.now();
+}
+
+/** True for a post that readers can open. */
+export function isPublic(post: Publication): boolean {
+  return post.status === "published" && !isScheduled(post);
+}
+
+export function statusLabelOf(post: Publication): string {
+  return isScheduled(post) ? scheduledLabel : postStatusLabels[post.status];
+}

@@ -1,0 +1,93 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { adminToken } from "@site/browser/admin-token.ts";
+import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check.ts";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { adminSessionTexts } from "@site/contract/admin-session/labels";
+import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/schema";
+import { useCallback, useState } from "react";
+import { trpc } from "../api/trpc.ts";
+
+/** Said where the server could not be asked. */
+const LOGIN_FAILED = "Giriş başarısız";
+
+interface Props {
+  /** Of the site, where they are known: they say whether the bot check is in force. */
+  settings: BotCheckSettings | undefined;
+  /** Called before the session opens, with whom the server recognised. */
+  onSignedIn: (user: AdminUser) => void;
+}
+
+/** Username and password, and the bot check while it is in force. */
+export function LoginForm({ settings, onSignedIn }: Props) {
+  const { client } = trpc.useUtils();
+  const login = trpc.admin.session.login.useMutation();
+  const check = useBotCheck({
+    settings,
+    action: "admin-login",
+    readStamp: useCallback(() => client.botCheck.stamp.query(), [client]),
+  });
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    initialValues: { username: "", password: "" },
+    validate: schemaResolver(adminLoginInput, { sync: true }),
+  });
+
+  const signIn = form.onSubmit(
+    async (values) => {
+      if (check.isOpen) return setFailure(adminSessionTexts.botCheckIncomplete);
+      setFailure(undefined);
+      try {
+        const { token, user } = await login.mutateAsync({ ...values, ...check.answers() });
+        onSignedIn(user);
+        adminToken.store(token);
+      } catch (error) {
+        adminToken.forget();
+        setFailure(serverFaultOf(error)?.message || LOGIN_FAILED);
+        check.renew();
+        focusField("password");
+      }
+    },
+    (errors) => focusField(errors.username ? "username" : "password"),
+  );
+
+  function focusField(name: "username" | "password"): void {
+    form.getInputNode(name)?.focus();
+  }
+
+  return (
+    <form onSubmit={signIn} noValidate>
+      <Stack>
+        {failure && (
+          <Alert color="danger" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <TextInput
+          label="Kullanıcı Adı"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          {...form.getInputProps("username")}
+        />
+        <PasswordInput
+          label="Şifre"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ "aria-label": "Yazdığımı göster" }}
+          {...form.getInputProps("password")}
+          aria-invalid={form.errors.password !== undefined}
+        />
+        <BotCheckPlace check={check} />
+        <Button type="submit" fullWidth disabled={form.submitting || check.isOpen}>
+          Giriş Yap
+        </Button>
+      </Stack>
+    </form>
+  );
+}

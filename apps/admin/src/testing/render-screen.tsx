@@ -1,0 +1,33 @@
+import { MantineProvider } from "@mantine/core";
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { queryClient } from "../api/clients.ts";
+
+/**
+ * Shows an element as the app would, at an address of its own; every other address shows "Başka ekran".
+ * @returns the router, which knows the present address
+ */
+export function renderScreen(element: ReactNode, address = "/admin/ekran") {
+  const router = createMemoryRouter(
+    [
+      { path: "/admin/ekran", element },
+      { path: "*", element: <p>Başka ekran</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider env="test">
+        <ModalsProvider>
+          <RouterProvider router={router} />
+          <Notifications />
+        </ModalsProvider>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+}

@@ -1,0 +1,27 @@
+import type { MantineColorSchemeManager } from "@mantine/core";
+
+const ATTRIBUTE = "data-mantine-color-scheme";
+
+let observer: MutationObserver | undefined;
+
+/** Mantine follows the document: @site/browser/color-scheme.ts is the one place that chooses, stores and shows a scheme. */
+export const documentColorScheme: MantineColorSchemeManager = {
+  get: shownScheme,
+  set: () => undefined,
+  clear: () => undefined,
+  subscribe(onUpdate) {
+    let last = shownScheme();
+    observer = new MutationObserver(() => {
+      const scheme = shownScheme();
+      if (scheme === last) return;
+      last = scheme;
+      onUpdate(scheme);
+    });
+    observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
+  },
+  unsubscribe: () => observer?.disconnect(),
+};
+
+function shownScheme(): "light" | "dark" {
+  return document.documentElement.getAttribute(ATTRIBUTE) === "dark" ? "dark" : "light";
+}

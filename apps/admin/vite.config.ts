@@ -1,0 +1,25 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { leaveOutUnusedRouterParts } from "../../packages/vite-plugins/src/leave-out-unused-router-parts.ts";
+import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
+import { sizeBudget } from "../../packages/vite-plugins/src/size-budget.ts";
+import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
+
+export default defineConfig({
+  base: "/admin/",
+  plugins: [
+    react(),
+    leaveOutUnusedRouterParts(),
+    themeInHead(),
+    precompress(),
+    sizeBudget({
+      firstScreens: {
+        "the sign-in": ["src/screens/login.tsx"],
+        "the dashboard": ["src/session/signed-in-area.tsx", "src/screens/dashboard.tsx"],
+      },
+      kilobytes: 180,
+      excludes: /node_modules\/(?:@tiptap|prosemirror-|@mantine\/tiptap)|packages\/api\//,
+    }),
+  ],
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});

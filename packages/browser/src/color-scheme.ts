@@ -1,0 +1,40 @@
+import { localStore } from "./browser-store.ts";
+
+/** What a visitor chose; "system" follows the device. */
+export type ColorScheme = "light" | "dark" | "system";
+
+/** The key in local storage; @site/tokens/set-theme.js reads it before the first paint. */
+const STORAGE_KEY = "theme";
+
+/** The stored choice; light where none is stored. */
+export function readColorScheme(): ColorScheme {
+  const stored = localStore.get(STORAGE_KEY);
+  return stored === "dark" || stored === "system" ? stored : "light";
+}
+
+/** Stores a choice and shows it. */
+export function chooseColorScheme(scheme: ColorScheme): void {
+  localStore.set(STORAGE_KEY, scheme);
+  showColorScheme(scheme);
+}
+
+/** Shows a choice without storing it. */
+export function showColorScheme(scheme: ColorScheme): void {
+  const isDark = scheme === "dark" || (scheme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.mantineColorScheme = isDark ? "dark" : "light";
+}
+
+/** Calls back when another tab chooses, or the device changes under "system". */
+export function onColorSchemeChange(listener: (scheme: ColorScheme) => void): () => void {
+  const device = matchMedia("(prefers-color-scheme: dark)");
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY) listener(readColorScheme());
+  };
+  const onDevice = () => listener(readColorScheme());
+  addEventListener("storage", onStorage);
+  device.addEventListener("change", onDevice);
+  return () => {
+    removeEventListener("storage", onStorage);
+    device.removeEventListener("change", onDevice);
+  };
+}

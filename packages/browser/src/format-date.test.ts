@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { formatDate } from "./format-date.ts";
+
+describe("formatDate", () => {
+  it("writes every day as Intl does in Istanbul, at both ends of the day", () => {
+    const format = new Intl.DateTimeFormat("tr-TR", {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      timeZone: "Europe/Istanbul",
+    });
+    const hour = 60 * 60 * 1000;
+    for (let time = Date.UTC(2016, 8, 8); time < Date.UTC(2031, 0, 1); time += 3 * hour)
+      expect(formatDate(new Date(time).toISOString())).toBe(format.format(time));
+  });
+
+  it("says so where there is no date, or none that can be read", () => {
+    expect(formatDate(null)).toBe("Tarih belirtilmemiş");
+    expect(formatDate(undefined, "Tarih yok")).toBe("Tarih yok");
+    for (const day of ["2026-02-31T25:00:00Z", "2026-13-01"]) expect(formatDate(day), day).toBe("Geçersiz tarih");
+    for (const text of ["yakında", "31/31/2026"]) expect(formatDate(text), text).toBe("Tarih formatı hatası");
+  });
+});

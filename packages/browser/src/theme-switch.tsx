@@ -1,0 +1,44 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useEffect, useState } from "react";
+import {
+  type ColorScheme,
+  chooseColorScheme,
+  onColorSchemeChange,
+  readColorScheme,
+  showColorScheme,
+} from "./color-scheme.ts";
+
+const choices = {
+  light: { next: "dark", label: "açık", Icon: Sun },
+  dark: { next: "system", label: "koyu", Icon: Moon },
+  system: { next: "light", label: "sistem", Icon: Monitor },
+} as const;
+
+/** Goes through light, dark and the device's own with each press; other tabs follow. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const [scheme, setScheme] = useState<ColorScheme>("light");
+
+  useEffect(() => {
+    setScheme(readColorScheme());
+    return onColorSchemeChange((changed) => {
+      setScheme(changed);
+      showColorScheme(changed);
+    });
+  }, []);
+
+  const { next, label, Icon } = choices[scheme];
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label="Tema değiştir"
+      data-tip={`Tema: ${label}`}
+      onClick={() => {
+        setScheme(next);
+        chooseColorScheme(next);
+      }}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  );
+}

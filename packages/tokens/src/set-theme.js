@@ -1,0 +1,10 @@
+try {
+  const legacy = localStorage.getItem("vite-ui-theme"); // the key of the site before this one
+  if (legacy) {
+    if (!localStorage.getItem("theme")) localStorage.setItem("theme", legacy);
+    localStorage.removeItem("vite-ui-theme");
+  }
+  const theme = localStorage.getItem("theme");
+  const isDark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.mantineColorScheme = isDark ? "dark" : "light";
+} catch {}

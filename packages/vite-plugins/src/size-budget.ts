@@ -1,0 +1,62 @@
+import type { Plugin, Rolldown } from "vite";
+import { brotliOf } from "./precompress.ts";
+
+interface Budget {
+  /** By the names of the screens that people see first: their source files, from the root of the app. */
+  firstScreens: Readonly<Record<string, readonly string[]>>;
+  /** What the scripts of the entry and of one of these screens may weigh together, as sent with brotli. */
+  kilobytes: number;
+  /** Modules that none of them may load. */
+  excludes: RegExp;
+}
+
+/** Prints what each first screen weighs and fails the build where one is over the budget or loads what it must not. */
+export function sizeBudget({ firstScreens, kilobytes, excludes }: Budget): Plugin {
+  return {
+    name: "size-budget",
+    apply: "build",
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const chunkOf = (source: string) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`))) ??
+        this.error(`no chunk holds ${source}`);
+      for (const [screen, sources] of Object.entries(firstScreens)) {
+        const roots = [...chunks.filter(({ isEntry }) => isEntry), ...sources.map(chunkOf)];
+        const needed = reach(bundle, roots);
+        const refused = needed.flatMap(({ moduleIds }) => moduleIds.filter((id) => excludes.test(id)));
+        if (refused.length > 0) this.error(`${screen} loads ${refused[0]}`);
+        const scripts = weigh(needed.map(({ code }) => code));
+        console.log(
+          `${screen}: ${scripts} of ${kilobytes} kB of scripts, ${weigh(stylesOf(bundle, needed))} kB of styles`,
+        );
+        if (scripts > kilobytes) this.error(`${screen} is over its budget`);
+      }
+    },
+  };
+}
+
+/** Returns chunks and all that they import without being asked. */
+function reach(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const found = new Set(chunks);
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const imported = bundle[name];
+      if (imported?.type === "chunk") found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+function stylesOf(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): (string | Uint8Array)[] {
+  const names = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [...names].flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === "asset" ? file.source : [];
+  });
+}
+
+/** Returns kilobytes of 1,000 bytes, each file compressed by itself. */
+function weigh(files: readonly (string | Uint8Array)[]): number {
+  const bytes = files.reduce((sum, file) => sum + brotliOf(Buffer.from(file)).length, 0);
+  return Math.round(bytes / 100) / 10;
+}
