@@ -19,5 +19,4 @@ export const passwordsRouter = router({
       rememberDevice(ctx, "member", { id: ctx.memberIdentity.id, passwordHash });
       return { message: authTexts.passwordUpdated };
     }),
-
 });
