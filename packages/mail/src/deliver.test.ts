@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkServer, deliver, type MailMessage, type SmtpServer, serverOfUrl } from "./deliver.ts";
 import { stageOf } from "./failure.ts";
 
-const letter: MailMessage = {
+const message: MailMessage = {
   messageId: "<bir-numara@site.example.org>",
   from: { name: "Hukuk ve Yazılım", address: "noreply@site.example.org" },
   replyTo: "iletisim@site.example.org",
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 async function sent(changes: Partial<MailMessage>) {
   received.length = 0;
-  await deliver({ server }, { ...letter, ...changes });
+  await deliver({ server }, { ...message, ...changes });
   expect(received).toHaveLength(1);
   const [{ to, raw } = { to: [], raw: "" }] = received;
   return { to, mail: await PostalMime.parse(raw), raw };
@@ -62,14 +62,14 @@ describe("a mail over SMTP", () => {
     const { to, mail } = await sent({});
     expect(to).toEqual(["sule@example.org"]);
     expect(mail).toMatchObject({
-      from: letter.from,
+      from: message.from,
       to: [{ name: "Şule Işık", address: "sule@example.org" }],
       replyTo: [{ address: "iletisim@site.example.org" }],
-      subject: letter.subject,
-      messageId: letter.messageId,
-      text: `${letter.text}\n`,
+      subject: message.subject,
+      messageId: message.messageId,
+      text: `${message.text}\n`,
     });
-    expect(mail.html?.trim()).toBe(letter.html);
+    expect(mail.html?.trim()).toBe(message.html);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe("a mail over SMTP", () => {
     expect(mail.to?.map(({ address }) => address)).toEqual(["sule@example.org"]);
     expect(mail.cc).toBeUndefined();
     expect(mail.bcc).toBeUndefined();
-    expect(mail.text).toBe(`${letter.text}\n`);
+    expect(mail.text).toBe(`${message.text}\n`);
   });
 
   it("has one-click unsubscribe headers if it can be stopped (RFC 8058)", async () => {
@@ -98,11 +98,11 @@ describe("a mail over SMTP", () => {
   });
 
   it("fails with the server's error", async () => {
-    await expect(deliver({ server: { ...server, username: "posta", password: "yanlis" } }, letter)).rejects.toThrow(
+    await expect(deliver({ server: { ...server, username: "posta", password: "yanlis" } }, message)).rejects.toThrow(
       /535/,
     );
-    await expect(deliver({ server: { ...server, port: 9 } }, letter)).rejects.toThrow(/ECONNREFUSED/);
-    await expect(deliver({ server: { ...server, tls: "required" } }, letter)).rejects.toThrow(/certificate/);
+    await expect(deliver({ server: { ...server, port: 9 } }, message)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(deliver({ server: { ...server, tls: "required" } }, message)).rejects.toThrow(/certificate/);
   });
 });
 
@@ -131,12 +131,12 @@ it("a mail without a server becomes a readable .eml file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hvy-mail-"));
   const { file = "" } = await deliver(
     { folder: join(folder, "mail") },
-    { ...letter, messageId: "<../../x@site.example.org>" },
+    { ...message, messageId: "<../../x@site.example.org>" },
   );
   expect(file).toMatch(/\/mail\/x_site_example_org\.eml$/);
   expect(await PostalMime.parse(readFileSync(file))).toMatchObject({
-    subject: letter.subject,
-    text: `${letter.text}\n`,
+    subject: message.subject,
+    text: `${message.text}\n`,
     to: [{ address: "sule@example.org" }],
   });
 });

@@ -58,22 +58,22 @@ const timeouts = {
  * @throws the server's or the connection's error
  */
 export async function deliver(
-  outlet: MailTransport,
-  letter: MailMessage,
+  transport: MailTransport,
+  message: MailMessage,
   signal?: AbortSignal,
 ): Promise<{ file?: string }> {
-  if ("folder" in outlet) return { file: await writeToFolder(outlet.folder, letter) };
+  if ("folder" in transport) return { file: await writeToFolder(transport.folder, message) };
   const { createTransport } = await import("nodemailer"); // imported late: needed by the first mail only
-  const socket = await openSocket(outlet.server, timeouts.connectionTimeout);
-  const transport = createTransport({ ...connection(outlet.server), ...timeouts, connection: socket });
+  const socket = await openSocket(transport.server, timeouts.connectionTimeout);
+  const client = createTransport({ ...connection(transport.server), ...timeouts, connection: socket });
   try {
-    await transport.sendMail({ ...message(letter), signal });
+    await client.sendMail({ ...toNodemailer(message), signal });
     return {};
   } catch (error) {
     socket.destroy();
     throw error;
   } finally {
-    transport.close();
+    client.close();
   }
 }
 
@@ -82,12 +82,12 @@ export async function checkServer(server: SmtpServer): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const socket = await openSocket(server, CHECK_MS);
   const deadline = setTimeout(() => socket.destroy(new Error("the server took too long")), CHECK_MS);
-  const transport = createTransport({ ...connection(server), ...timeouts, connection: socket });
+  const client = createTransport({ ...connection(server), ...timeouts, connection: socket });
   try {
-    await transport.verify();
+    await client.verify();
   } finally {
     clearTimeout(deadline);
-    transport.close();
+    client.close();
     socket.destroy();
   }
 }
@@ -137,8 +137,8 @@ function connection({ host, port, tls, username, password }: SmtpServer) {
   };
 }
 
-/** Builds the message. The recipient is given in the envelope, so that names and subjects cannot add another. */
-function message({ messageId, from, replyTo, to, subject, html, text, unsubscribe }: MailMessage) {
+/** Builds the nodemailer message. Its envelope names the recipient, so that names and subjects cannot add another. */
+function toNodemailer({ messageId, from, replyTo, to, subject, html, text, unsubscribe }: MailMessage) {
   const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address });
   return {
     messageId,
@@ -161,13 +161,13 @@ function message({ messageId, from, replyTo, to, subject, html, text, unsubscrib
   };
 }
 
-async function writeToFolder(folder: string, letter: MailMessage): Promise<string> {
+async function writeToFolder(folder: string, message: MailMessage): Promise<string> {
   const { createTransport } = await import("nodemailer");
   const sent = await createTransport({ streamTransport: true, buffer: true, newline: "\r\n" }).sendMail(
-    message(letter),
+    toNodemailer(message),
   );
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${letter.messageId.replace(/[^\w-]+/g, "_").replace(/^_|_$/g, "")}.eml`);
+  const file = join(folder, `${message.messageId.replace(/[^\w-]+/g, "_").replace(/^_|_$/g, "")}.eml`);
   await writeFile(file, sent.message, { mode: 0o600 });
   return file;
 }

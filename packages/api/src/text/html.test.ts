@@ -126,7 +126,7 @@ describe("too complex HTML", () => {
     ["<ul><li>bir<li>iki<li>üç</ul>".repeat(500), undefined],
     ["<br>".repeat(30_000), undefined],
     ["", undefined],
-  ])("is told from what an article may be: %#", (html, refusal) => {
+  ])("is refused, and a similar article is not: %#", (html, refusal) => {
     expect(refusalOf(html)).toBe(refusal);
   });
 

@@ -34,8 +34,8 @@ export async function probeMailServer(app: App): Promise<void> {
   if (!rowCount) return;
   const rows = await readSenderRows(app.db.pool);
   try {
-    const outlet = await admittedTransport(app, senderOf(app, rows));
-    if ("server" in outlet) await checkServer(outlet.server);
+    const transport = await admittedTransport(app, senderOf(app, rows));
+    if ("server" in transport) await checkServer(transport.server);
   } catch {
     return; // still unreachable
   }

@@ -69,7 +69,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     outcome.host = sender.host;
     outcome.from = sender.from.address;
     const { subject, html, text, unsubscribe } = render(app, mail, sender.siteName);
-    const letter = {
+    const message = {
       messageId: mail.messageId,
       from: sender.from,
       replyTo: sender.replyTo,
@@ -80,7 +80,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
       unsubscribe,
     };
     failureOfError = failureOf;
-    const { file } = await deliver(await admittedTransport(app, sender), letter, signal);
+    const { file } = await deliver(await admittedTransport(app, sender), message, signal);
     if (file) app.log.info(`mail: ${file}`);
   } catch (error) {
     const reason =

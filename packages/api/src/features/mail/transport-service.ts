@@ -9,7 +9,7 @@ const IMPLICIT_TLS_PORT = 465;
 
 /** The current mail server and sender. */
 export interface Sender {
-  outlet: MailTransport;
+  transport: MailTransport;
   /** For the e-mail log; empty for the folder. */
   host: string;
   from: Mailbox;
@@ -46,7 +46,7 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
       password: app.secrets.open(cellOf(PASSWORD_COLUMN, config.id), config.password),
     };
     return {
-      outlet: { server },
+      transport: { server },
       host: config.host,
       from: { name: config.from_name, address: config.from_email },
       replyTo: config.reply_to,
@@ -56,7 +56,7 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
   }
   const server = app.mail.smtpUrl === undefined ? undefined : serverOfUrl(app.mail.smtpUrl);
   return {
-    outlet: server ? { server } : { folder: app.mail.folder },
+    transport: server ? { server } : { folder: app.mail.folder },
     host: server?.host ?? "",
     from: { name: siteName, address: addressOf(server) ?? `noreply@${new URL(app.siteUrl).hostname}` },
     replyTo: setting("contact_email"),
@@ -69,8 +69,8 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
  * Returns the transport of a sender after checking the server's address.
  * @throws ForbiddenTargetError, and DNS errors
  */
-export async function admittedTransport(app: App, { outlet, isOperators }: Sender): Promise<MailTransport> {
-  return "folder" in outlet || isOperators ? outlet : { server: await admitServer(app, outlet.server) };
+export async function admittedTransport(app: App, { transport, isOperators }: Sender): Promise<MailTransport> {
+  return "folder" in transport || isOperators ? transport : { server: await admitServer(app, transport.server) };
 }
 
 /** Checks the address of a server that a user entered. @throws ForbiddenTargetError, and DNS errors */

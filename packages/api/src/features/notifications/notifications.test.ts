@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const path = "/becayis/ilan/ilan-1";
 
-const tell = (memberId: number, title = "İlanınız yayında") =>
+const notify = (memberId: number, title = "İlanınız yayında") =>
   app.db.prisma.$transaction((tx) =>
     notifyMember(app, tx, memberId, {
       event: "listing_approved",
@@ -66,11 +66,11 @@ describe("a member", () => {
     const { member, caller } = await signedInMember(app);
     const choose = (channel: "site" | "none") => caller.user.preferences.update({ event: "listing_approved", channel });
     expect((await caller.user.preferences.list()).every(({ channel }) => channel === "mail")).toBe(true);
-    await tell(member.id, "Birinci");
+    await notify(member.id, "Birinci");
     await choose("site");
-    await tell(member.id, "İkinci");
+    await notify(member.id, "İkinci");
     await choose("none");
-    await tell(member.id, "Üçüncü");
+    await notify(member.id, "Üçüncü");
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["listing_approved"]);
     expect((await caller.user.notices.list({})).notices).toMatchObject([
       { title: "İkinci", isRead: false, link: path },
@@ -81,7 +81,7 @@ describe("a member", () => {
   it("with a closed account is not notified", async () => {
     const { member } = await signedInMember(app);
     await app.db.prisma.member.update({ where: { id: member.id }, data: { isActive: false } });
-    await tell(member.id);
+    await notify(member.id);
     await notifyRings(member.id);
     expect(await app.db.prisma.memberNotification.count({ where: { memberId: member.id } })).toBe(0);
     expect(await subjectsTo(member.email)).toEqual([]);
@@ -103,7 +103,7 @@ describe("a member", () => {
   it("reads own notifications page by page", async () => {
     const { member, caller } = await signedInMember(app);
     const other = await signedInMember(app);
-    for (let n = 1; n <= 5; n++) await tell(member.id, `Bildirim ${n}`);
+    for (let n = 1; n <= 5; n++) await notify(member.id, `Bildirim ${n}`);
     const first = await caller.user.notices.list({ limit: 3 });
     const second = await caller.user.notices.list({ limit: 3, before: first.notices.at(-1)?.id });
     expect([first.hasMore, second.hasMore]).toEqual([true, false]);
@@ -129,10 +129,10 @@ describe("a member", () => {
     const { member, caller } = await signedInMember(app);
     const unread = async () =>
       (await caller.user.notices.list({})).notices.flatMap(({ title, isRead }) => (isRead ? [] : [title]));
-    await tell(member.id, "Birinci");
-    await tell(member.id, "İkinci");
+    await notify(member.id, "Birinci");
+    await notify(member.id, "İkinci");
     const [newest, oldest] = (await caller.user.notices.list({})).notices;
-    await tell(member.id, "Üçüncü");
+    await notify(member.id, "Üçüncü");
     await caller.user.notices.markRead({ ids: [oldest?.id ?? 0] });
     expect(await unread()).toEqual(["Üçüncü", "İkinci"]);
     await caller.user.notices.markAllRead({ upTo: newest?.id ?? 0 });

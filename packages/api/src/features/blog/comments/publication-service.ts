@@ -12,7 +12,7 @@ const STOP_PURPOSE = "comments.stop-mails";
 export const STOP_ADDRESS = "/api/comments/stop-mails";
 
 const notifiedInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
-type Told = Prisma.CommentGetPayload<{ include: typeof notifiedInclude }>;
+type NotifiedComment = Prisma.CommentGetPayload<{ include: typeof notifiedInclude }>;
 
 /** Publishes a pending comment and notifies subscribers. @returns false if it is not pending */
 export async function publish(app: App, tx: Prisma.TransactionClient, id: number): Promise<boolean> {
@@ -20,8 +20,8 @@ export async function publish(app: App, tx: Prisma.TransactionClient, id: number
   if (count === 0) return false;
   const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: notifiedInclude });
   if (comment.notifyOnApproval) {
-    await tell(app, tx, comment, {
-      letter: { template: "comment_approved", props: propsOf(app, comment) },
+    await notifyAuthor(app, tx, comment, {
+      mail: { template: "comment_approved", props: propsOf(app, comment) },
       title: "Yorumunuz yayınlandı",
       message: commentTexts.approvedNotice,
     });
@@ -52,8 +52,8 @@ async function notifyAnswered(
       ? null
       : await tx.comment.findUnique({ where: { id: parentId, notifyOnReply: true }, include: notifiedInclude });
   if (!answered || answered.authorEmail === authorEmail) return;
-  await tell(app, tx, answered, {
-    letter: { template: "comment_answered", props: { ...propsOf(app, answered), answer: content } },
+  await notifyAuthor(app, tx, answered, {
+    mail: { template: "comment_answered", props: { ...propsOf(app, answered), answer: content } },
     title: "Yorumunuza yanıt geldi",
     message: content,
   });
@@ -64,26 +64,26 @@ type MailMessage = { [Name in "comment_approved" | "comment_answered"]: Pick<Mai
   | "comment_answered"];
 
 /** Notifies a guest by mail and a member according to their settings. */
-async function tell(
+async function notifyAuthor(
   app: App,
   tx: Prisma.TransactionClient,
-  comment: Told,
-  { letter, title, message }: { letter: MailMessage; title: string; message: string },
+  comment: NotifiedComment,
+  { mail, title, message }: { mail: MailMessage; title: string; message: string },
 ): Promise<void> {
   const { authorName, authorSurname, authorEmail, member, post } = comment;
   if (member)
     await notifyMember(app, tx, member.id, {
-      event: letter.template,
+      event: mail.template,
       title,
       message,
       link: `/blog/${post.slug}#yorumlar`,
-      mail: () => letter,
+      mail: () => mail,
     });
   else if (authorEmail)
-    await queueMail(app, tx, { ...letter, to: { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail } });
+    await queueMail(app, tx, { ...mail, to: { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail } });
 }
 
-function propsOf(app: App, { id, authorName, post }: Told) {
+function propsOf(app: App, { id, authorName, post }: NotifiedComment) {
   const token = sealToken(app, STOP_PURPOSE, String(id));
   return {
     name: authorName,
