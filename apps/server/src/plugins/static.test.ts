@@ -12,7 +12,8 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 it("gives each kind of built file its policy and its time to live", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hvy-static-"));
   afterTestFile(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, "assets"));
+  const [web, admin] = [join(folder, "web"), join(folder, "admin")];
+  for (const assets of [join(web, "assets"), join(admin, "assets")]) mkdirSync(assets, { recursive: true });
   for (const name of [
     "assets/app-1a2b.js",
     "assets/app-1a2b.css",
@@ -21,13 +22,15 @@ it("gives each kind of built file its policy and its time to live", async () => 
     "offline.html",
     "index.html",
   ])
-    writeFileSync(join(folder, name), "x");
+    writeFileSync(join(web, name), "x");
+  for (const name of ["assets/admin-3c4d.js", "index.html"]) writeFileSync(join(admin, name), "x");
   const server = Fastify();
   registerSecurityHeaders(server, answerHeaders("https://site.example.org"));
-  await registerStatic(server, folder);
+  await registerStatic(server, { web, admin });
 
   const answers = [
     ["/assets/app-1a2b.js", NOTHING, "public, max-age=31536000, immutable"],
+    ["/admin/assets/admin-3c4d.js", NOTHING, "public, max-age=31536000, immutable"],
     ["/assets/app-1a2b.css", NOTHING, "public, max-age=31536000, immutable"],
     ["/favicon.svg", NOTHING, "public, max-age=86400"],
     ["/sw.js", "default-src 'self'", "no-cache"],
@@ -51,5 +54,5 @@ it("gives each kind of built file its policy and its time to live", async () => 
       "max-age=31536000",
     ]);
   }
-  expect((await server.inject("/index.html")).statusCode).toBe(404);
+  for (const url of ["/index.html", "/admin/index.html"]) expect((await server.inject(url)).statusCode).toBe(404);
 });
