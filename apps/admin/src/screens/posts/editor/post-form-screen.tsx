@@ -9,9 +9,9 @@ import { FormScreen } from "../../../kit/form-screen.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { isPublic } from "../post-visibility.ts";
-import { RichText } from "../rich-text/rich-text.tsx";
 import { usePostLists } from "../use-post-lists.ts";
 import { CategoryField } from "./category-field.tsx";
+import { ContentField } from "./content-field.tsx";
 import { ImageFields } from "./image-fields.tsx";
 import { emptyPost, type PostFormValues, publishedNow, valuesOf } from "./post-form.ts";
 import { PreviewCard } from "./preview-card.tsx";
@@ -79,12 +79,7 @@ export function PostForm({ post, onReload }: Props) {
             <Stack>
               <TitleAndSlugFields form={form} isNew={!post} />
               <ExcerptField form={form} />
-              <RichText
-                key={round}
-                initialHtml={form.values.content}
-                error={form.errors.content}
-                onChange={(html) => form.setFieldValue("content", html)}
-              />
+              <ContentField key={round} form={form} />
               <SeoFields form={form} />
             </Stack>
           </Grid.Col>
