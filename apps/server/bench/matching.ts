@@ -9,7 +9,7 @@ import { type Product, startProduct } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
 /**
- * What the becayiş board costs with many live listings (becayis.md, "Matching"): direct matches and all rings through one listing,
+ * What the becayiş board costs with many live listings: direct matches and all rings through one listing,
  * as the service asks the database for them; the administrator's whole call that approves one, with which they are known; and the
  * visitor's search. The calls over HTTP, against the built product.
  */

@@ -1,4 +1,4 @@
 import { storedToken } from "./stored-token.ts";
 
-/** The administrator's, under the key the specification fixes (admin-area.md section 9, "Storage"). */
+/** The administrator's token. The key is part of the documented interface: scripts of third parties read it. */
 export const adminToken = storedToken("adminToken");

@@ -18,7 +18,7 @@ const ISTANBUL_OFFSET_MS = 3 * 60 * 60 * 1000;
 /**
  * "21 Kasım 2026", in Istanbul. By hand: the first Intl.DateTimeFormat of a page costs a phone a tenth of a second.
  * @param moment ISO 8601
- * @param missing said where there is none (public-site.md section 8, "Dates")
+ * @param missing said where there is none
  */
 export function formatDate(moment: string | null | undefined, missing = "Tarih belirtilmemiş"): string {
   if (!moment) return missing;

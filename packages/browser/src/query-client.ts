@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 const STALE_MS = 5 * 60_000;
 
 /**
- * No retries, no refetch on focus, five minutes fresh (public-site.md section 9). Calls are made whatever the browser says of the
+ * No retries, no refetch on focus, five minutes fresh. Calls are made whatever the browser says of the
  * connection: one that waits for it would leave a link without any effect.
  */
 export function createQueryClient(): QueryClient {

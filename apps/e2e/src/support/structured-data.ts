@@ -64,7 +64,7 @@ const faqPage = z.object({
     .min(1),
 });
 
-/** public-site.md section 9: Monday to Friday, 09:00 to 18:00. An address stands in it only where the site has one. */
+/** Opening hours: Monday to Friday, 09:00 to 18:00. An address stands in it only where the site has one. */
 const professionalService = z.object({
   "@context": context,
   "@type": z.literal("ProfessionalService"),

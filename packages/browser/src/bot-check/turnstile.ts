@@ -1,6 +1,6 @@
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** How long Cloudflare is waited for: for its script, then for what it says of the visitor (public-site.md section 9). */
+/** How long Cloudflare is waited for: for its script, then for what it says of the visitor. */
 export const WAIT_MS = 30_000;
 
 /** The part of Turnstile's script that is used here. */
