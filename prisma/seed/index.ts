@@ -4,7 +4,7 @@ import { seedDemo } from "./demo.ts";
 import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
 import { seedCatalogue, seedPages } from "./pages.ts";
-import { alone, notePlanted, pendingOf } from "./progress.ts";
+import { notePlanted, pendingOf, withSeedLock } from "./progress.ts";
 import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
 
@@ -40,7 +40,7 @@ export async function seed(app: App, options: SeedOptions): Promise<void> {
   const wanted = options.demo ? [...subjects, demoSubject] : subjects;
   if ((await pendingOf(app, wanted)).length === 0) return;
   const files = openSeedFiles(options.folder ?? import.meta.dirname);
-  await alone(app, async () => {
+  await withSeedLock(app, async () => {
     for (const subject of await pendingOf(app, wanted)) {
       options.signal?.throwIfAborted();
       await subject.plant(app, files, options);

@@ -22,7 +22,7 @@ export async function notePlanted(app: App, subject: string): Promise<void> {
 }
 
 /** Runs the work while no other instance does. */
-export async function alone(app: App, work: () => Promise<void>): Promise<void> {
+export async function withSeedLock(app: App, work: () => Promise<void>): Promise<void> {
   const connection = await openConnection(app.db.url, "seeding");
   try {
     await takeAdvisoryLock(connection, SEED_LOCK);

@@ -4,8 +4,8 @@ import cookie from "@fastify/cookie";
 import type { App } from "@site/api";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { createHttpServer } from "./http-server.ts";
-import { keptPagesFirst } from "./page-cache/kept-pages-first.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
+import { servePageCache } from "./page-cache/serve-page-cache.ts";
 import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -44,7 +44,7 @@ export interface HostOptions {
   /** Opens /metrics to whoever is not on this machine. */
   metricsToken: string | undefined;
   /** How long a connection may stand still, in milliseconds; for tests. */
-  patienceMs?: number;
+  stallTimeoutMs?: number;
 }
 
 /** Builds the HTTP host around the application; whoever calls it listens. */
@@ -52,10 +52,12 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   const headers = documentHeaders(options.documents, app.siteUrl);
   const { traffic = createTraffic() } = options;
   const headersOfAnswers = answerHeaders(app.siteUrl);
-  const answer = keptPagesFirst(app, options.pages, headers.public, options.documents.parametersOf, options.trustProxy);
+  const answer = servePageCache(app, options.pages, headers.public, options.documents.parametersOf, options.trustProxy);
   const server = Fastify({
     serverFactory: (handler) =>
-      traffic.watch(createHttpServer({ answer, headers: headersOfAnswers, patienceMs: options.patienceMs }, handler)),
+      traffic.watch(
+        createHttpServer({ answer, headers: headersOfAnswers, stallTimeoutMs: options.stallTimeoutMs }, handler),
+      ),
     logger: options.logger && {
       ...options.logger,
       redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"],

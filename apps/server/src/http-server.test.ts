@@ -151,14 +151,14 @@ describe("every answer of a site with https", () => {
 
 describe("a connection that stands still", () => {
   it("is closed while its head or its body is being sent", async () => {
-    const { origin } = await createTestHost({ patienceMs: 400 });
+    const { origin } = await createTestHost({ stallTimeoutMs: 400 });
     const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n";
     for (const bytes of [head, `${head}\r\n{"na`, ""])
       expect(await sendRaw(origin, bytes)).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*)?$/);
   });
 
   it("is closed where an answer is not read", async () => {
-    const { origin, server } = await createTestHost({ patienceMs: 400 });
+    const { origin, server } = await createTestHost({ stallTimeoutMs: 400 });
     const { hostname, port } = new URL(origin);
     const reader = connect(Number(port), hostname).pause();
     const [socket] = await Promise.all([once(server.server, "connection"), once(reader, "connect")]);

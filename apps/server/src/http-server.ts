@@ -13,18 +13,18 @@ export interface HttpServerOptions {
   /** On answers that are made here. */
   headers: Record<string, string>;
   /** For tests. */
-  patienceMs?: number;
+  stallTimeoutMs?: number;
 }
 
 /** Makes the HTTP server under the framework: it cuts off whoever sends or reads too slowly, and reads every form of a target. */
 export function createHttpServer(
-  { answer, headers, patienceMs = PATIENCE_MS }: HttpServerOptions,
+  { answer, headers, stallTimeoutMs = PATIENCE_MS }: HttpServerOptions,
   handler: RequestListener,
 ): Server {
   const timing = {
-    headersTimeout: patienceMs,
-    requestTimeout: patienceMs,
-    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, patienceMs / 4),
+    headersTimeout: stallTimeoutMs,
+    requestTimeout: stallTimeoutMs,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, stallTimeoutMs / 4),
   };
   const server = createServer(
     { ...timing, requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
@@ -38,7 +38,7 @@ export function createHttpServer(
       }
     },
   );
-  server.setTimeout(patienceMs); // counted anew with every byte that is read or written
+  server.setTimeout(stallTimeoutMs); // counted anew with every byte that is read or written
   server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => refuse(response, 417));
 
   function refuse(response: ServerResponse, status: 400 | 417): void {

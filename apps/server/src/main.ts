@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { OperatorError } from "@site/db";
 import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app.ts";
-import { type RunningApp, startApp } from "./compose.ts";
+import { type RunningApp, startApp } from "./bootstrap.ts";
 import { openDocuments } from "./documents.ts";
 import { type Env, readEnv } from "./env.ts";
 import { assertPortIsFree } from "./port.ts";

@@ -1,4 +1,4 @@
 import { storedToken } from "./stored-token.ts";
 
-/** The administrator's token. The key is part of the documented interface: scripts of third parties read it. */
+/** The administrator's token. The key is part of the documented interface. */
 export const adminToken = storedToken("adminToken");

@@ -32,7 +32,7 @@ export interface Variant {
 }
 
 /** A rendered document in every encoding that was asked for. */
-export class KeptPage {
+export class CachedPage {
   readonly status: RenderedPage["status"];
   readonly tags: readonly string[];
   readonly isPrivate: boolean;
@@ -92,9 +92,9 @@ function variant(bytes: Buffer, hash: string, encoding: Encoding): Variant {
 /** Keeps rendered pages by address. */
 export interface PageCache extends PageStore {
   /** The kept page. */
-  get(key: string): KeptPage | undefined;
+  get(key: string): CachedPage | undefined;
   /** The kept page, or the one `render` makes; one render at a time per address. */
-  getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage>;
+  getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Forgets everything. */
   clear(): void;
   /** A number that is another one after each purge: what was read under an earlier one may be stale. */
@@ -104,16 +104,16 @@ export interface PageCache extends PageStore {
 
 export function createPageCache(): PageCache {
   const keep = (maxSize: number) =>
-    new LRUCache<string, KeptPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
+    new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
   const [byPath, byQuery] = [keep(PATHS_BYTES), keep(QUERIES_BYTES)];
   const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
-  let rendering = new Map<string, Promise<KeptPage>>();
+  let rendering = new Map<string, Promise<CachedPage>>();
   let purges = 0;
   let hits = 0;
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const purgesBefore = purges;
-    const page = new KeptPage(await render());
+    const page = new CachedPage(await render());
     // A page that was being rendered while something changed may show the state before: it is not kept.
     if (page.status === 200 && !page.isPrivate && purges === purgesBefore) storeOf(key).set(key, page);
     return page;

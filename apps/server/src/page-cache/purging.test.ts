@@ -2,7 +2,7 @@ import { createTestApp, makePost } from "@site/api/testing";
 import type { InjectOptions } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { openDatabaseDoor } from "../testing/database-door.ts";
+import { openDatabaseProxy } from "../testing/database-proxy.ts";
 import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
 
 const PATIENCE = { timeout: 25_000 };
@@ -166,7 +166,7 @@ describe("another instance", () => {
   });
 
   it("outlives its connection, and forgets everything once it has a new one: nobody knows what it missed", async () => {
-    const door = await openDatabaseDoor(host.app.db.url);
+    const door = await openDatabaseProxy(host.app.db.url);
     const other = await startOther(door.url);
     const { id, slug } = await makePost(host.app, { title: "Eski" });
     await expect.poll(() => other.pages.generation(), PATIENCE).toBe(3);
@@ -191,7 +191,7 @@ describe("another instance", () => {
 describe("while the database is away", () => {
   it("kept pages are still served, and others say in Turkish that the service is away", async () => {
     const app = await createTestApp();
-    const door = await openDatabaseDoor(app.db.url);
+    const door = await openDatabaseProxy(app.db.url);
     const away = await createTestHost({ app: await connectAgain(app, door.url) });
     const { slug } = await makePost(app, { title: "Duran" });
     for (const url of ["/", "/blog", `/blog/${slug}`]) await textOf(url, away);

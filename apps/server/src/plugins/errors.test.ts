@@ -3,7 +3,7 @@ import { createTestApp, makeCategory, makePost } from "@site/api/testing";
 import { afterTestFile } from "@site/db/testing";
 import Fastify, { type InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabaseDoor } from "../testing/database-door.ts";
+import { openDatabaseProxy } from "../testing/database-proxy.ts";
 import { expectError } from "../testing/expect-error.ts";
 import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
 import { registerErrors } from "./errors.ts";
@@ -183,7 +183,7 @@ it("a fault of ours is shown bland", async () => {
 
 it("says that the service is away while the database is, and serves again once it is back", async () => {
   const app = await createTestApp();
-  const door = await openDatabaseDoor(app.db.url);
+  const door = await openDatabaseProxy(app.db.url);
   const { server, app: away } = await createTestHost({ app: await connectAgain(app, door.url) });
   const { headers } = await signIn({ server, app: away });
   const requests: InjectOptions[] = [

@@ -1,11 +1,11 @@
 import { createTestApp } from "@site/api/testing";
 import { expect, it } from "vitest";
-import { openDatabaseDoor } from "../testing/database-door.ts";
+import { openDatabaseProxy } from "../testing/database-proxy.ts";
 import { connectAgain, createTestHost, METRICS_TOKEN } from "../testing/host.ts";
 
 it("the process says that it lives, and that it is ready while the database is there", async () => {
   const app = await createTestApp();
-  const door = await openDatabaseDoor(app.db.url);
+  const door = await openDatabaseProxy(app.db.url);
   const { server } = await createTestHost({ app: await connectAgain(app, door.url) });
   const states = async () =>
     Promise.all(["/healthz", "/readyz"].map(async (url) => (await server.inject(url)).statusCode));

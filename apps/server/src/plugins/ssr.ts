@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../admin-documents.ts";
 import { callerOf } from "../create-context.ts";
 import { isKnownTo } from "../etag.ts";
-import { KeptPage, type PageCache } from "../page-cache/page-cache.ts";
+import { CachedPage, type PageCache } from "../page-cache/page-cache.ts";
 import { encodingFor, keyOf, type ParametersOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
 import { visitorCall } from "../page-cache/visitor-call.ts";
 import { shareImagePath } from "../share-image/address.ts";
@@ -67,19 +67,19 @@ export function registerPages(
     return target && (await statusOf()) === 404 && (await renderPage(target)).status === 200 ? target : undefined;
   }
 
-  function noteView(page: KeptPage, request: FastifyRequest): void {
+  function noteView(page: CachedPage, request: FastifyRequest): void {
     if (page.postSlug) app.views.note(page.postSlug, callerOf(request));
   }
 
-  async function renderPage(key: string): Promise<KeptPage> {
-    if (isAdminPath(pathOf(key))) return new KeptPage(await renderAdmin(key));
+  async function renderPage(key: string): Promise<CachedPage> {
+    if (isAdminPath(pathOf(key))) return new CachedPage(await renderAdmin(key));
     const make = () =>
       render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
     const isSearch = key.includes("ara="); // there is no end of them, and each is asked for once
-    return isSearch ? new KeptPage(await make()) : pages.getOrRender(key, make);
+    return isSearch ? new CachedPage(await make()) : pages.getOrRender(key, make);
   }
 
-  async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
     reply.removeHeader("content-security-policy").headers({
       ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)),

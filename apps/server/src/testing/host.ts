@@ -31,7 +31,7 @@ export interface TestHostOptions {
   /** Hears of other instances' writes, as a started server does. */
   listens?: boolean;
   /** How long a connection may stand still. */
-  patienceMs?: number;
+  stallTimeoutMs?: number;
 }
 
 export const METRICS_TOKEN = "metrics-token-of-the-tests";
@@ -43,7 +43,7 @@ export async function createTestHost({
   trustProxy = [],
   limitsFactor = 1,
   listens = false,
-  patienceMs,
+  stallTimeoutMs,
 }: TestHostOptions = {}): Promise<TestHost> {
   const base = given ?? (await createTestApp());
   const pages = createPageCache();
@@ -57,7 +57,7 @@ export async function createTestHost({
     limitsFactor,
     metricsToken: METRICS_TOKEN,
     logger: false,
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(stallTimeoutMs !== undefined && { stallTimeoutMs }),
   });
   const stopListening = listens ? listenForPurges(app, pages) : undefined;
   afterTestFile(async () => {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Log } from "@site/db";
-import { type RunningApp, startApp } from "../compose.ts";
+import { type RunningApp, startApp } from "../bootstrap.ts";
 import { readEnv } from "../env.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");

@@ -67,7 +67,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
     await checkSecret(app, secret.source);
     await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo, signal });
     signal?.throwIfAborted();
-    const firstPassword = await plantFirstAdmin(app, env.firstAdmin);
+    const firstPassword = await seedFirstAdmin(app, env.firstAdmin);
     const stopListening = listenForPurges(app, pages);
     const stopClock = startPublicationClock(app);
     const worker = startJobWorker(app);
@@ -99,10 +99,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
   }
 }
 
-async function plantFirstAdmin(
-  app: App,
-  { username, email, password }: Env["firstAdmin"],
-): Promise<string | undefined> {
+async function seedFirstAdmin(app: App, { username, email, password }: Env["firstAdmin"]): Promise<string | undefined> {
   const generated = randomBytes(12).toString("base64url");
   const isMade = await createFirstAdmin(app, { username, email, password: password ?? generated });
   return isMade && !password ? generated : undefined;

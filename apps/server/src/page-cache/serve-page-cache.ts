@@ -3,7 +3,7 @@ import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
 import { isKnownTo } from "../etag.ts";
 import type { DocumentHeaders } from "../plugins/security.ts";
-import type { KeptPage, PageCache, Variant } from "./page-cache.ts";
+import type { CachedPage, PageCache, Variant } from "./page-cache.ts";
 import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";
 
 /** Head and body up to here are one write of Node's, without memory of its own: where both are strings. */
@@ -21,7 +21,7 @@ interface Answer {
  * @param headersOf those of a public document
  * @returns true where the request was answered
  */
-export function keptPagesFirst(
+export function servePageCache(
   app: App,
   pages: PageCache,
   headersOf: DocumentHeaders["public"],
@@ -31,7 +31,7 @@ export function keptPagesFirst(
   const trusted = proxyaddr.compile(trustProxy);
   const answers = new WeakMap<Variant, Answer>();
 
-  function answerOf(page: KeptPage, variant: Variant): Answer {
+  function answerOf(page: CachedPage, variant: Variant): Answer {
     const known = answers.get(variant);
     if (known) return known;
     const { bytes } = variant;

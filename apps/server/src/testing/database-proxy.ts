@@ -4,7 +4,7 @@ import { afterTestFile } from "@site/db/testing";
 import pg from "pg";
 
 /** A way to a database that can be shut and opened again: what a server sees whose database goes away. */
-export interface DatabaseDoor {
+export interface DatabaseProxy {
   /** The database's address through the door. */
   url: string;
   /** Breaks every connection; new ones are refused. */
@@ -13,7 +13,7 @@ export interface DatabaseDoor {
 }
 
 /** @param url the database behind the door */
-export async function openDatabaseDoor(url: string): Promise<DatabaseDoor> {
+export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { host, port: behind, user, password, database } = new pg.Client({ connectionString: url });
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
