@@ -68,13 +68,11 @@ export function registerPages(
 
   async function send(page: KeptPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
-    reply
-      .removeHeader("content-security-policy")
-      .headers({
-        ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)),
-        ...variant.headers,
-        ...(page.isPrivate && { "cache-control": "no-store" }),
-      });
+    reply.removeHeader("content-security-policy").headers({
+      ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)),
+      ...variant.headers,
+      ...(page.isPrivate && { "cache-control": "no-store" }),
+    });
     if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
     return reply.code(page.status).send(variant.bytes);
   }
