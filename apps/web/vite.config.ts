@@ -52,8 +52,8 @@ function scriptsLast(): Plugin {
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
-  "apps/web/src/shared/(hooks|layouts|lib)/(?!footer-columns|http-|create-trpc|highlight|fetch-answer|return-path|time-ago|address-text)",
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|share-button|theme-switch|toast)",
+  "apps/web/src/shared/(hooks|layouts|lib)/(?!footer-columns|http-|create-trpc|highlight|fetch-answer|return-path|time-ago|address-text|neighbours|format-moment|stored-json)",
+  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|part-failed|responsive-image|share-button|theme-switch|toast)",
   "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "apps/web/src/theme/color-scheme",
@@ -77,7 +77,7 @@ const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules
 const postCardChunk = /apps\/web\/src\/(features\/blog\/post-card\.tsx|shared\/lib\/highlight)/;
 
 /** What the lists of posts share, and an article does not need. */
-const postListsChunk = /apps\/web\/src\/features\/blog\/(post-grid|sidebar|blog-layout|neighbours)/;
+const postListsChunk = /apps\/web\/src\/features\/blog\/(post-grid|sidebar|blog-layout)/;
 
 /** What the pages of the becayiş board share, their styles included; the dialogs they open come when they are asked for. */
 const BOARD_MODULES = [
@@ -90,7 +90,8 @@ const BOARD_MODULES = [
 const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 
 /** What every form needs; left to the bundler, it would stand in the chunk of another page's parts. */
-const formsChunk = /apps\/web\/src\/shared\/forms\/(server-fault|use-form|form-faults|field)\.tsx?/;
+const formsChunk =
+  /apps\/web\/src\/shared\/forms\/(server-fault|explain|use-form|form-faults|submit-button|field)\.tsx?/;
 
 /** Names a class by its own name and its file's path: Vite adds the line, which no compression shortens, in script and document. */
 function scopedName(name: string, file: string): string {

@@ -51,7 +51,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
     initial: valuesOf(writer),
     loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
     submit: send,
-    loadFailed: commentTexts.sendFailed,
+    failed: commentTexts.sendFailed,
   });
 
   async function send(comment: { content: string }): Promise<SubmitFault> {

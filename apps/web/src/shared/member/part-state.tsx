@@ -1,4 +1,4 @@
-import styles from "./member.module.css";
+import { PartFailed } from "../ui/part-failed.tsx";
 import own from "./room-states.module.css";
 
 interface Props {
@@ -11,14 +11,5 @@ interface Props {
 export function PartState({ query: { isPending, isError, refetch }, failed }: Props) {
   if (isPending) return <div className={`skeleton ${own.line}`} aria-hidden />;
   if (!isError) return null;
-  return (
-    <div role="alert">
-      <p>{failed}</p>
-      <div className={styles.buttons}>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          Tekrar Dene
-        </button>
-      </div>
-    </div>
-  );
+  return <PartFailed text={failed} onRetry={refetch} />;
 }

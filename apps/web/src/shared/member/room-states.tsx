@@ -1,3 +1,4 @@
+import { RetryButton } from "../ui/part-failed.tsx";
 import styles from "./member.module.css";
 import own from "./room-states.module.css";
 
@@ -18,9 +19,7 @@ export function RoomFailed({ text, onRetry }: { text: string; onRetry: () => voi
       <h2>Bir Hata Oluştu</h2>
       <p>{text}</p>
       <div className={styles.buttons}>
-        <button type="button" className="button" onClick={onRetry}>
-          Tekrar Dene
-        </button>
+        <RetryButton onRetry={onRetry} />
       </div>
     </section>
   );

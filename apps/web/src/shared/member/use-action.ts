@@ -1,7 +1,7 @@
 import { errorCodes } from "@site/contract/common/error-codes";
 import { useState } from "react";
+import { explain } from "../forms/explain.ts";
 import { useToast } from "../ui/toast.tsx";
-import { explain } from "./explain.ts";
 
 /**
  * Runs what a button does, once at a time, and tells how it went.

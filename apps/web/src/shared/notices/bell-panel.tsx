@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { paths } from "../../paths.ts";
 import { useTrpc } from "../lib/trpc.tsx";
+import { PartFailed } from "../ui/part-failed.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
 import { NoticeRows } from "./notice-rows.tsx";
 import styles from "./notices.module.css";
@@ -25,14 +26,7 @@ export function BellPanel({ id, summary }: { id: string; summary: NoticeSummary 
   return (
     <div id={id} ref={panel} className={styles.panel} role="dialog" aria-label="Bildirimler" tabIndex={-1}>
       {summary && <WaitingList waiting={summary.waiting} />}
-      {isError && (
-        <div role="alert" className={styles.state}>
-          <p>{noticeTexts.listFailed}</p>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            Tekrar Dene
-          </button>
-        </div>
-      )}
+      {isError && <PartFailed className={styles.state} text={noticeTexts.listFailed} onRetry={refetch} />}
       {!data && !isError && <div className={`skeleton ${styles.bone}`} aria-hidden />}
       {data && !newest && (
         <p className={styles.state}>
