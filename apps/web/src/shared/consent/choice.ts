@@ -1,3 +1,6 @@
+import { localStore } from "../lib/browser-store.ts";
+import { readJson, writeJson } from "../lib/stored-json.ts";
+
 /** What a visitor answered to the question about analytics and ads. */
 export type Choice = "accepted" | "refused";
 
@@ -7,29 +10,15 @@ const TEXT_VERSION = 1;
 
 /** The answer to the present text; undefined where there is none, or where the browser keeps nothing. */
 export function readChoice(): Choice | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
-    if (
-      typeof stored !== "object" ||
-      stored === null ||
-      !("version" in stored) ||
-      stored.version !== TEXT_VERSION ||
-      !("choice" in stored)
-    )
-      return undefined;
-    return stored.choice === "accepted" || stored.choice === "refused" ? stored.choice : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readJson(localStore, STORAGE_KEY);
+  if (typeof stored !== "object" || stored === null || !("version" in stored && "choice" in stored)) return undefined;
+  const { version, choice } = stored;
+  return version === TEXT_VERSION && (choice === "accepted" || choice === "refused") ? choice : undefined;
 }
 
-/** Keeps the answer with the text it answers and the time. */
+/** Keeps the answer with the text it answers and the time; where the browser keeps nothing it holds for this page. */
 export function storeChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ choice, version: TEXT_VERSION, at: new Date().toISOString() }));
-  } catch {
-    // It holds for this page; the next one asks again.
-  }
+  writeJson(localStore, STORAGE_KEY, { choice, version: TEXT_VERSION, at: new Date().toISOString() });
 }
 
 /** Calls back when another tab answers. @returns stops that */

@@ -35,7 +35,7 @@ async function leave(): Promise<void> {
     await signOut(paths.login);
   } catch {
     memberToken.forget();
-    tabStore.clear(); // drafts of forms
+    tabStore.removeAll(""); // drafts of forms
     location.assign(paths.login);
   }
 }

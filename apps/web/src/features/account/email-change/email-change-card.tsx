@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
 import { PartState } from "../../../shared/member/part-state.tsx";
 import { useAction } from "../../../shared/member/use-action.ts";

@@ -1,6 +1,6 @@
 import type { MemberProfile } from "@site/contract/member/schema";
 import { formatDate } from "../../../shared/lib/format.ts";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import styles from "../../../shared/member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 

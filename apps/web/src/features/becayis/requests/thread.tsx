@@ -1,8 +1,8 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
 import memberStyles from "../../../shared/member/member.module.css";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { MessageForm } from "./message-form.tsx";
