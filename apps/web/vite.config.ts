@@ -52,14 +52,14 @@ function scriptsLast(): Plugin {
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
-  "apps/web/src/shared/(hooks|layouts|lib)/(?!footer-columns|http-|create-trpc|highlight|fetch-answer|return-path|time-ago|address-text|neighbours|format-moment|stored-json)",
+  "apps/web/src/(layouts|shared/(hooks|lib))/(?!footer-columns|http-|create-trpc|highlight|fetch-answer|return-path|time-ago|address-text|neighbours|format-moment|stored-json)",
   "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|part-failed|responsive-image|share-button|theme-switch|toast)",
-  "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
+  "apps/web/src/features/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "apps/web/src/theme/color-scheme",
   // One style sheet for all of them: each further one would put off the first paint by a round trip.
-  "apps/web/src/(theme/(?!admin)|pages/|shared/(forms|hooks|layouts|bot-check)/|features/(blog|home|services)/)[^/]*\\.css",
-  "apps/web/src/(shared/ui/(?!confirm-dialog|tabs)|shared/consent/ad-unit|features/contact/(contact-section|floating-contact))[^/]*\\.css",
+  "apps/web/src/(theme/(?!admin)|layouts/|pages/|shared/(forms|hooks)/|features/(blog|bot-check|home|services)/)[^/]*\\.css",
+  "apps/web/src/(shared/ui/(?!confirm-dialog|tabs)|features/(consent/ad-unit|contact/(contact-section|floating-contact)))[^/]*\\.css",
   "packages/contract/src/(common/(limits|text)|blog/labels|site/labels)",
 ];
 
@@ -84,7 +84,7 @@ const BOARD_MODULES = [
   "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
   "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
-  "apps/web/src/shared/(session/use-forget-refused|forms/server-fault|ui/load-failed)",
+  "apps/web/src/(features/session/use-forget-refused|shared/(forms/server-fault|ui/load-failed))",
   "packages/contract/src/becayis/board-labels",
 ];
 const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);

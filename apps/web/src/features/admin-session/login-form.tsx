@@ -4,10 +4,10 @@ import { adminSessionTexts } from "@site/contract/admin-session/labels";
 import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/schema";
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
-import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
-import { type BotCheckSettings, useBotCheckBy } from "../../shared/bot-check/use-bot-check.ts";
 import { adminToken } from "../../shared/lib/admin-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { BotCheckPlace } from "../bot-check/bot-check-place.tsx";
+import { type BotCheckSettings, useBotCheckBy } from "../bot-check/use-bot-check.ts";
 
 const LOGIN_FAILED = "Giriş başarısız";
 

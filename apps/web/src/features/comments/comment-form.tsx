@@ -3,8 +3,6 @@ import { commentTexts } from "@site/contract/comments/labels";
 import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/comments/schema";
 import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
-import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
-import { useBotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";
@@ -12,6 +10,8 @@ import { serverFaultOf } from "../../shared/forms/server-fault.ts";
 import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
+import { BotCheckPlace } from "../bot-check/bot-check-place.tsx";
+import { useBotCheck } from "../bot-check/use-bot-check.ts";
 import type { Writer } from "./use-writer.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { contactTexts } from "@site/contract/contact/labels";
-import { BotCheckPlace } from "../../shared/bot-check/bot-check-place.tsx";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";
 import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
+import { BotCheckPlace } from "../bot-check/bot-check-place.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
 

@@ -1,7 +1,7 @@
 import { botCheckTexts } from "@site/contract/bot-check/labels";
-import type { BotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import type { Form } from "../../shared/forms/use-form.ts";
+import type { BotCheck } from "../bot-check/use-bot-check.ts";
 
 /** Says what is left to do before a message can go. */
 export function SendButton<Values extends Record<string, string>>({

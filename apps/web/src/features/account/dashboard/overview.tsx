@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import styles from "../../member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { MembershipBadge } from "../profile/state-badges.tsx";
 import { Sessions } from "./sessions.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { PartState } from "../../../shared/member/part-state.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
+import styles from "../../member/member.module.css";
+import { PartState } from "../../member/part-state.tsx";
+import { useAction } from "../../member/use-action.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
 
 /** The address a member signs in with, a change of it that waits for its proof, and the form for another one. @param email the present one */

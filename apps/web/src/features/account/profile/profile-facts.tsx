@@ -1,6 +1,6 @@
 import type { MemberProfile } from "@site/contract/member/schema";
 import { formatDate } from "../../../shared/lib/format.ts";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";
 

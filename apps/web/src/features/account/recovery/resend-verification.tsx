@@ -3,7 +3,7 @@ import { paths } from "../../../paths.ts";
 import { useHasToken } from "../../../shared/hooks/use-has-token.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
+import { useAction } from "../../member/use-action.ts";
 
 interface Props {
   /** The value of a link that was mailed earlier: who holds it needs no session. */

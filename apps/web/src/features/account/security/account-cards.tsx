@@ -1,7 +1,7 @@
 import type { MemberProfile } from "@site/contract/member/schema";
 import { formatDate } from "../../../shared/lib/format.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 
 /** Beside the security settings: status, dates and how the member is reached (public-site.md section 2, "Security settings"). */

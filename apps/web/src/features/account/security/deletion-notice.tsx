@@ -1,7 +1,7 @@
 import { formatDate } from "../../../shared/lib/format.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { useAction } from "../../../shared/member/use-action.ts";
+import styles from "../../member/member.module.css";
+import { useAction } from "../../member/use-action.ts";
 
 /** Says that the account will be deleted, and takes it back. @param eraseAfter null where nobody asked for it */
 export function DeletionNotice({ eraseAfter }: { eraseAfter: string | null }) {

@@ -1,14 +1,14 @@
 import { authTexts } from "@site/contract/auth/labels";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { paths } from "../../../paths.ts";
-import { BotCheckPlace } from "../../../shared/bot-check/bot-check-place.tsx";
-import { useBotCheck } from "../../../shared/bot-check/use-bot-check.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
+import { BotCheckPlace } from "../../bot-check/bot-check-place.tsx";
+import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { useLogin } from "./use-login.ts";

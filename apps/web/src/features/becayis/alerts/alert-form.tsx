@@ -8,8 +8,8 @@ import { SelectField } from "../../../shared/forms/select-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { type Lookups, useLookups } from "../shared/use-lookups.ts";
 
 const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ createAlertInput }) => createAlertInput);

@@ -6,8 +6,8 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import type { Fault } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import member from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 import { ProfileDialog } from "./profile-dialog.tsx";
 

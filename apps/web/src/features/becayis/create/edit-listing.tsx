@@ -3,8 +3,8 @@ import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/sche
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import member from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 
 const loadSchema = () =>

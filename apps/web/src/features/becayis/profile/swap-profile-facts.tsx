@@ -1,7 +1,7 @@
 import { employmentLabels } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import { formatDate } from "../../../shared/lib/format.ts";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";
 

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import memberStyles from "../../../shared/member/member.module.css";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import memberStyles from "../../member/member.module.css";
 import { MessageForm } from "./message-form.tsx";
 import styles from "./thread.module.css";
 
