@@ -20,15 +20,15 @@ function scriptsLast(): Plugin {
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/(paths|routes)",
-  "apps/web/src/shared/(hooks|layouts|lib)/(?!footer-columns|http-|create-trpc|highlight|return-path|time-ago|address-text)",
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|responsive-image|share-button|toast)",
-  "apps/web/src/shared/(consent/(consent|ad-place)|palette/palette-button)\\.",
+  "apps/web/src/(layouts|shared/(hooks|lib))/(?!footer-columns|http-|create-trpc|highlight|return-path|time-ago|address-text|neighbours|format-moment|stored-json)",
+  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|part-failed|responsive-image|share-button|toast)",
+  "apps/web/src/features/(consent/(consent|ad-place)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client|stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
   "packages/tokens/src/[^/]*\\.css",
   // One style sheet for all of them: each further one would put off the first paint by a round trip.
-  "apps/web/src/(theme/|pages/|shared/(forms|hooks|layouts)/|features/(blog|home|services)/)[^/]*\\.css",
-  "apps/web/src/(shared/ui/(?!confirm-dialog|tabs)|shared/consent/ad-unit|features/contact/(contact-section|floating-contact))[^/]*\\.css",
+  "apps/web/src/(theme/|layouts/|pages/|shared/(forms|hooks)/|features/(blog|home|services)/)[^/]*\\.css",
+  "apps/web/src/(shared/ui/(?!confirm-dialog|tabs)|features/(consent/ad-unit|contact/(contact-section|floating-contact)))[^/]*\\.css",
   "packages/browser/src/bot-check/[^/]*\\.css",
   "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
 ];
@@ -47,14 +47,14 @@ const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules
 const postCardChunk = /apps\/web\/src\/(features\/blog\/post-card\.tsx|shared\/lib\/highlight)/;
 
 /** What the lists of posts share, and an article does not need. */
-const postListsChunk = /apps\/web\/src\/features\/blog\/(post-grid|sidebar|blog-layout|neighbours)/;
+const postListsChunk = /apps\/web\/src\/features\/blog\/(post-grid|sidebar|blog-layout)/;
 
 /** What the pages of the becayiş board share, their styles included; the dialogs they open come when they are asked for. */
 const BOARD_MODULES = [
   "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
   "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
-  "apps/web/src/shared/(session/use-forget-refused|ui/load-failed)",
+  "apps/web/src/(features/session/use-forget-refused|shared/ui/load-failed)",
   "packages/browser/src/server-fault\\.",
   "packages/contract/src/becayis/board-labels",
 ];
@@ -62,7 +62,7 @@ const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 
 /** What every form needs; left to the bundler, it would stand in the chunk of another page's parts. */
 const formsChunk =
-  /(apps\/web\/src\/shared\/forms\/(use-form|form-faults|field)|packages\/browser\/src\/server-fault)\.tsx?/;
+  /(apps\/web\/src\/shared\/forms\/(explain|use-form|form-faults|submit-button|field)|packages\/browser\/src\/server-fault)\.tsx?/;
 
 /** Names a class by its own name and its file's path: Vite adds the line, which no compression shortens, in script and document. */
 function scopedName(name: string, file: string): string {

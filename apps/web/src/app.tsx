@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
+import { PublicLayout } from "./layouts/public-layout.tsx";
 import { matchPublicRoute } from "./routes.tsx";
 import { usePageArrival } from "./shared/hooks/use-page-arrival.ts";
-import { PublicLayout } from "./shared/layouts/public-layout.tsx";
 import { PageOutlet } from "./shared/lib/page-module.tsx";
 import { type Trpc, TrpcProvider } from "./shared/lib/trpc.tsx";
 import { ToastProvider } from "./shared/ui/toast.tsx";

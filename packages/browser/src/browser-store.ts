@@ -3,7 +3,8 @@ export interface BrowserStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  clear(): void;
+  /** Removes every key that begins so. */
+  removeAll(prefix: string): void;
 }
 
 /** A visitor may forbid the browser to keep anything: then opening the storage throws, and nothing is kept. */
@@ -19,7 +20,10 @@ function storeOf(open: () => Storage): BrowserStore {
     get: (key) => tried((storage) => storage.getItem(key)),
     set: (key, value) => void tried((storage) => storage.setItem(key, value)),
     remove: (key) => void tried((storage) => storage.removeItem(key)),
-    clear: () => void tried((storage) => storage.clear()),
+    removeAll: (prefix) =>
+      void tried((storage) => {
+        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+      }),
   };
 }
 

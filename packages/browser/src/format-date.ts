@@ -24,6 +24,11 @@ export function formatDate(moment: string | null | undefined, missing = "Tarih b
   if (!moment) return missing;
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return /^\d{4}-\d/.test(moment) ? "Geçersiz tarih" : "Tarih formatı hatası";
-  const date = new Date(time + ISTANBUL_OFFSET_MS);
+  const date = inIstanbul(time);
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** Returns a date whose UTC fields are those of Istanbul's clock at a time. */
+export function inIstanbul(time: number): Date {
+  return new Date(time + ISTANBUL_OFFSET_MS);
 }

@@ -3,7 +3,6 @@ import { limits } from "@site/contract/common/limits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
-import { neighboursOf } from "../features/blog/neighbours.ts";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
 import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
 import { SearchBox } from "../features/blog/search-box.tsx";
@@ -14,12 +13,14 @@ import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { addressText } from "../shared/lib/address-text.ts";
 import { useHead } from "../shared/lib/head.tsx";
+import { neighboursOf } from "../shared/lib/neighbours.ts";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
 import { pageNumberOf } from "../shared/lib/page-number.ts";
 import { useTrpc } from "../shared/lib/trpc.tsx";
 import { usePageData } from "../shared/lib/use-page-data.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
+import { PartFailed } from "../shared/ui/part-failed.tsx";
 import styles from "./blog-list.module.css";
 
 const searchOf = (search: URLSearchParams) => addressText(search, "ara");
@@ -112,14 +113,7 @@ function SearchResults({ query, view }: { query: string; view: View }) {
     placeholderData: keepPreviousData,
   });
   if (isError) {
-    return (
-      <div className={styles.failed} role="alert">
-        <p>Arama sırasında bir hata oluştu.</p>
-        <button type="button" className="button" onClick={() => refetch()}>
-          Tekrar Dene
-        </button>
-      </div>
-    );
+    return <PartFailed text="Arama sırasında bir hata oluştu." onRetry={refetch} />;
   }
   if (!data) return <PostGridSkeleton view={view} />;
   if (data.length === 0)

@@ -4,6 +4,7 @@ import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "./post-grid.tsx";
 import styles from "./post-list.module.css";
 import { useGrowingList } from "./use-growing-list.ts";
@@ -71,14 +72,7 @@ function LaterPage({
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page }));
   if (isError) {
-    return (
-      <div className={styles.failed} role="alert">
-        <p>Yazılar yüklenirken bir hata oluştu.</p>
-        <button type="button" className="button" onClick={() => refetch()}>
-          Tekrar Dene
-        </button>
-      </div>
-    );
+    return <PartFailed className={styles.failed} text="Yazılar yüklenirken bir hata oluştu." onRetry={refetch} />;
   }
   return data ? (
     <PostGrid posts={data.posts} view={view} excerptLength={excerptLength} />

@@ -5,13 +5,13 @@ import { commentTexts } from "@site/contract/comments/labels";
 import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/comments/schema";
 import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
-import { useBotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";
 import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
+import { useBotCheck } from "../bot-check/use-bot-check.ts";
 import type { Writer } from "./use-writer.ts";
 
 interface Props {
@@ -51,7 +51,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
     initial: valuesOf(writer),
     loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
     submit: send,
-    loadFailed: commentTexts.sendFailed,
+    failed: commentTexts.sendFailed,
   });
 
   async function send(comment: { content: string }): Promise<SubmitFault> {

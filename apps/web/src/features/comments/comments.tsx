@@ -3,6 +3,7 @@ import type { PendingComment } from "@site/contract/comments/schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread, type Thread } from "./comment-thread.tsx";
 import styles from "./comments.module.css";
@@ -30,14 +31,7 @@ export default function Comments({ postId }: { postId: number }) {
   return (
     <div className={styles.comments}>
       <h2>Yorumlar{count > 0 && ` (${count})`}</h2>
-      {isError && (
-        <div role="alert" className={styles.failed}>
-          <p>{commentTexts.loadFailed}</p>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            Tekrar Dene
-          </button>
-        </div>
-      )}
+      {isError && <PartFailed className={styles.failed} text={commentTexts.loadFailed} onRetry={refetch} />}
       {!tree && !isError && <div className={`skeleton ${styles.waiting}`} />}
       {tree && count + pending.length === 0 && <p className={styles.empty}>Henüz yorum yok. İlk yorumu siz yazın.</p>}
       <CommentThread comments={tree ?? []} parentId={null} thread={thread} />

@@ -3,7 +3,7 @@ import type { StoredToken } from "@site/browser/stored-token.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
-import { useForgetRefused } from "../../shared/session/use-forget-refused.ts";
+import { useForgetRefused } from "../session/use-forget-refused.ts";
 
 /** Who would write a comment here. The server decides again by the session. */
 export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; name: string; email: string };

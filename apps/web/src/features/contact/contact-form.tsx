@@ -20,7 +20,7 @@ export function ContactForm() {
     initial: EMPTY,
     loadSchema,
     submit: send,
-    loadFailed: contactTexts.sendFailed,
+    failed: contactTexts.sendFailed,
   });
   return (
     <form {...form.props} className={formStyles.form}>

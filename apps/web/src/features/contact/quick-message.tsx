@@ -19,7 +19,7 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
       const { quickMessageForm, toContactMessage } = await import("@site/contract/contact/schema");
       return quickMessageForm.transform(toContactMessage);
     },
-    loadFailed: contactTexts.sendFailed,
+    failed: contactTexts.sendFailed,
     async submit(message): Promise<SubmitFault> {
       const fault = await send(message);
       if (!fault) onSent();

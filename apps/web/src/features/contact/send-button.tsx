@@ -1,8 +1,9 @@
 import type { BotCheck } from "@site/browser/bot-check/use-bot-check.ts";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import type { Form } from "../../shared/forms/use-form.ts";
 
-/** Says what is left to do before a message can go. While it is on its way the button keeps the focus; another press changes nothing. */
+/** Says what is left to do before a message can go. */
 export function SendButton<Values extends Record<string, string>>({
   form,
   check,
@@ -10,14 +11,6 @@ export function SendButton<Values extends Record<string, string>>({
   form: Form<Values>;
   check: BotCheck;
 }) {
-  return (
-    <button
-      type="submit"
-      className="button primary"
-      disabled={!form.isReady}
-      aria-disabled={form.status === "submitting"}
-    >
-      {form.status === "submitting" ? "Gönderiliyor…" : check.isOpen ? botCheckTexts.incompleteButton : "Gönder"}
-    </button>
-  );
+  const label = check.isOpen ? botCheckTexts.incompleteButton : "Gönder";
+  return <SubmitButton form={form} label={label} busyLabel="Gönderiliyor…" />;
 }

@@ -1,10 +1,10 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { contactTexts } from "@site/contract/contact/labels";
-import { useBotCheck } from "../../shared/bot-check/use-bot-check.ts";
 import type { SubmitFault } from "../../shared/forms/use-form.ts";
 import { type Trpc, useTrpc } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
+import { useBotCheck } from "../bot-check/use-bot-check.ts";
 
 type Message = Omit<
   Parameters<Trpc["client"]["contact"]["send"]["mutate"]>[0],

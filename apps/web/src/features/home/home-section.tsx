@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import styles from "./home-section.module.css";
 
 interface Props {
@@ -25,18 +26,9 @@ export function HomeSection({ id, title, kicker, intro, aside, children }: Props
         {aside}
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
-      <ErrorBoundary fallback={(retry) => <SectionFailed onRetry={retry} />}>{children}</ErrorBoundary>
+      <ErrorBoundary fallback={(retry) => <PartFailed text="Bu bölüm gösterilemedi." onRetry={retry} />}>
+        {children}
+      </ErrorBoundary>
     </section>
-  );
-}
-
-function SectionFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>Bu bölüm gösterilemedi.</p>
-      <button type="button" className="button" onClick={onRetry}>
-        Tekrar Dene
-      </button>
-    </div>
   );
 }

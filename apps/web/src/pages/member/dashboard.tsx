@@ -3,8 +3,8 @@ import { Overview } from "../../features/account/dashboard/overview.tsx";
 import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
 import { VerificationBadge } from "../../features/account/profile/state-badges.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
+import styles from "../../features/member/member.module.css";
 import { paths } from "../../paths.ts";
-import styles from "../../shared/member/member.module.css";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 

@@ -4,10 +4,10 @@ import type { MemberProfile } from "@site/contract/member/schema";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../features/account/use-profile.ts";
+import { RoomSkeleton } from "../../features/member/room-states.tsx";
 import { paths } from "../../paths.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { pathOf, withReturnPath } from "../../shared/lib/return-path.ts";
-import { RoomSkeleton } from "../../shared/member/room-states.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 

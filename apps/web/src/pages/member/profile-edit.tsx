@@ -2,8 +2,8 @@ import type { MemberProfile } from "@site/contract/member/schema";
 import { ArrowLeft } from "lucide-react";
 import { ProfileForm } from "../../features/account/profile/profile-form.tsx";
 import { PasswordForm } from "../../features/account/security/password-form.tsx";
+import styles from "../../features/member/member.module.css";
 import { paths } from "../../paths.ts";
-import styles from "../../shared/member/member.module.css";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 

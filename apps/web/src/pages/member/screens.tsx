@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import { MemberTrpc } from "../../shared/session/member-trpc.tsx";
+import { MemberTrpc } from "../../features/session/member-trpc.tsx";
 import { ConfirmEmailChangePage, UndoEmailChangePage } from "./email-change.tsx";
 import { ForgotPasswordPage } from "./forgot-password.tsx";
 import { LoginPage } from "./login.tsx";

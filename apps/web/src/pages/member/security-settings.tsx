@@ -8,8 +8,8 @@ import { Passkeys } from "../../features/account/security/passkeys.tsx";
 import { PasswordForm } from "../../features/account/security/password-form.tsx";
 import { SecurityEvents } from "../../features/account/security/security-events.tsx";
 import { TwoStep } from "../../features/account/security/two-step.tsx";
+import styles from "../../features/member/member.module.css";
 import { paths } from "../../paths.ts";
-import styles from "../../shared/member/member.module.css";
 
 const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
 

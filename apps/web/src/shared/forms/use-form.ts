@@ -1,9 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { z } from "zod";
 import { draftOf } from "./draft.ts";
+import { explain } from "./explain.ts";
 
-/** What came of a submit: nothing where it went well, else what to say, beside fields or on its own. */
-export type SubmitFault = { message?: string | undefined; fields?: Record<string, string> } | undefined;
+/** What to say of a submit that failed, beside fields or on its own. */
+export interface Fault {
+  message?: string | undefined;
+  fields?: Record<string, string>;
+}
+
+/** What came of a submit: nothing where it went well. */
+export type SubmitFault = Fault | undefined;
 
 /** A form as its fields and its button see it. */
 export interface Form<Values extends Record<string, string>> {
@@ -38,19 +45,23 @@ interface Options<Values, Parsed> {
   initial: Values;
   /** The contract's schema, loaded when the form is first used. */
   loadSchema: () => Promise<z.ZodType<Parsed>>;
+  /** Sends what was typed; what it throws is told in the server's words. */
   submit: (parsed: Parsed) => Promise<SubmitFault>;
-  /** Said where the schema could not be loaded. */
-  loadFailed: string;
+  /** Said where the schema could not be loaded or the server was not reached. */
+  failed: string;
+  /** Makes of a call that failed what the form says of it: the place for a toast. */
+  onFailed?: (fault: Fault) => Fault;
 }
 
-/** Values, errors and the way of a form from typing to sending. What was typed is lost by nothing but success. */
+/** Values, errors and the way of a form from typing to sending. A draft of what was typed survives until a successful submit. */
 export function useForm<Values extends Record<string, string>, Parsed>({
   draft: draftName,
   secret = [],
   initial,
   loadSchema,
   submit,
-  loadFailed,
+  failed,
+  onFailed = (fault) => fault,
 }: Options<Values, Parsed>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -81,9 +92,14 @@ export function useForm<Values extends Record<string, string>, Parsed>({
 
   async function send(): Promise<SubmitFault> {
     const schema = await loadSchema().catch(() => undefined);
-    if (!schema) return { message: loadFailed };
+    if (!schema) return { message: failed };
     const parsed = schema.safeParse(values);
-    return parsed.success ? submit(parsed.data) : { fields: firstTexts(parsed.error) };
+    if (!parsed.success) return { fields: firstTexts(parsed.error) };
+    try {
+      return await submit(parsed.data);
+    } catch (error) {
+      return onFailed(explain(error, failed));
+    }
   }
 
   async function onSubmit(event: FormEvent): Promise<void> {

@@ -1,4 +1,5 @@
 import styles from "./not-found.module.css";
+import { RetryButton } from "./part-failed.tsx";
 
 /** Stands for a screen whose data could not be loaded. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
@@ -6,9 +7,7 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => voi
     <div className={`page ${styles.screen}`} role="alert">
       <h1>Bir Hata Oluştu</h1>
       <p className={styles.text}>{text}</p>
-      <button type="button" className="button primary" onClick={onRetry}>
-        Tekrar Dene
-      </button>
+      <RetryButton onRetry={onRetry} isPrimary />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
+import { RetryButton } from "./part-failed.tsx";
 
 /** What the server means by these another try does not change. */
 const FINAL: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];
@@ -55,9 +56,7 @@ export function MailLinkAction({ call, waiting, broken, failed, withoutScript }:
       <p role="status">{state?.message ?? waiting}</p>
       {state?.canRetry && (
         <p>
-          <button type="button" className="button" onClick={() => setState(undefined)}>
-            Tekrar Dene
-          </button>
+          <RetryButton onRetry={() => setState(undefined)} />
         </p>
       )}
       <p className="without-script">{withoutScript}</p>

@@ -2,10 +2,10 @@ import { formatDate } from "@site/browser/format-date.ts";
 import { memberTexts } from "@site/contract/member/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
-import styles from "../../../shared/member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import styles from "../../member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { MembershipBadge } from "../profile/state-badges.tsx";
 import { Sessions } from "./sessions.tsx";
 

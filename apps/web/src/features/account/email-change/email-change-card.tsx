@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
-import styles from "../../../shared/member/member.module.css";
-import { PartState } from "../../../shared/member/part-state.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
+import { ActionButton } from "../../member/action-button.tsx";
+import styles from "../../member/member.module.css";
+import { PartState } from "../../member/part-state.tsx";
 import { EmailChangeForm } from "./email-change-form.tsx";
 
 /** The address a member signs in with, a change of it that waits for its proof, and the form for another one. @param email the present one */
 export function EmailChangeCard({ email }: { email: string }) {
   const trpc = useTrpc();
   const query = useQuery(trpc.user.emailChange.get.queryOptions());
-  const { isBusy, run } = useAction();
   const pending = query.data?.pending;
   return (
     <section className={styles.card} aria-labelledby="e-posta-adresi">
@@ -25,19 +24,11 @@ export function EmailChangeCard({ email }: { email: string }) {
             <strong>{pending.newEmail}</strong> adresi onayınızı bekliyor. Bu adrese gönderdiğimiz bağlantı{" "}
             {formatMoment(pending.expiresAt)} tarihine kadar geçerli.
           </p>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isBusy}
-            onClick={() =>
-              void run(
-                () => trpc.client.user.emailChange.cancel.mutate(),
-                () => trpc.user.emailChange.invalidate(),
-              )
-            }
-          >
-            Değişiklikten Vazgeç
-          </button>
+          <ActionButton
+            label="Değişiklikten Vazgeç"
+            call={() => trpc.client.user.emailChange.cancel.mutate()}
+            after={() => trpc.user.emailChange.invalidate()}
+          />
         </div>
       )}
       <EmailChangeForm />

@@ -2,9 +2,9 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import { emailChangeTexts } from "@site/contract/member/email-change-labels";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
+import { explain } from "../../../shared/forms/explain.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import styles from "../auth-screen.module.css";
 
 type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: string };

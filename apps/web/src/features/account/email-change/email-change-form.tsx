@@ -3,9 +3,9 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -20,17 +20,12 @@ export function EmailChangeForm() {
     secret: ["currentPassword"],
     initial: { newEmail: "", currentPassword: "" },
     loadSchema,
-    loadFailed: emailChangeTexts.requestFailed,
+    failed: emailChangeTexts.requestFailed,
     async submit(input) {
-      try {
-        const { message } = await trpc.client.user.emailChange.request.mutate(input);
-        showToast({ kind: "success", message });
-        void trpc.user.emailChange.invalidate();
-        void trpc.user.securityEvents.invalidate();
-        return undefined;
-      } catch (error) {
-        return explain(error, emailChangeTexts.requestFailed);
-      }
+      const { message } = await trpc.client.user.emailChange.request.mutate(input);
+      showToast({ kind: "success", message });
+      void trpc.user.emailChange.invalidate();
+      void trpc.user.securityEvents.invalidate();
     },
   });
   return (
@@ -43,14 +38,7 @@ export function EmailChangeForm() {
         de değişikliği 7 gün içinde geri alabileceğiniz bir bağlantı gider.
       </p>
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Gönderiliyor…" : "Onay Bağlantısı Gönder"}
-        </button>
+        <SubmitButton form={form} label="Onay Bağlantısı Gönder" busyLabel="Gönderiliyor…" />
       </div>
     </form>
   );

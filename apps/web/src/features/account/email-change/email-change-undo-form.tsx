@@ -4,10 +4,10 @@ import { paths } from "../../../paths.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import styles from "../auth-screen.module.css";
 
 const loadSchema = () =>
@@ -22,16 +22,11 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
     secret: ["newPassword"],
     initial: { newPassword: "" },
     loadSchema,
-    loadFailed: emailChangeTexts.undoFailed,
+    failed: emailChangeTexts.undoFailed,
     async submit({ newPassword }) {
-      try {
-        const { message } = await client.user.emailChange.undo.mutate({ token, newPassword });
-        memberToken.forget(); // its session ended
-        setAnswer(message);
-        return undefined;
-      } catch (error) {
-        return explain(error, emailChangeTexts.undoFailed);
-      }
+      const { message } = await client.user.emailChange.undo.mutate({ token, newPassword });
+      memberToken.forget(); // its session ended
+      setAnswer(message);
     },
   });
 
@@ -53,14 +48,7 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
       </p>
       <FormFaults form={form} />
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
-      <button
-        type="submit"
-        className={`button primary ${styles.wide}`}
-        disabled={!form.isReady}
-        aria-disabled={form.status === "submitting"}
-      >
-        {form.status === "submitting" ? "Geri alınıyor…" : "Değişikliği Geri Al"}
-      </button>
+      <SubmitButton form={form} label="Değişikliği Geri Al" busyLabel="Geri alınıyor…" className={styles.wide} />
     </form>
   );
 }

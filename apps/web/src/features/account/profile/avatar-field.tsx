@@ -1,8 +1,8 @@
 import { memberTexts } from "@site/contract/member/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { type ChangeEvent, useId, useState } from "react";
+import { explain } from "../../../shared/forms/explain.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 

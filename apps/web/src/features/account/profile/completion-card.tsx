@@ -1,7 +1,7 @@
 import type { MemberProfile } from "@site/contract/member/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 import { completionOf } from "./completion.ts";
 import own from "./completion-card.module.css";
 

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import type { MemberProfile } from "@site/contract/member/schema";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";
 

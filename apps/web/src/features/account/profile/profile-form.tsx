@@ -2,9 +2,9 @@ import type { MemberProfile } from "@site/contract/member/schema";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () => import("@site/contract/member/schema").then(({ updateProfileInput }) => updateProfileInput);
@@ -33,19 +33,16 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
       bio: profile.bio ?? "",
     },
     loadSchema,
-    loadFailed: texts.failed,
+    failed: texts.failed,
     async submit(changed) {
-      try {
-        const { message: _, ...saved } = await trpc.client.user.profile.update.mutate(changed);
-        trpc.user.profile.get.setData(undefined, saved);
-        showToast({ kind: "success", message: texts.saved });
-        onSaved?.();
-        return undefined;
-      } catch (error) {
-        const fault = explain(error, texts.failed);
-        showToast({ kind: "error", title: "Hata", message: fault.message ?? texts.failed });
-        return fault;
-      }
+      const { message: _, ...saved } = await trpc.client.user.profile.update.mutate(changed);
+      trpc.user.profile.get.setData(undefined, saved);
+      showToast({ kind: "success", message: texts.saved });
+      onSaved?.();
+    },
+    onFailed(fault) {
+      showToast({ kind: "error", title: "Hata", message: fault.message ?? texts.failed });
+      return fault;
     },
   });
   return (
@@ -91,14 +88,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
         hint="Becayişte anlaştığınız kişilere gösterilir; isteğe bağlı"
       />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Kaydediliyor…" : "Kaydet"}
-        </button>
+        <SubmitButton form={form} label="Kaydet" busyLabel="Kaydediliyor…" />
         {onCancel && (
           <button
             type="button"

@@ -2,7 +2,7 @@ import { formatDate } from "@site/browser/format-date.ts";
 import type { MemberProfile } from "@site/contract/member/schema";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { CompletionCard } from "./completion-card.tsx";

@@ -1,5 +1,5 @@
 import type { MemberProfile } from "@site/contract/member/schema";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 
 type Profile = MemberProfile["profile"];
 

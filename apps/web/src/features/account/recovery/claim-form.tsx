@@ -4,9 +4,9 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { TermsField } from "../sign-in/terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
@@ -28,15 +28,10 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
     secret: ["newPassword"],
     initial: EMPTY,
     loadSchema,
-    loadFailed: authTexts.claimFailed,
+    failed: authTexts.claimFailed,
     async submit(person) {
-      try {
-        const { message } = await client.auth.claimAccount.mutate({ ...person, token: link, terms: true });
-        onClaimed(message);
-        return undefined;
-      } catch (error) {
-        return explain(error, authTexts.claimFailed);
-      }
+      const { message } = await client.auth.claimAccount.mutate({ ...person, token: link, terms: true });
+      onClaimed(message);
     },
   });
   return (
@@ -49,14 +44,7 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady || !hasAgreed}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Kaydediliyor…" : "Şifremi Belirle"}
-        </button>
+        <SubmitButton form={form} label="Şifremi Belirle" busyLabel="Kaydediliyor…" isBlocked={!hasAgreed} />
         <button type="button" className="button" onClick={onCancel}>
           Vazgeç
         </button>

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
-import { useAction } from "../../../shared/member/use-action.ts";
+import { useAction } from "../../member/use-action.ts";
 import styles from "../auth-screen.module.css";
 
 const loadSchema = () => import("@site/contract/auth/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
@@ -20,15 +20,10 @@ export function ForgotForm() {
     draft: "forgot-password",
     initial: { email: "" },
     loadSchema,
-    loadFailed: authTexts.forgotFailed,
+    failed: authTexts.forgotFailed,
     async submit({ email }) {
-      try {
-        const { message } = await client.auth.forgotPassword.mutate({ email });
-        setSent({ email, message });
-        return undefined;
-      } catch (error) {
-        return explain(error, authTexts.forgotFailed);
-      }
+      const { message } = await client.auth.forgotPassword.mutate({ email });
+      setSent({ email, message });
     },
   });
 
@@ -57,14 +52,7 @@ export function ForgotForm() {
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
       <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
-      <button
-        type="submit"
-        className={`button primary ${styles.wide}`}
-        disabled={!form.isReady}
-        aria-disabled={form.status === "submitting"}
-      >
-        {form.status === "submitting" ? "Gönderiliyor…" : "Sıfırlama Bağlantısı Gönder"}
-      </button>
+      <SubmitButton form={form} label="Sıfırlama Bağlantısı Gönder" busyLabel="Gönderiliyor…" className={styles.wide} />
     </form>
   );
 }

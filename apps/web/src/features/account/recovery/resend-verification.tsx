@@ -3,7 +3,7 @@ import { authTexts } from "@site/contract/auth/labels";
 import { paths } from "../../../paths.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
+import { useAction } from "../../member/use-action.ts";
 
 interface Props {
   /** The value of a link that was mailed earlier: who holds it needs no session. */

@@ -5,10 +5,10 @@ import { paths } from "../../../paths.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
@@ -26,20 +26,15 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     secret: ["newPassword"],
     initial: { newPassword: "" },
     loadSchema,
-    loadFailed: authTexts.resetFailed,
+    failed: authTexts.resetFailed,
     async submit({ newPassword }) {
-      try {
-        const { message } = await client.auth.resetPassword.mutate({
-          access_token: access,
-          refresh_token: refresh,
-          newPassword,
-        });
-        memberToken.forget(); // its session ended with the old password
-        setAnswer(message);
-        return undefined;
-      } catch (error) {
-        return explain(error, authTexts.resetFailed);
-      }
+      const { message } = await client.auth.resetPassword.mutate({
+        access_token: access,
+        refresh_token: refresh,
+        newPassword,
+      });
+      memberToken.forget(); // its session ended with the old password
+      setAnswer(message);
     },
   });
 
@@ -61,14 +56,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
-      <button
-        type="submit"
-        className={`button primary ${styles.wide}`}
-        disabled={!form.isReady}
-        aria-disabled={form.status === "submitting"}
-      >
-        {form.status === "submitting" ? "Kaydediliyor…" : "Şifreyi Güncelle"}
-      </button>
+      <SubmitButton form={form} label="Şifreyi Güncelle" busyLabel="Kaydediliyor…" className={styles.wide} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
+import { RetryButton } from "../../../shared/ui/part-failed.tsx";
 import type { LinkValues } from "./link-values.ts";
 import { RegistrationQuestion } from "./registration-question.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
@@ -31,11 +32,7 @@ export function Verification({ values }: { values: LinkValues }) {
           <a href={loginPath}>Giriş sayfasına</a> yönlendiriliyorsunuz.
         </p>
       )}
-      {retry && (
-        <button type="button" className="button" onClick={retry}>
-          Tekrar Dene
-        </button>
-      )}
+      {retry && <RetryButton onRetry={retry} />}
       {hasFailed && !retry && <ResendVerification link={state.name === "expired" ? state.link : undefined} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
-import { RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import { RoomSkeleton } from "../../member/room-states.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useReturnPath } from "./use-return-path.ts";
 

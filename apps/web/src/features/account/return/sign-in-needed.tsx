@@ -1,5 +1,5 @@
 import { authTexts } from "@site/contract/auth/labels";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 import { useReturnPath } from "./use-return-path.ts";
 
 /** Says why the sign-in is shown, where a page sent the visitor here (public-site.md section 2, "Profile area"). */

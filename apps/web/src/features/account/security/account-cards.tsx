@@ -1,7 +1,7 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import type { MemberProfile } from "@site/contract/member/schema";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
-import styles from "../../../shared/member/member.module.css";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 
 /** Beside the security settings: status, dates and how the member is reached (public-site.md section 2, "Security settings"). */

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { explain } from "../../../shared/member/explain.ts";
 
 const loadSchema = () =>
   import("@site/contract/member/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
@@ -26,14 +26,9 @@ export function ConfirmForm({ onConfirm, onCancel, action, isDangerous = false, 
     secret: ["password"],
     initial: { password: "" },
     loadSchema,
-    loadFailed: errorCodes.UNAVAILABLE.message,
+    failed: errorCodes.UNAVAILABLE.message,
     async submit({ password }) {
-      try {
-        await onConfirm(password);
-        return undefined;
-      } catch (error) {
-        return explain(error, errorCodes.UNAVAILABLE.message);
-      }
+      await onConfirm(password);
     },
   });
   return (
@@ -42,14 +37,7 @@ export function ConfirmForm({ onConfirm, onCancel, action, isDangerous = false, 
       <FormFaults form={form} />
       <PasswordField form={form} name="password" label="Onay için şifreniz" kind="current" />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className={isDangerous ? "button" : "button primary"}
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {action}
-        </button>
+        <SubmitButton form={form} label={action} isPrimary={!isDangerous} />
         <button type="button" className="button" onClick={onCancel}>
           Vazgeç
         </button>

@@ -1,11 +1,11 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
-import styles from "../../../shared/member/member.module.css";
-import { PartState } from "../../../shared/member/part-state.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../../member/member.module.css";
+import { PartState } from "../../member/part-state.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 
 const ASK_AGAIN_MS = 3_000;

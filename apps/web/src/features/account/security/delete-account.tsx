@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../../member/member.module.css";
 import { ConfirmForm } from "./confirm-form.tsx";
 
 /** Has the account deleted in fourteen days, which leaves time to think again. */

@@ -3,9 +3,9 @@ import { notificationChannel } from "@site/contract/notifications/member-schema"
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { PartState } from "../../../shared/member/part-state.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
+import styles from "../../member/member.module.css";
+import { PartState } from "../../member/part-state.tsx";
+import { useAction } from "../../member/use-action.ts";
 import own from "./notice-preferences.module.css";
 
 /** How the member hears of what; each choice is saved at once (decisions.md 30). */

@@ -4,9 +4,9 @@ import { addPasskeyInput } from "@site/contract/member/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { PartState } from "../../../shared/member/part-state.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../../member/member.module.css";
+import { PartState } from "../../member/part-state.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { creationOptions, isCancelled } from "./passkey-options.ts";
 

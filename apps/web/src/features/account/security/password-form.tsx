@@ -1,9 +1,9 @@
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
@@ -25,23 +25,17 @@ export function PasswordForm({ email, texts }: Props) {
     secret: ["currentPassword", "newPassword", "confirmPassword"],
     initial: EMPTY,
     loadSchema,
-    loadFailed: texts.failed,
+    failed: texts.failed,
     async submit(passwords) {
-      try {
-        await trpc.client.auth.updatePassword.mutate(passwords);
-        showToast({ kind: "success", message: texts.saved });
-        void trpc.user.dashboard.invalidate();
-        void trpc.user.securityEvents.invalidate();
-        return undefined;
-      } catch (error) {
-        const fault = explain(error, texts.failed);
-        showToast({
-          kind: "error",
-          title: "Hata",
-          message: fault.message ?? Object.values(fault.fields ?? {})[0] ?? texts.failed,
-        });
-        return fault;
-      }
+      await trpc.client.auth.updatePassword.mutate(passwords);
+      showToast({ kind: "success", message: texts.saved });
+      void trpc.user.dashboard.invalidate();
+      void trpc.user.securityEvents.invalidate();
+    },
+    onFailed(fault) {
+      const { message = Object.values(fault.fields ?? {})[0] ?? texts.failed } = fault;
+      showToast({ kind: "error", title: "Hata", message });
+      return fault;
     },
   });
   return (
@@ -60,14 +54,7 @@ export function PasswordForm({ email, texts }: Props) {
       <PasswordField form={form} name="confirmPassword" label="Şifre Tekrarı" kind="new" />
       <p className={formStyles.notes}>Şifreniz değişince diğer oturumlarınız sonlandırılır.</p>
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Güncelleniyor…" : "Şifreyi Güncelle"}
-        </button>
+        <SubmitButton form={form} label="Şifreyi Güncelle" busyLabel="Güncelleniyor…" />
       </div>
     </form>
   );

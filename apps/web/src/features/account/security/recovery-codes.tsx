@@ -1,4 +1,4 @@
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 import own from "./recovery-codes.module.css";
 
 /** The codes that stand in for a lost authenticator; shown this once. */

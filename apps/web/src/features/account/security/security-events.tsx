@@ -1,9 +1,9 @@
 import { deviceOf } from "@site/contract/member/device";
 import { useQuery } from "@tanstack/react-query";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
-import styles from "../../../shared/member/member.module.css";
-import { PartState } from "../../../shared/member/part-state.tsx";
+import styles from "../../member/member.module.css";
+import { PartState } from "../../member/part-state.tsx";
 
 const SHOWN = 10;
 

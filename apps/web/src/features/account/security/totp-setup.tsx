@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
-import styles from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
   import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
@@ -33,16 +33,11 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
     secret: ["code"],
     initial: { code: "" },
     loadSchema,
-    loadFailed: memberTexts.totpWrongCode,
+    failed: memberTexts.totpWrongCode,
     async submit({ code }) {
-      try {
-        const { recoveryCodes, message } = await client.user.totp.confirm.mutate({ state, code });
-        showToast({ kind: "success", message });
-        onDone(recoveryCodes);
-        return undefined;
-      } catch (error) {
-        return explain(error, memberTexts.totpWrongCode);
-      }
+      const { recoveryCodes, message } = await client.user.totp.confirm.mutate({ state, code });
+      showToast({ kind: "success", message });
+      onDone(recoveryCodes);
     },
   });
 
@@ -69,14 +64,7 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
       <FormFaults form={form} />
       <Field form={form} name="code" label="Doğrulama Kodu" autoComplete="one-time-code" />
       <div className={styles.buttons}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          Doğrula
-        </button>
+        <SubmitButton form={form} label="Doğrula" />
         <button type="button" className="button" onClick={onCancel}>
           Vazgeç
         </button>

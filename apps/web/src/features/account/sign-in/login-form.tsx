@@ -2,12 +2,13 @@ import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
 import { authTexts } from "@site/contract/auth/labels";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { paths } from "../../../paths.ts";
-import { useBotCheck } from "../../../shared/bot-check/use-bot-check.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
+import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { useLogin } from "./use-login.ts";
@@ -24,7 +25,7 @@ export function LoginForm() {
     secret: ["password", "code"],
     initial: EMPTY,
     loadSchema,
-    loadFailed: authTexts.loginFailed,
+    failed: authTexts.loginFailed,
     async submit({ email, password, code }) {
       if (check.isOpen) return { message: botCheckTexts.incomplete };
       const fault = await logIn({ email, password, ...(code && { code }), ...check.answers() });
@@ -51,14 +52,7 @@ export function LoginForm() {
           />
         )}
         <BotCheckPlace check={check} />
-        <button
-          type="submit"
-          className={`button primary ${styles.wide}`}
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Giriş yapılıyor…" : "Giriş Yap"}
-        </button>
+        <SubmitButton form={form} label="Giriş Yap" busyLabel="Giriş yapılıyor…" className={styles.wide} />
       </form>
       <PasskeyLogin onAnswer={open} />
     </>

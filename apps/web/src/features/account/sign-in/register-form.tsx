@@ -3,17 +3,17 @@ import { authTexts } from "@site/contract/auth/labels";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
-import { useBotCheck } from "../../../shared/bot-check/use-bot-check.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 import { keepReturnPath } from "../return/kept-return-path.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
@@ -40,27 +40,22 @@ export function RegisterForm() {
     secret: ["password"],
     initial: EMPTY,
     loadSchema,
-    loadFailed: authTexts.registerFailed,
+    failed: authTexts.registerFailed,
     async submit(person) {
       try {
         const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
         memberToken.forget();
         keepReturnPath(returnPath);
         setAnswer(message);
-        return undefined;
-      } catch (error) {
-        const fault = explain(error, authTexts.registerFailed);
-        const { turnstileToken, ...fields } = fault.fields ?? {};
-        const message = turnstileToken ?? fault.message;
-        showToast({
-          kind: "error",
-          title: authTexts.registerFailedTitle,
-          message: message ?? authTexts.registerFailed,
-        });
-        return message ? { message } : { fields };
       } finally {
         check.renew();
       }
+    },
+    onFailed(fault) {
+      const { turnstileToken, ...fields } = fault.fields ?? {};
+      const message = turnstileToken ?? fault.message;
+      showToast({ kind: "error", title: authTexts.registerFailedTitle, message: message ?? authTexts.registerFailed });
+      return message ? { message } : { fields };
     },
   });
 
@@ -90,14 +85,13 @@ export function RegisterForm() {
       <PasswordField form={form} name="password" label="Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <BotCheckPlace check={check} />
-      <button
-        type="submit"
-        className={`button primary ${styles.wide}`}
-        disabled={!form.isReady || !hasAgreed || check.isOpen}
-        aria-disabled={form.status === "submitting"}
-      >
-        {form.status === "submitting" ? "Kaydediliyor…" : "Üye Ol"}
-      </button>
+      <SubmitButton
+        form={form}
+        label="Üye Ol"
+        busyLabel="Kaydediliyor…"
+        className={styles.wide}
+        isBlocked={!hasAgreed || check.isOpen}
+      />
     </form>
   );
 }

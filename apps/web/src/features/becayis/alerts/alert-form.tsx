@@ -5,11 +5,11 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { SelectField } from "../../../shared/forms/select-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { type Lookups, useLookups } from "../shared/use-lookups.ts";
 
 const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ createAlertInput }) => createAlertInput);
@@ -37,16 +37,11 @@ function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups 
       frequency: "daily",
     },
     loadSchema,
-    loadFailed: alertTexts.saveFailed,
+    failed: alertTexts.saveFailed,
     async submit(input) {
-      try {
-        await trpc.client.becayis.alerts.create.mutate(input);
-        await trpc.becayis.alerts.invalidate();
-        showToast({ kind: "success", message: alertTexts.saved });
-        return undefined;
-      } catch (error) {
-        return explain(error, alertTexts.saveFailed);
-      }
+      await trpc.client.becayis.alerts.create.mutate(input);
+      await trpc.becayis.alerts.invalidate();
+      showToast({ kind: "success", message: alertTexts.saved });
     },
   });
   return (
@@ -83,14 +78,7 @@ function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups 
       <Field form={form} name="query" label="Aranan sözcükler" hint="İsteğe bağlı; ilanın metninde aranır." />
       <SelectField form={form} name="frequency" label="Sıklık" options={alertFrequencyLabels} />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Kaydediliyor…" : "Takip Et"}
-        </button>
+        <SubmitButton form={form} label="Takip Et" busyLabel="Kaydediliyor…" />
       </div>
     </form>
   );

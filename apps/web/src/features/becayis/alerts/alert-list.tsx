@@ -3,9 +3,9 @@ import { alertTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import styles from "../../member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { AlertRow } from "./alert-row.tsx";
 
 /** What the member watches, newest first. */

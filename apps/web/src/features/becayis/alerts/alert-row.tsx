@@ -1,8 +1,8 @@
 import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alert-schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { useAction } from "../../../shared/member/use-action.ts";
+import styles from "../../member/member.module.css";
+import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";
 import { watchOf } from "./watch-of.ts";
 

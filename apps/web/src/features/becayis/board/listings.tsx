@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { listingsQuery } from "../shared/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
 import styles from "./listings.module.css";
@@ -29,14 +30,7 @@ export function Listings({ input, addressOf, empty }: Props) {
     placeholderData: keepPreviousData,
   });
   if (isError) {
-    return (
-      <div className={styles.failed} role="alert">
-        <p>{boardTexts.listingsFailed}</p>
-        <button type="button" className="button" onClick={() => refetch()}>
-          Tekrar Dene
-        </button>
-      </div>
-    );
+    return <PartFailed text={boardTexts.listingsFailed} onRetry={refetch} />;
   }
   if (!data) return <ListingCardsSkeleton />;
   const { listings, total } = data;

@@ -1,3 +1,4 @@
+import { neighboursOf } from "../../../shared/lib/neighbours.ts";
 import styles from "./pager.module.css";
 
 interface Props {
@@ -9,18 +10,19 @@ interface Props {
 /** The way to the pages before and after. */
 export function Pager({ page, pageCount, addressOf }: Props) {
   if (pageCount <= 1) return null;
+  const { previous, next } = neighboursOf({ page, pageCount }, addressOf);
   return (
     <nav aria-label="Sayfalar" className={styles.pager}>
-      {page > 1 && (
-        <a href={addressOf(page - 1)} rel="prev" className="button">
+      {previous && (
+        <a href={previous} rel="prev" className="button">
           Önceki
         </a>
       )}
       <p>
         Sayfa {page} / {pageCount}
       </p>
-      {page < pageCount && (
-        <a href={addressOf(page + 1)} rel="next" className="button">
+      {next && (
+        <a href={next} rel="next" className="button">
           Sonraki
         </a>
       )}

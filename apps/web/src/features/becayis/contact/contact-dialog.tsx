@@ -1,6 +1,6 @@
 import type { Listing } from "@site/contract/becayis/schema";
-import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -5,9 +5,9 @@ import { limits } from "@site/contract/common/limits";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -29,17 +29,12 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
     draft: `contact-request-${listing.id}`,
     initial: { message: "" },
     loadSchema,
-    loadFailed: contactRequestTexts.sendFailed,
+    failed: contactRequestTexts.sendFailed,
     async submit({ message }) {
-      try {
-        const sent = await trpc.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
-        await Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
-        showToast({ kind: "success", message: sent.message });
-        onSent();
-        return undefined;
-      } catch (error) {
-        return explain(error, contactRequestTexts.sendFailed);
-      }
+      const sent = await trpc.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
+      await Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
+      showToast({ kind: "success", message: sent.message });
+      onSent();
     },
   });
   return (
@@ -55,14 +50,7 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
       />
       {holdsContactDetails(form.values.message) && <p role="status">{becayisTexts.contactWarning}</p>}
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
-        </button>
+        <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
         <button type="button" className="button" onClick={onCancel}>
           İptal
         </button>

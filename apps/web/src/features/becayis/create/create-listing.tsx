@@ -4,11 +4,10 @@ import type { CreateListingInput } from "@site/contract/becayis/schema";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
-import type { SubmitFault } from "../../../shared/forms/use-form.ts";
+import type { Fault } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
-import member from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 import { ProfileDialog } from "./profile-dialog.tsx";
 
@@ -22,18 +21,16 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   const isComplete = profile?.isComplete ?? false;
   const [isAsking, setAsking] = useState(!isComplete);
 
-  async function submit(input: CreateListingInput): Promise<SubmitFault> {
-    try {
-      const { message, warning } = await trpc.client.becayis.listings.create.mutate(input);
-      await trpc.becayis.listings.invalidate();
-      showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
-      void navigate(paths.board);
-      return undefined;
-    } catch (error) {
-      const fault = explain(error, becayisTexts.actionFailed);
-      if (fault.message === becayisTexts.profileIncomplete) askForProfile();
-      return fault;
-    }
+  async function submit(input: CreateListingInput): Promise<undefined> {
+    const { message, warning } = await trpc.client.becayis.listings.create.mutate(input);
+    await trpc.becayis.listings.invalidate();
+    showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
+    void navigate(paths.board);
+  }
+
+  function onFailed(fault: Fault): Fault {
+    if (fault.message === becayisTexts.profileIncomplete) askForProfile();
+    return fault;
   }
 
   function askForProfile(): void {
@@ -65,6 +62,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
         draft="listing"
         loadSchema={loadSchema}
         submit={submit}
+        onFailed={onFailed}
         onIncomplete={askForProfile}
         submitLabel="İlanı Gönder"
       />

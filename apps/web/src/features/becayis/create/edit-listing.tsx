@@ -1,13 +1,10 @@
-import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/schema";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
-import type { SubmitFault } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
-import member from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 
 const loadSchema = () =>
@@ -19,16 +16,11 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
   const navigate = useNavigate();
   const showToast = useToast();
 
-  async function submit(changes: Omit<UpdateListingInput, "id">): Promise<SubmitFault> {
-    try {
-      const { message, warning } = await trpc.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
-      await trpc.becayis.listings.invalidate();
-      showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
-      void navigate(paths.board);
-      return undefined;
-    } catch (error) {
-      return explain(error, becayisTexts.actionFailed);
-    }
+  async function submit(changes: Omit<UpdateListingInput, "id">): Promise<undefined> {
+    const { message, warning } = await trpc.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
+    await trpc.becayis.listings.invalidate();
+    showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
+    void navigate(paths.board);
   }
 
   return (

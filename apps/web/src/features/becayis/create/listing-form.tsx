@@ -9,8 +9,10 @@ import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
-import { type SubmitFault, useForm } from "../../../shared/forms/use-form.ts";
-import member from "../../../shared/member/member.module.css";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { type Fault, type SubmitFault, useForm } from "../../../shared/forms/use-form.ts";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import member from "../../member/member.module.css";
 import { useLookups } from "../shared/use-lookups.ts";
 import styles from "./listing-form.module.css";
 import { type ListingValues, lockedFields, valuesOf } from "./listing-values.ts";
@@ -22,6 +24,7 @@ interface Props<Parsed> {
   draft: string;
   loadSchema: () => Promise<z.ZodType<Parsed>>;
   submit: (parsed: Parsed) => Promise<SubmitFault>;
+  onFailed?: (fault: Fault) => Fault;
   /** Called instead of sending where the profile is not whole. */
   onIncomplete: () => void;
   submitLabel: string;
@@ -36,6 +39,7 @@ export function ListingForm<Parsed>({
   draft,
   loadSchema,
   submit,
+  onFailed,
   onIncomplete,
   submitLabel,
 }: Props<Parsed>) {
@@ -45,7 +49,8 @@ export function ListingForm<Parsed>({
     initial: valuesOf(profile, listing),
     loadSchema,
     submit,
-    loadFailed: becayisTexts.actionFailed,
+    failed: becayisTexts.actionFailed,
+    ...(onFailed && { onFailed }),
   });
   const { wantedCity } = form.values;
   const lookups = useLookups(wantedCity);
@@ -126,25 +131,13 @@ export function ListingForm<Parsed>({
         />
       </section>
       {lookups.isError && (
-        <p role="alert" className={formStyles.error}>
-          Seçenekler yüklenemedi.{" "}
-          <button type="button" className="button" onClick={lookups.refetch}>
-            Tekrar Dene
-          </button>
-        </p>
+        <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={lookups.refetch} />
       )}
       {TEXTS.some((name) => holdsContactDetails(form.values[name])) && (
         <p role="status">{becayisTexts.contactWarning}</p>
       )}
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Gönderiliyor…" : submitLabel}
-        </button>
+        <SubmitButton form={form} label={submitLabel} busyLabel="Gönderiliyor…" />
       </div>
     </form>
   );

@@ -2,9 +2,9 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
@@ -24,17 +24,12 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
       currentDistrict: profile?.currentDistrict ?? "",
     },
     loadSchema,
-    loadFailed: becayisTexts.profileSaveFailed,
+    failed: becayisTexts.profileSaveFailed,
     async submit(values) {
-      try {
-        const saved = await trpc.client.becayis.profile.save.mutate(values);
-        onClose();
-        trpc.becayis.profile.find.setData(undefined, saved);
-        showToast({ kind: "success", message: becayisTexts.profileSaved });
-        return undefined;
-      } catch (error) {
-        return explain(error, becayisTexts.profileSaveFailed);
-      }
+      const saved = await trpc.client.becayis.profile.save.mutate(values);
+      onClose();
+      trpc.becayis.profile.find.setData(undefined, saved);
+      showToast({ kind: "success", message: becayisTexts.profileSaved });
     },
   });
   return (
@@ -42,14 +37,7 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
       <FormFaults form={form} />
       <CurrentPostFields form={form} />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Kaydediliyor…" : "Profili Kaydet"}
-        </button>
+        <SubmitButton form={form} label="Profili Kaydet" busyLabel="Kaydediliyor…" />
         <button type="button" className="button" onClick={onClose}>
           İptal
         </button>

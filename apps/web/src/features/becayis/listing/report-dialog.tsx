@@ -1,7 +1,7 @@
 import type { Listing } from "@site/contract/becayis/schema";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { ReportForm } from "../shared/report-form.tsx";
 
 /** Asks why a listing is reported. */

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import styles from "../../member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { RingCard } from "../rings/ring-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 

@@ -5,11 +5,11 @@ import { paths } from "../../../paths.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
-import styles from "../../../shared/member/member.module.css";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
   import("@site/contract/becayis/contact-schema").then(({ createContactInput }) =>
@@ -25,17 +25,12 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
     draft: `match-${matchId}`,
     initial: { message: "" },
     loadSchema,
-    loadFailed: contactRequestTexts.contactFailed,
+    failed: contactRequestTexts.contactFailed,
     async submit({ message }) {
-      try {
-        const sent = await trpc.client.becayis.contacts.create.mutate({ matchId, message, contactType: "platform" });
-        await trpc.becayis.contactRequests.invalidate();
-        showToast({ kind: "success", message: sent.message });
-        setState("sent");
-        return undefined;
-      } catch (error) {
-        return explain(error, contactRequestTexts.contactFailed);
-      }
+      const sent = await trpc.client.becayis.contacts.create.mutate({ matchId, message, contactType: "platform" });
+      await trpc.becayis.contactRequests.invalidate();
+      showToast({ kind: "success", message: sent.message });
+      setState("sent");
     },
   });
   const requests = <a href={`${paths.contactRequests}?tab=sent`}>İletişim isteklerinde görün</a>;
@@ -61,14 +56,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
         hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir. İletişim bilgileriniz birbirinize açık.`}
       />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
-        </button>
+        <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
         <button type="button" className="button" onClick={() => setState("closed")}>
           Vazgeç
         </button>

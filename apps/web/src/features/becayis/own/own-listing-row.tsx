@@ -4,7 +4,7 @@ import type { OwnListing } from "@site/contract/becayis/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
+import { useAction } from "../../member/use-action.ts";
 import { HiddenNote } from "../listing/hidden-note.tsx";
 import { ApprovalBadge, Badge, StatusBadge } from "../shared/badge.tsx";
 import { fromCity, toCity } from "../shared/city-case.ts";

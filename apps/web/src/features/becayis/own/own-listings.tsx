@@ -3,7 +3,8 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
-import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { useOwnListings } from "../shared/use-own-listings.ts";
 import { OwnListingRow } from "./own-listing-row.tsx";
 import styles from "./own-listings.module.css";
@@ -32,12 +33,7 @@ export default function OwnListings() {
       </h2>
       <div id="ilanlarim-listesi" hidden={!isOpen}>
         {isError ? (
-          <div role="alert" className={styles.note}>
-            <p>{becayisTexts.listingsFailed}</p>
-            <button type="button" className="button" onClick={() => void refetch()}>
-              Tekrar Dene
-            </button>
-          </div>
+          <PartFailed className={styles.note} text={becayisTexts.listingsFailed} onRetry={refetch} />
         ) : !listings ? (
           <div className={`skeleton ${styles.bone}`} aria-hidden />
         ) : listings.length === 0 ? (

@@ -3,9 +3,9 @@ import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
-import { MemberTrpc } from "../../../shared/session/member-trpc.tsx";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { useAction } from "../../member/use-action.ts";
+import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { listingsKey } from "../shared/queries.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import member from "../../../shared/member/member.module.css";
+import member from "../../member/member.module.css";
 
 const RemoveListingDialog = lazy(() => import("./remove-listing-dialog.tsx"));
 

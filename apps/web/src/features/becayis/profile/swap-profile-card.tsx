@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
+import styles from "../../member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { SwapProfileFacts } from "./swap-profile-facts.tsx";
 import { SwapProfileForm } from "./swap-profile-form.tsx";
 

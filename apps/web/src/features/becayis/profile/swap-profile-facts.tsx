@@ -1,7 +1,7 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { employmentLabels } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
-import styles from "../../../shared/member/member.module.css";
+import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";
 

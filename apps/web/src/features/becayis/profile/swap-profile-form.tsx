@@ -5,10 +5,10 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { SelectField } from "../../../shared/forms/select-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { TickField } from "../../../shared/forms/tick-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 import { DesiredPlaceFields } from "./desired-place-fields.tsx";
@@ -29,19 +29,16 @@ export function SwapProfileForm({ profile, onClose }: Props) {
     draft: "swap-profile",
     initial: valuesOf(profile),
     loadSchema,
-    loadFailed: becayisTexts.profileSaveFailed,
+    failed: becayisTexts.profileSaveFailed,
     async submit(changed) {
-      try {
-        const saved = await trpc.client.becayis.profile.save.mutate(changed);
-        trpc.becayis.profile.find.setData(undefined, saved);
-        showToast({ kind: "success", message: becayisTexts.profileSaved });
-        onClose();
-        return undefined;
-      } catch (error) {
-        const fault = explain(error, becayisTexts.profileSaveFailed);
-        showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileRefused });
-        return fault;
-      }
+      const saved = await trpc.client.becayis.profile.save.mutate(changed);
+      trpc.becayis.profile.find.setData(undefined, saved);
+      showToast({ kind: "success", message: becayisTexts.profileSaved });
+      onClose();
+    },
+    onFailed(fault) {
+      showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileRefused });
+      return fault;
     },
   });
   const first = form.idOf("currentInstitution");
@@ -107,14 +104,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
         hint="Kanun aynı sınıfı arar; bazı kurumlar aynı unvanı da ister. Böyle eşleşmeler ayrıca belirtilir."
       />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Kaydediliyor…" : "Profili Kaydet"}
-        </button>
+        <SubmitButton form={form} label="Profili Kaydet" busyLabel="Kaydediliyor…" />
         <button
           type="button"
           className="button"

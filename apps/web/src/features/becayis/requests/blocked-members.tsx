@@ -1,8 +1,8 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { useAction } from "../../../shared/member/use-action.ts";
+import styles from "../../member/member.module.css";
+import { useAction } from "../../member/use-action.ts";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
 
 /** Whom the member has blocked, each with the way back; nothing where there is nobody. */

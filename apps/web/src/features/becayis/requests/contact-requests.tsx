@@ -3,10 +3,10 @@ import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../../shared/member/room-states.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { Tabs } from "../../../shared/ui/tabs.tsx";
+import styles from "../../member/member.module.css";
+import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { BlockedMembers } from "./blocked-members.tsx";
 import { RequestCard } from "./request-card.tsx";
 

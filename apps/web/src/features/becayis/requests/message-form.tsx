@@ -3,9 +3,9 @@ import { limits } from "@site/contract/common/limits";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { explain } from "../../../shared/member/explain.ts";
 
 const loadSchema = () =>
   import("@site/contract/becayis/contact-schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
@@ -17,15 +17,10 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
     draft: `thread-${requestId}`,
     initial: { body: "" },
     loadSchema,
-    loadFailed: contactRequestTexts.messageFailed,
+    failed: contactRequestTexts.messageFailed,
     async submit({ body }) {
-      try {
-        await client.becayis.contactRequests.sendMessage.mutate({ id: requestId, body });
-        onSent();
-        return undefined;
-      } catch (error) {
-        return explain(error, contactRequestTexts.messageFailed);
-      }
+      await client.becayis.contactRequests.sendMessage.mutate({ id: requestId, body });
+      onSent();
     },
   });
   return (
@@ -40,14 +35,7 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
         hint={`Mesajınızı ${other} okur. İletişim bilgileriniz birbirinize açık.`}
       />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Gönderiliyor…" : "Gönder"}
-        </button>
+        <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ContactRequest } from "@site/contract/becayis/contact-schema";
 import { paths } from "../../../paths.ts";
-import memberStyles from "../../../shared/member/member.module.css";
+import memberStyles from "../../member/member.module.css";
 
 /** What the sender of a request can do after it came to nothing. */
 export function NextSteps({ request: { status, listing } }: { request: ContactRequest }) {

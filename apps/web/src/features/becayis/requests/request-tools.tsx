@@ -1,8 +1,8 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useAction } from "../../../shared/member/use-action.ts";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { useAction } from "../../member/use-action.ts";
 import { ReportForm } from "../shared/report-form.tsx";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
 import styles from "./request-card.module.css";

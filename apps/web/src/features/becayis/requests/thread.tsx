@@ -1,9 +1,10 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
+import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { formatMoment } from "../../../shared/member/format-moment.ts";
-import memberStyles from "../../../shared/member/member.module.css";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import memberStyles from "../../member/member.module.css";
 import { MessageForm } from "./message-form.tsx";
 import styles from "./thread.module.css";
 
@@ -55,14 +56,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
   }, [count]);
 
   if (isError && !data) {
-    return (
-      <p role="alert" className={styles.state}>
-        {contactRequestTexts.threadFailed}{" "}
-        <button type="button" className="button" onClick={() => void refetch()}>
-          Tekrar Dene
-        </button>
-      </p>
-    );
+    return <PartFailed className={styles.state} text={contactRequestTexts.threadFailed} onRetry={refetch} />;
   }
   if (!data) return <div className={`skeleton ${styles.bone}`} aria-hidden />;
   return (

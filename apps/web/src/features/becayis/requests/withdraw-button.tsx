@@ -2,9 +2,9 @@ import type { ContactRequest } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import styles from "../../../shared/member/member.module.css";
-import { useAction } from "../../../shared/member/use-action.ts";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import styles from "../../member/member.module.css";
+import { useAction } from "../../member/use-action.ts";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
 
 /** Takes a request back that was not answered yet. */

@@ -1,5 +1,5 @@
 import type { Party } from "@site/contract/becayis/privacy";
-import member from "../../../shared/member/member.module.css";
+import member from "../../member/member.module.css";
 
 type About = NonNullable<Extract<Party, { email: string }>["about"]>;
 

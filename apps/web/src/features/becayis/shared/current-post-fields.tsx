@@ -1,6 +1,7 @@
 import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import type { Form } from "../../../shared/forms/use-form.ts";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { useLookups } from "./use-lookups.ts";
 
 type CurrentPost = Record<"currentInstitution" | "currentPosition" | "currentCity" | "currentDistrict", string>;
@@ -12,12 +13,7 @@ export function CurrentPostFields({ form }: { form: Form<CurrentPost> }) {
   return (
     <>
       {lookups.isError && (
-        <p role="alert" className={formStyles.error}>
-          Seçenekler yüklenemedi.{" "}
-          <button type="button" className="button" onClick={lookups.refetch}>
-            Tekrar Dene
-          </button>
-        </p>
+        <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={lookups.refetch} />
       )}
       <ChoiceField
         form={form}

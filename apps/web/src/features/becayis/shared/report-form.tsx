@@ -2,8 +2,8 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { explain } from "../../../shared/member/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -24,15 +24,10 @@ export function ReportForm({ draft, report, onClose }: Props) {
     draft,
     initial: { reason: "" },
     loadSchema,
-    loadFailed: becayisTexts.actionFailed,
+    failed: becayisTexts.actionFailed,
     async submit({ reason }) {
-      try {
-        showToast({ kind: "success", message: (await report(reason)).message });
-        onClose();
-        return undefined;
-      } catch (error) {
-        return explain(error, becayisTexts.actionFailed);
-      }
+      showToast({ kind: "success", message: (await report(reason)).message });
+      onClose();
     },
   });
   return (
@@ -47,14 +42,7 @@ export function ReportForm({ draft, report, onClose }: Props) {
         hint="Yalnızca site yönetimi okur."
       />
       <div className={formStyles.actions}>
-        <button
-          type="submit"
-          className="button primary"
-          disabled={!form.isReady}
-          aria-disabled={form.status === "submitting"}
-        >
-          {form.status === "submitting" ? "Gönderiliyor…" : "Bildir"}
-        </button>
+        <SubmitButton form={form} label="Bildir" busyLabel="Gönderiliyor…" />
         <button type="button" className="button" onClick={onClose}>
           İptal
         </button>

@@ -2,7 +2,7 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import { useQuery } from "@tanstack/react-query";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useForgetRefused } from "../../../shared/session/use-forget-refused.ts";
+import { useForgetRefused } from "../../session/use-forget-refused.ts";
 
 /** The signed-in member's listings; no data for a visitor, and none until they are here. */
 export function useOwnListings() {

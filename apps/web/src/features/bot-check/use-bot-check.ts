@@ -1,0 +1,16 @@
+import { type BotCheck, useBotCheck as useBotCheckWith } from "@site/browser/bot-check/use-bot-check.ts";
+import type { BotCheckAction } from "@site/contract/bot-check/rules";
+import { useCallback } from "react";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+
+/** Runs the bot check of one form of the public site. @param isNeeded false for those who are known: members, the administrator */
+export function useBotCheck(action: BotCheckAction, isNeeded = true): BotCheck {
+  const trpc = useTrpc();
+  return useBotCheckWith({
+    settings: useShell().settings,
+    action,
+    isNeeded,
+    readStamp: useCallback(() => trpc.client.botCheck.stamp.query(), [trpc]),
+  });
+}

@@ -1,0 +1,79 @@
+import { adminToken } from "@site/browser/admin-token.ts";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { AdUnit } from "./ad-unit.tsx";
+import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
+import { ConsentBanner } from "./consent-banner.tsx";
+import { isMeasuredPage } from "./measured-pages.ts";
+import { forgetTheirCookies, isAnythingLoaded, loadAds, loadAnalytics } from "./third-parties.ts";
+
+/** Whether the policy of this document lets the scripts in: it was made for the page the document came with. */
+function isMeasuredDocument(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && isMeasuredPage(new URL(navigation.name).pathname);
+}
+
+/** Keeps the visitor's answer and acts on it. */
+export default function ConsentManager() {
+  const { google_analytics_id: analyticsId, ads_client_id, ads_slot_id: adSlot } = useShell().settings;
+  const { pathname } = useLocation();
+  const [choice, setChoice] = useState(readChoice);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+  const adClient = adminToken.read() === null ? ads_client_id : "";
+  const isMeasured = isMeasuredPage(pathname);
+  const mayLoad = choice === "accepted" && isMeasured && isMeasuredDocument();
+  const isUnanswered = choice === undefined && isMeasured && (analyticsId !== "" || adClient !== "");
+
+  useEffect(() => watchChoice(() => setChoice(readChoice())), []);
+
+  useEffect(() => {
+    if (choice === "refused") forgetTheirCookies();
+  }, [choice]);
+
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest("[data-opens-consent]") : null;
+      if (!button) return;
+      opener.current = button; // not every browser gives a pressed button the focus
+      setOpen(true);
+    };
+    addEventListener("click", onClick);
+    return () => removeEventListener("click", onClick);
+  }, []);
+
+  useEffect(() => {
+    if (!mayLoad && isAnythingLoaded()) location.reload(); // taken back, or gone on to a page where nobody listens
+    if (mayLoad && analyticsId) loadAnalytics(analyticsId, adClient !== "");
+    if (mayLoad && adClient) loadAds(adClient);
+  }, [mayLoad, analyticsId, adClient]);
+
+  function close(): void {
+    setOpen(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    opener.current = null;
+  }
+
+  function answer(given: Choice): void {
+    storeChoice(given);
+    setChoice(given);
+    close();
+  }
+
+  return (
+    <>
+      {(isUnanswered || isOpen) && (
+        <ConsentBanner
+          choice={choice}
+          hasAnalytics={analyticsId !== ""}
+          hasAds={ads_client_id !== ""}
+          isAskedFor={isOpen}
+          onAnswer={answer}
+          onClose={close}
+        />
+      )}
+      {mayLoad && adClient && adSlot && <AdUnit key={pathname} client={adClient} slot={adSlot} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
+import type { NotificationSummary } from "@site/contract/notifications/member-schema";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { paths } from "../../paths.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { MarkAllButton } from "./mark-all-button.tsx";
+import { NoticeRows } from "./notice-rows.tsx";
+import styles from "./notices.module.css";
+import { useMarkShown } from "./use-mark-shown.ts";
+import { WaitingList } from "./waiting-list.tsx";
+
+const SHOWN = 8;
+
+/** What waits for the member and their newest notices. Read anew each time it opens. */
+export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { data, isError, refetch } = useQuery(
+    useTrpc().user.notices.list.queryOptions({ limit: SHOWN }, { staleTime: 0, gcTime: 0 }),
+  );
+  useMarkShown(data?.notices);
+  useEffect(() => panel.current?.focus(), []);
+  const [newest] = data?.notices ?? [];
+
+  return (
+    <div id={id} ref={panel} className={styles.panel} role="dialog" aria-label="Bildirimler" tabIndex={-1}>
+      {summary && <WaitingList waiting={summary.waiting} />}
+      {isError && <PartFailed className={styles.state} text={memberNotificationTexts.listFailed} onRetry={refetch} />}
+      {!data && !isError && <div className={`skeleton ${styles.bone}`} aria-hidden />}
+      {data && !newest && (
+        <p className={styles.state}>
+          Henüz bildiriminiz yok. İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz
+          yanıtlandığında burada görürsünüz.
+        </p>
+      )}
+      {data && newest && (
+        <ul className={styles.rows}>
+          <NoticeRows notices={data.notices} />
+        </ul>
+      )}
+      <div className={styles.foot}>
+        {newest && data?.notices.some(({ isRead }) => !isRead) && (
+          <MarkAllButton newest={newest} onDone={() => refetch().then(() => panel.current?.focus())} />
+        )}
+        <a href={paths.notices} className="button">
+          Tüm bildirimler
+        </a>
+      </div>
+    </div>
+  );
+}

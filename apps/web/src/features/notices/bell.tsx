@@ -1,0 +1,85 @@
+import { Bell as BellIcon } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useDismiss } from "../../shared/hooks/use-dismiss.ts";
+import { MemberTrpc } from "../session/member-trpc.tsx";
+import { BellPanel } from "./bell-panel.tsx";
+import styles from "./notices.module.css";
+import { useNoticeSummary } from "./use-notice-summary.ts";
+import { useTitleCount } from "./use-title-count.ts";
+import { countWaiting } from "./waiting-list.tsx";
+
+const MOST_SHOWN = 99;
+
+/** The member's bell in the header: how many notices are unread and how much waits, with both to open. */
+export default function Bell({ className }: { className: string | undefined }) {
+  return (
+    <MemberTrpc>
+      <BellButton className={className} />
+    </MemberTrpc>
+  );
+}
+
+function BellButton({ className }: { className: string | undefined }) {
+  const id = useId();
+  const { key } = useLocation();
+  const { data: summary } = useNoticeSummary();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const unread = summary?.unread ?? 0;
+  const waiting = summary ? countWaiting(summary.waiting) : 0;
+  useTitleCount(unread);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice led to another page
+  useEffect(() => setOpen(false), [key]);
+  useDismiss(place, isOpen, (isByEscape) => {
+    setOpen(false);
+    if (isByEscape) button.current?.focus();
+  });
+
+  const facts = [unread > 0 && `${unread} okunmamış`, waiting > 0 && `${waiting} bekleyen iş`]
+    .filter(Boolean)
+    .join(", ");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it with the Tab key closes what the button opened
+    <div
+      ref={place}
+      className={styles.bell}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
+    >
+      <button
+        type="button"
+        ref={button}
+        className={className}
+        aria-label={facts ? `Bildirimler: ${facts}` : "Bildirimler"}
+        data-tip={facts || "Bildirimler"}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.icon} aria-hidden>
+          <BellIcon size={20} />
+          {unread > 0 && <span className={styles.unread} data-count={Math.min(unread, MOST_SHOWN)} />}
+          {waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MOST_SHOWN)} />}
+        </span>
+      </button>
+      {summary && <NewsForEars unread={unread} />}
+      {isOpen && <BellPanel id={id} summary={summary} />}
+    </div>
+  );
+}
+
+/** Tells screen readers that notices have come, not that they were there or were read. */
+function NewsForEars({ unread }: { unread: number }) {
+  const [{ known, text }, setState] = useState({ known: unread, text: "" });
+  if (unread !== known) setState({ known: unread, text: unread > known ? `${unread} okunmamış bildiriminiz var` : "" });
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      {text}
+    </span>
+  );
+}

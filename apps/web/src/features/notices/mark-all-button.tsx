@@ -1,0 +1,20 @@
+import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useAction } from "../member/use-action.ts";
+
+/** Marks all notices as read up to the newest one that is shown. @param onDone called when they are */
+export function MarkAllButton({ newest, onDone }: { newest: MemberNotificationItem; onDone: () => unknown }) {
+  const trpc = useTrpc();
+  const { isBusy, run } = useAction();
+  const markAll = () => trpc.client.user.notices.markAllRead.mutate({ upTo: newest.id });
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={isBusy}
+      onClick={() => void run(markAll, () => Promise.all([trpc.user.notices.summary.invalidate(), onDone()]))}
+    >
+      Tümünü okundu say
+    </button>
+  );
+}

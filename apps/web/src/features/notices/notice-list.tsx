@@ -1,0 +1,91 @@
+import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { paths } from "../../paths.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { EmptyList } from "../../shared/ui/empty-list.tsx";
+import styles from "../member/member.module.css";
+import { PartState } from "../member/part-state.tsx";
+import { MarkAllButton } from "./mark-all-button.tsx";
+import { NoticeRows } from "./notice-rows.tsx";
+import noticeStyles from "./notices.module.css";
+import { useMarkShown } from "./use-mark-shown.ts";
+import { useNoticeSummary } from "./use-notice-summary.ts";
+import { WaitingList } from "./waiting-list.tsx";
+
+/** All of the member's notices, newest first, below what waits for them. */
+export function NoticeList() {
+  const { data: summary } = useNoticeSummary();
+  const [cursors, setCursors] = useState<(number | undefined)[]>([undefined]);
+  const { data: first, refetch } = useNotices(undefined);
+  const title = useRef<HTMLHeadingElement>(null);
+  const newest = first?.notices[0];
+  const hasNew = (summary?.unread ?? 0) > 0 || first?.notices.some(({ isRead }) => !isRead);
+  return (
+    <section className={styles.card} aria-labelledby="bildirimler">
+      <div className={styles.head}>
+        <h2 id="bildirimler" ref={title} tabIndex={-1}>
+          Bildirimler
+        </h2>
+        <div className={styles.buttons}>
+          {newest && hasNew && (
+            <MarkAllButton newest={newest} onDone={() => refetch().then(() => title.current?.focus())} />
+          )}
+          <a href={paths.memberSettings} className="button">
+            Bildirim tercihleri
+          </a>
+        </div>
+      </div>
+      {summary && <WaitingList waiting={summary.waiting} />}
+      {first && !newest ? (
+        <EmptyList
+          title="Henüz bildiriminiz yok"
+          text="İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz yanıtlandığında burada görürsünüz."
+          link={{ to: paths.board, label: "İlanlara bak" }}
+          other={{ to: paths.newListing, label: "İlan ver" }}
+        />
+      ) : (
+        <ul className={noticeStyles.rows}>
+          {cursors.map((before, index) => (
+            <Page
+              key={before}
+              before={before}
+              onMore={index === cursors.length - 1 ? (last) => setCursors([...cursors, last]) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function useNotices(before: number | undefined) {
+  return useQuery(useTrpc().user.notices.list.queryOptions({ before }, { staleTime: 0, gcTime: 0 }));
+}
+
+/** One page of the list. @param onMore shows the next one; undefined where that is shown already */
+function Page({ before, onMore }: { before: number | undefined; onMore: ((last: number) => void) | undefined }) {
+  const query = useNotices(before);
+  const { data } = query;
+  useMarkShown(data?.notices);
+  const last = data?.notices.at(-1);
+  if (!data) {
+    return (
+      <li>
+        <PartState query={query} failed={memberNotificationTexts.listFailed} />
+      </li>
+    );
+  }
+  return (
+    <>
+      <NoticeRows notices={data.notices} />
+      {data.hasMore && last && onMore && (
+        <li className={noticeStyles.foot}>
+          <button type="button" className="button" onClick={() => onMore(last.id)}>
+            Daha eski bildirimler
+          </button>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { adminToken } from "@site/browser/admin-token.ts";
+import { useHasToken } from "@site/browser/use-has-token.ts";
+import { isAdminPath } from "@site/contract/paths";
+import { Search, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { highlight } from "../../shared/lib/highlight.tsx";
+import { memberToken } from "../../shared/lib/member-token.ts";
+import { type Entry, entryGroups, findEntries } from "./entries.ts";
+import styles from "./palette.module.css";
+import { usePostEntries } from "./use-post-entries.ts";
+
+const LIST_ID = "palet_listesi";
+const optionId = (entry: Entry) => `palet_${entry.id}`;
+
+/** A dialog with one field that leads to pages, services, posts and the own actions (the combobox pattern of ARIA's authoring practices). */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const shell = useShell();
+  const visitor = { isMember: useHasToken(memberToken), isAdmin: useHasToken(adminToken) };
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState("");
+  const [active, setActive] = useState(0);
+  const posts = usePostEntries(query);
+  const groups = [...findEntries(entryGroups(shell, visitor), query), ...posts.groups];
+  const entries = groups.flatMap((group) => group.entries);
+  const current = entries[Math.min(active, entries.length - 1)];
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  useEffect(() => {
+    if (current) document.getElementById(optionId(current))?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+
+  function go(entry: Entry): void {
+    dialog.current?.close();
+    if (isAdminPath(entry.to)) location.assign(entry.to);
+    else void navigate(entry.to);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setActive((active + step + entries.length) % entries.length);
+    else if (event.key === "Enter" && current) go(current);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog; the press on what is around it is a convenience
+    <dialog
+      ref={dialog}
+      className={styles.palette}
+      aria-label="Sitede ara"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.field}>
+        <Search size={20} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Sayfa, hizmet veya yazı ara"
+          aria-expanded={entries.length > 0}
+          aria-controls={LIST_ID}
+          aria-autocomplete="list"
+          aria-activedescendant={current && optionId(current)}
+          placeholder="Sayfa, hizmet veya yazı ara…"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" aria-label="Aramayı kapat" onClick={() => dialog.current?.close()}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <div id={LIST_ID} role="listbox" aria-label="Sonuçlar" className={styles.list}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+          <div key={group.title} role="group" aria-label={group.title}>
+            <p className={styles.group} aria-hidden>
+              {group.title}
+            </p>
+            {group.entries.map((entry) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+              <div
+                key={entry.id}
+                id={optionId(entry)}
+                role="option"
+                aria-selected={entry === current}
+                className={styles.option}
+                onPointerMove={() => setActive(entries.indexOf(entry))}
+                onClick={() => go(entry)}
+              >
+                <span>{highlight(entry.title, query)}</span>
+                {entry.hint && <small>{entry.hint}</small>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {noteOf(entries.length, posts)}
+      </p>
+    </dialog>
+  );
+}
+
+function noteOf(count: number, { isSearching, isFailed }: { isSearching: boolean; isFailed: boolean }): string {
+  const found = count > 0 ? `${count} sonuç` : "Sonuç bulunamadı";
+  if (isFailed) return `${found}. Yazılarda arama yapılamadı.`;
+  return isSearching ? "Yazılarda aranıyor…" : found;
+}

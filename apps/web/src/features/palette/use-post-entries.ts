@@ -1,0 +1,48 @@
+import { limits } from "@site/contract/common/limits";
+import { searchWords } from "@site/contract/common/text";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { paths } from "../../paths.ts";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import type { EntryGroup } from "./entries.ts";
+
+/** Posts that fit the search, as the server finds them: asked for with the first key at once, then a moment after the last one. @returns what to show, and whether an answer is still on its way or failed */
+export function usePostEntries(query: string): { groups: EntryGroup[]; isSearching: boolean; isFailed: boolean } {
+  const trpc = useTrpc();
+  const isSearch = searchWords(query).length > 0;
+  const [asked, setAsked] = useState("");
+  const lastKey = useRef(0);
+
+  useEffect(() => {
+    const now = performance.now();
+    const isFirstKey = now - lastKey.current > limits.paletteDebounceMs;
+    lastKey.current = now;
+    const timer = setTimeout(() => setAsked(query.trim()), isFirstKey ? 0 : limits.paletteDebounceMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  const { data, isFetching, isError } = useQuery({
+    ...trpc.blog.search.queryOptions({ q: asked, limit: limits.palettePosts }),
+    enabled: isSearch && searchWords(asked).length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const entries = (isSearch && data) || [];
+  return {
+    groups:
+      entries.length > 0
+        ? [
+            {
+              title: "Yazılar",
+              entries: entries.map(({ id, slug, title, category }) => ({
+                id: `yazi-${id}`,
+                title,
+                ...(category && { hint: category.name }),
+                to: paths.post(slug),
+              })),
+            },
+          ]
+        : [],
+    isSearching: isSearch && (isFetching || asked !== query.trim()),
+    isFailed: isSearch && isError,
+  };
+}

@@ -1,0 +1,26 @@
+import { authTexts } from "@site/contract/auth/labels";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { createTrpc } from "../../shared/lib/create-trpc.ts";
+import { httpDoor } from "../../shared/lib/http-door.ts";
+import { memberToken } from "../../shared/lib/member-token.ts";
+import { TrpcProvider } from "../../shared/lib/trpc.tsx";
+import { useToast } from "../../shared/ui/toast.tsx";
+import { watchSession } from "./watch-session.ts";
+
+/** What a member alone can call. An answer that the session is over ends it here, whichever call found out (public-site.md section 4). */
+export function MemberTrpc({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const [trpc] = useState(() =>
+    createTrpc(
+      queryClient,
+      watchSession(httpDoor, memberToken, () => {
+        memberToken.forget();
+        queryClient.removeQueries({ queryKey: [["user"]] });
+        showToast({ kind: "error", message: authTexts.sessionExpired });
+      }),
+    ),
+  );
+  return <TrpcProvider trpc={trpc}>{children}</TrpcProvider>;
+}

@@ -1,0 +1,23 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import type { StoredToken } from "@site/browser/stored-token.ts";
+import type { CallDoor } from "../../shared/lib/create-trpc.ts";
+
+/**
+ * Calls `onExpired` when the server no longer knows the session a call was made with, whichever call finds out.
+ * The answer to a call of an earlier session says nothing about the present one.
+ */
+export function watchSession(door: CallDoor, storedToken: StoredToken, onExpired: () => void): CallDoor {
+  async function watched(call: () => Promise<unknown>): Promise<unknown> {
+    const token = storedToken.read();
+    try {
+      return await call();
+    } catch (error) {
+      if (serverFaultOf(error)?.code === "UNAUTHORIZED" && storedToken.read() === token) onExpired();
+      throw error;
+    }
+  }
+  return {
+    query: (path, input) => watched(() => door.query(path, input)),
+    mutation: (path, input) => watched(() => door.mutation(path, input)),
+  };
+}

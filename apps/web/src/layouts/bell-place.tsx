@@ -1,0 +1,27 @@
+import { useHasToken } from "@site/browser/use-has-token.ts";
+import { lazy, Suspense } from "react";
+import { memberToken } from "../shared/lib/member-token.ts";
+import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
+
+const Bell = lazy(() => import("../features/notices/bell.tsx"));
+
+/** Where a member finds their notices; a visitor loads nothing of it. */
+export function BellPlace({
+  className,
+  buttonClass,
+}: {
+  className: string | undefined;
+  buttonClass: string | undefined;
+}) {
+  const isMember = useHasToken(memberToken);
+  if (!isMember) return null;
+  return (
+    <div className={className}>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={<span className={buttonClass} />}>
+          <Bell className={buttonClass} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}

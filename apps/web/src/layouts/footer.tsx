@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useStaticContent } from "../shared/hooks/use-static-content.ts";
+import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
+import styles from "./footer.module.css";
+
+/** Browsers keep the server's footer and need its code only where the settings changed meanwhile. */
+const Columns = import.meta.env.SSR
+  ? (await import("./footer-columns.tsx")).default
+  : lazy(() => import("./footer-columns.tsx"));
+
+export function Footer() {
+  const shell = useShell();
+  const columns = (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Columns shell={shell} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return <footer className={`later ${styles.footer}`} {...useStaticContent([shell], columns)} />;
+}

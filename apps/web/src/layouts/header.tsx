@@ -1,0 +1,93 @@
+import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { PaletteButton } from "../features/palette/palette-button.tsx";
+import { paths } from "../paths.ts";
+import { useDismiss } from "../shared/hooks/use-dismiss.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { AccountLinks } from "./account-links.tsx";
+import { BellPlace } from "./bell-place.tsx";
+import styles from "./header.module.css";
+import { ServicesMenu } from "./services-menu.tsx";
+
+const links = [
+  { to: paths.board, label: "Becayiş" },
+  { to: paths.blog, label: "Blog" },
+  { to: paths.staticPage("hakkimda"), label: "Hakkımda" },
+  { to: paths.staticPage("iletisim"), label: "İletişim" },
+];
+
+export function Header() {
+  const { settings } = useShell();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const current = currentLink(pathname);
+  const markOf = (link: string) => (link === current ? "page" : undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes with every move to another page
+  useEffect(() => setOpen(false), [pathname]);
+
+  useDismiss(header, isOpen, (isByEscape) => {
+    setOpen(false);
+    if (isByEscape) toggle.current?.focus();
+  });
+
+  return (
+    <header className={styles.header} ref={header}>
+      <div className={styles.topBar}>
+        <div className={`page ${styles.topLine}`}>
+          {settings.contact_email && <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>}
+          <AccountLinks className={styles.account} />
+        </div>
+      </div>
+      <div className={`page ${styles.bar}`}>
+        <a href={paths.home} className={styles.brand}>
+          <span className="logo" />
+          <span>{settings.site_name}</span>
+        </a>
+        <nav aria-label="Ana menü" id="ana_menu" className={styles.nav} data-open={isOpen}>
+          <a href={paths.home} aria-current={markOf(paths.home)}>
+            Ana Sayfa
+          </a>
+          <ServicesMenu current={markOf(paths.services)} />
+          {links.map(({ to, label }) => (
+            <a key={to} href={to} aria-current={markOf(to)}>
+              {label}
+            </a>
+          ))}
+          <AccountLinks className={styles.accountInMenu} />
+        </nav>
+        <div className={styles.tools}>
+          <BellPlace className={styles.bell} buttonClass={styles.tool} />
+          <PaletteButton className={styles.tool} />
+          <ThemeSwitch className={styles.tool} />
+          <button
+            type="button"
+            ref={toggle}
+            className={`${styles.tool} ${styles.toggle}`}
+            aria-label={isOpen ? "Menüyü kapat" : "Menüyü aç"}
+            aria-expanded={isOpen}
+            aria-controls="ana_menu"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The link of the main menu that is marked on a page; "" for none. */
+export function currentLink(pathname: string): string {
+  return [paths.home, paths.services, ...links.map(({ to }) => to)].find((to) => isWithin(pathname, to)) ?? "";
+}
+
+/** A section's link stays marked on the pages below it; the home page is above all others. */
+function isWithin(pathname: string, section: string): boolean {
+  const path = pathname.toLowerCase();
+  return path === section || (section !== paths.home && path.startsWith(`${section}/`));
+}

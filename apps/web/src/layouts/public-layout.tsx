@@ -1,0 +1,53 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { AdPlace } from "../features/consent/ad-place.tsx";
+import { Consent } from "../features/consent/consent.tsx";
+import { CONTENT_ID } from "../shared/hooks/use-page-arrival.ts";
+import { ShellProvider, useShell } from "../shared/hooks/use-shell.tsx";
+import { useTooltips } from "../shared/hooks/use-tooltips.ts";
+import { KeptPart } from "../shared/lib/kept-part.tsx";
+import { BackToTop } from "../shared/ui/back-to-top.tsx";
+import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
+import { PageFailed } from "../shared/ui/page-failed.tsx";
+import { Footer } from "./footer.tsx";
+import { currentLink, Header } from "./header.tsx";
+import { useInternalLinks } from "./use-internal-links.ts";
+
+/** Header, content and footer of every public page. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <ShellProvider>
+      <Frame>{children}</Frame>
+    </ShellProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  const { pathname, key } = useLocation();
+  useInternalLinks();
+  useTooltips();
+
+  return (
+    <>
+      <a href={`#${CONTENT_ID}`} className="skip-link">
+        İçeriğe geç
+      </a>
+      <Consent />
+      <KeptPart name="header" of={shell} variant={currentLink(pathname)}>
+        <Header />
+      </KeptPart>
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {/* another address is another page; another search of the same one stays where it is, with the focus */}
+        <ErrorBoundary key={pathname} shown={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
+          <Suspense>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <AdPlace />
+      <KeptPart name="footer" of={shell}>
+        <Footer />
+      </KeptPart>
+      <BackToTop />
+    </>
+  );
+}

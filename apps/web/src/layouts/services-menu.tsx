@@ -1,0 +1,81 @@
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
+import { ChevronDown, ExternalLink } from "lucide-react";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { useDismiss } from "../shared/hooks/use-dismiss.ts";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import styles from "./services-menu.module.css";
+
+/** Opened by the pointer's passing it closes when the pointer leaves, opened by a press it stays. */
+type State = "closed" | "hovered" | "pinned";
+
+/** The link to the services and the list of them. Without script the list opens under the pointer, and the link leads to the same services. */
+export function ServicesMenu({ current }: { current: "page" | undefined }) {
+  const { services } = useShell();
+  const { key } = useLocation();
+  const [state, setState] = useState<State>("closed");
+  const [shownKey, setShownKey] = useState(key);
+  const place = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isOpen = state !== "closed";
+
+  if (shownKey !== key) {
+    setShownKey(key); // a choice led to another page
+    setState("closed");
+  }
+  useDismiss(place, isOpen, (isByEscape) => {
+    if (isByEscape && place.current?.contains(document.activeElement)) toggle.current?.focus();
+    setState("closed");
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only open and close what the button operates
+    <div
+      ref={place}
+      className={styles.menu}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && state === "closed" && setState("hovered")}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && state === "hovered" && setState("closed")}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setState("closed")
+      }
+    >
+      <a href={paths.services} aria-current={current}>
+        Hizmetler
+      </a>
+      <button
+        type="button"
+        ref={toggle}
+        aria-label="Hizmetler listesi"
+        aria-expanded={isOpen}
+        aria-controls="hizmetler_menusu"
+        onClick={() => setState(state === "pinned" ? "closed" : "pinned")}
+      >
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      <ul id="hizmetler_menusu" className={styles.list} data-open={isOpen}>
+        {services.map(({ slug, name, description, url }) => (
+          <li key={slug}>
+            <a href={paths.service(slug)}>
+              {name}
+              <small>{truncateText(description, limits.serviceDescriptionInMenu)}</small>
+            </a>
+            {url && (
+              <a
+                href={url}
+                className={styles.outward}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${name}: uygulamayı yeni sekmede aç`}
+                data-tip="Uygulamayı yeni sekmede aç"
+              >
+                <ExternalLink size={18} aria-hidden />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

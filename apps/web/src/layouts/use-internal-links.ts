@@ -1,0 +1,43 @@
+import { isAdminPath } from "@site/contract/paths";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { movedPath } from "../routes.tsx";
+
+/**
+ * Lets plain links move inside the site without loading a new document: those of the pages and those in an article's text
+ * alike. One listener for all of them; a link costs the server and the browser nothing of its own.
+ */
+export function useInternalLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const path = link ? internalPathOf(link) : undefined;
+      if (path === undefined) return;
+      event.preventDefault();
+      void navigate(path);
+    }
+    addEventListener("click", onClick);
+    return () => removeEventListener("click", onClick);
+  }, [navigate]);
+}
+
+/** The path of a link to another page of the public site; undefined for files, other sites, downloads and places in this page. */
+function internalPathOf(link: HTMLAnchorElement): string | undefined {
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  const leaves =
+    origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
+  const isFile = /\.\w+$/.test(pathname) || pathname.startsWith("/api/");
+  const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
+  const isElsewhere = isAdminPath(pathname) || movedPath(pathname) !== undefined;
+  return leaves || isFile || isPlaceInPage || isElsewhere ? undefined : pathname + search + hash;
+}
