@@ -19,7 +19,7 @@ function scriptsLast(): Plugin {
 
 /** Of our own modules, those every public page needs. */
 const PUBLIC_MODULES = [
-  "apps/web/src/(paths|routes)",
+  "apps/web/src/routes",
   "apps/web/src/(layouts|shared/(hooks|lib))/(?!footer-columns|http-|create-trpc|highlight|return-path|time-ago|address-text|neighbours|format-moment|stored-json)",
   "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|part-failed|responsive-image|share-button|toast)",
   "apps/web/src/features/(consent/(consent|ad-place)|palette/palette-button)\\.",

@@ -1,7 +1,6 @@
-import { isAdminPath } from "@site/contract/paths";
+import { isAdminPath, paths } from "@site/contract/paths";
 import { reservedSegments } from "@site/contract/site/reserved-segments";
 import { expect, it } from "vitest";
-import { paths } from "./paths.ts";
 import { matchPublicRoute, movedPath, publicRoutes } from "./routes.tsx";
 
 const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? "";

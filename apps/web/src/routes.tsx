@@ -1,5 +1,5 @@
+import { paths } from "@site/contract/paths";
 import { memberPathOf } from "./member-paths.ts";
-import { paths } from "./paths.ts";
 import { compileRoute } from "./route-pattern.ts";
 import { type PageChunk, type PageParams, pageChunk } from "./shared/lib/page-module.tsx";
 

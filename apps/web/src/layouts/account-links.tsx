@@ -1,7 +1,7 @@
 import { adminToken } from "@site/browser/admin-token.ts";
 import { tabStore } from "@site/browser/browser-store.ts";
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { paths } from "../paths.ts";
+import { paths } from "@site/contract/paths";
 import { memberToken } from "../shared/lib/member-token.ts";
 
 /** The ways in for a visitor, to the own pages for a member, and to the admin area where an administrator's token is kept. */

@@ -1,6 +1,6 @@
+import { paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/schema";
 import { ConsentItem } from "../features/consent/consent.tsx";
-import { paths } from "../paths.ts";
 import { SocialLinks } from "../shared/ui/social-links.tsx";
 import styles from "./footer.module.css";
 

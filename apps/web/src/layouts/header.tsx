@@ -1,9 +1,9 @@
 import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { paths } from "@site/contract/paths";
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { PaletteButton } from "../features/palette/palette-button.tsx";
-import { paths } from "../paths.ts";
 import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { AccountLinks } from "./account-links.tsx";

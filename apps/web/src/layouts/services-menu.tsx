@@ -1,9 +1,9 @@
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../paths.ts";
 import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import styles from "./services-menu.module.css";

@@ -1,5 +1,6 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
@@ -9,7 +10,6 @@ import { SearchBox } from "../features/blog/search-box.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
 import { Slider } from "../features/blog/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
-import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { addressText } from "../shared/lib/address-text.ts";
 import { useHead } from "../shared/lib/head.tsx";

@@ -1,3 +1,4 @@
+import { paths } from "@site/contract/paths";
 import { RecentPosts } from "../features/blog/recent-posts.tsx";
 import { ContactSection } from "../features/contact/contact-section.tsx";
 import { FloatingContact } from "../features/contact/floating-contact.tsx";
@@ -10,7 +11,6 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
-import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import type { LoadPage } from "../shared/lib/page-module.tsx";

@@ -1,5 +1,5 @@
+import { paths } from "@site/contract/paths";
 import { siteTexts } from "@site/contract/site/labels";
-import { paths } from "../paths.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 
 export default function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { catalogueTexts } from "@site/contract/catalogue/labels";
 import type { Service } from "@site/contract/catalogue/schema";
+import { paths } from "@site/contract/paths";
 import { serviceQuery } from "../features/services/queries.ts";
 import { ServiceDetail } from "../features/services/service-detail.tsx";
 import { serviceJsonLd } from "../features/services/structured-data.ts";
-import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";

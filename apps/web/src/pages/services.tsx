@@ -1,5 +1,5 @@
+import { paths } from "@site/contract/paths";
 import { ServiceCard } from "../features/services/service-card.tsx";
-import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useStaticContent } from "../shared/hooks/use-static-content.ts";
 import { useHead } from "../shared/lib/head.tsx";

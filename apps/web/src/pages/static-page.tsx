@@ -1,9 +1,9 @@
 import { formatDate } from "@site/browser/format-date.ts";
+import { paths } from "@site/contract/paths";
 import { siteTexts } from "@site/contract/site/labels";
 import { queryOptions } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
-import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import { nullIfNotFound } from "../shared/lib/null-if-not-found.ts";

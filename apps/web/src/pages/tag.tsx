@@ -1,13 +1,13 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import type { TagDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
 import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
 import { PostList } from "../features/blog/post-list.tsx";
 import { tagQuery } from "../features/blog/queries.ts";
 import { PostsBox } from "../features/blog/sidebar.tsx";
 import { TermHeader } from "../features/blog/term-header.tsx";
-import { paths } from "../paths.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import { neighboursOf } from "../shared/lib/neighbours.ts";

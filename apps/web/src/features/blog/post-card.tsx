@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { truncateText } from "@site/contract/common/text";
-import { paths } from "../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { highlight } from "../../shared/lib/highlight.tsx";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./post-card.module.css";

@@ -1,5 +1,5 @@
+import { paths } from "@site/contract/paths";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../paths.ts";
 import { SearchField } from "../../shared/ui/search-field.tsx";
 import styles from "./search-box.module.css";
 

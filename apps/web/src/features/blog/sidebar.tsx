@@ -1,7 +1,7 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { blogTexts } from "@site/contract/blog/labels";
 import type { CategorySummary, PostLink } from "@site/contract/blog/schema";
-import { paths } from "../../paths.ts";
+import { paths } from "@site/contract/paths";
 import styles from "./sidebar.module.css";
 
 /** A short list of posts beside the main content. */

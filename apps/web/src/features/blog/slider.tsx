@@ -1,9 +1,9 @@
 import type { Slide } from "@site/contract/blog/schema";
 import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { SliderSettings } from "@site/contract/site/schema";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
-import { paths } from "../../paths.ts";
 import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./slider.module.css";

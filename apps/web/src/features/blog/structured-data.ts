@@ -1,6 +1,6 @@
 import type { PostDetail } from "@site/contract/blog/schema";
+import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
-import { paths } from "../../paths.ts";
 
 /** schema.org Article of a post. */
 export function articleJsonLd(post: PostDetail, settings: SiteSettings): object {

@@ -1,5 +1,5 @@
+import { paths } from "@site/contract/paths";
 import type { HomepageSection } from "@site/contract/site/schema";
-import { paths } from "../../paths.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import styles from "./call-to-action.module.css";
 

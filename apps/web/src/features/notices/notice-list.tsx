@@ -1,7 +1,7 @@
 import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
+import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { paths } from "../../paths.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import styles from "../member/member.module.css";

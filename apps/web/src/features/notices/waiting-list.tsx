@@ -1,6 +1,6 @@
 import type { Waiting } from "@site/contract/notifications/member-schema";
+import { paths } from "@site/contract/paths";
 import { useId } from "react";
-import { paths } from "../../paths.ts";
 import styles from "./notices.module.css";
 
 const items: { of: keyof Waiting; to: string; text: string }[] = [

@@ -1,6 +1,6 @@
 import { foldText, searchWords } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/schema";
-import { paths } from "../../paths.ts";
 
 /** Something the palette leads to. */
 export interface Entry {

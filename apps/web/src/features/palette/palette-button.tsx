@@ -1,6 +1,6 @@
+import { paths } from "@site/contract/paths";
 import { Search } from "lucide-react";
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
-import { paths } from "../../paths.ts";
 
 const load = () => import("./palette.tsx");
 const searchPage = `${paths.blog}#ara`;

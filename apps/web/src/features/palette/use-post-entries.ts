@@ -1,8 +1,8 @@
 import { limits } from "@site/contract/common/limits";
 import { searchWords } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../paths.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import type { EntryGroup } from "./entries.ts";
 

@@ -1,6 +1,6 @@
 import type { ServiceCard as Service } from "@site/contract/catalogue/schema";
+import { paths } from "@site/contract/paths";
 import { ExternalLink } from "lucide-react";
-import { paths } from "../../paths.ts";
 import styles from "./service-card.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 

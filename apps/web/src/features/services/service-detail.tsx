@@ -1,6 +1,6 @@
 import type { Service } from "@site/contract/catalogue/schema";
+import { paths } from "@site/contract/paths";
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { paths } from "../../paths.ts";
 import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./service-detail.module.css";

@@ -1,4 +1,5 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
+import { paths } from "@site/contract/paths";
 import { useSearchParams } from "react-router-dom";
 import { boardAddress, everything, filterOf, inputOf, isNarrowed } from "../../features/becayis/board/board-filter.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
@@ -9,7 +10,6 @@ import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { OwnListingsPlace } from "../../features/becayis/own/own-listings-place.tsx";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
-import { paths } from "../../paths.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";

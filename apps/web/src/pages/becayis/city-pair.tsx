@@ -1,4 +1,5 @@
 import { slugify } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Lookup } from "@site/contract/reference/schema";
 import { useSearchParams } from "react-router-dom";
 import { cityPairOf } from "../../features/becayis/board/city-pair.ts";
@@ -10,7 +11,6 @@ import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { fromCity, toCity } from "../../features/becayis/shared/city-case.ts";
 import { cityPairPath } from "../../features/becayis/shared/city-pair-path.ts";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
-import { paths } from "../../paths.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";

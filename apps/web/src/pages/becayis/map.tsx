@@ -1,8 +1,8 @@
 import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
 import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
 import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
 import { TopCities } from "../../features/becayis/map/top-cities.tsx";
-import { paths } from "../../paths.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import type { LoadPage } from "../../shared/lib/page-module.tsx";

@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { paths } from "../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";

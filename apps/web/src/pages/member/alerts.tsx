@@ -1,8 +1,8 @@
+import { paths } from "@site/contract/paths";
 import { useLocation } from "react-router-dom";
 import { AlertForm } from "../../features/becayis/alerts/alert-form.tsx";
 import { AlertList } from "../../features/becayis/alerts/alert-list.tsx";
 import styles from "../../features/member/member.module.css";
-import { paths } from "../../paths.ts";
 import pageStyles from "./area.module.css";
 
 /** The member's watches: what is watched, how often they hear of it, and a new one. */

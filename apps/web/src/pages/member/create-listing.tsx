@@ -1,10 +1,10 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { CreateListing } from "../../features/becayis/create/create-listing.tsx";
 import { HiddenNote } from "../../features/becayis/listing/hidden-note.tsx";
 import styles from "../../features/member/member.module.css";
 import { RoomFailed, RoomSkeleton } from "../../features/member/room-states.tsx";
-import { paths } from "../../paths.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import pageStyles from "./area.module.css";
 

@@ -1,10 +1,10 @@
 import type { MemberProfile } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import { Overview } from "../../features/account/dashboard/overview.tsx";
 import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
 import { VerificationBadge } from "../../features/account/profile/state-badges.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import styles from "../../features/member/member.module.css";
-import { paths } from "../../paths.ts";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 

@@ -1,9 +1,9 @@
 import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
 import { RoomFailed, RoomSkeleton } from "../../features/member/room-states.tsx";
-import { paths } from "../../paths.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";

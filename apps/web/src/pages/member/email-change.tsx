@@ -1,9 +1,9 @@
 import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { EmailChangeConfirmation } from "../../features/account/email-change/email-change-confirmation.tsx";
 import { EmailChangeUndoForm } from "../../features/account/email-change/email-change-undo-form.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
-import { paths } from "../../paths.ts";
 
 /** Where the link leads that was mailed to a new address. */
 export function ConfirmEmailChangePage() {

@@ -1,6 +1,6 @@
+import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { ForgotForm } from "../../features/account/recovery/forgot-form.tsx";
-import { paths } from "../../paths.ts";
 
 export function ForgotPasswordPage() {
   return (

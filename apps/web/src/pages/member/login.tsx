@@ -1,9 +1,9 @@
+import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { GoOnWhenSignedIn } from "../../features/account/return/go-on-when-signed-in.tsx";
 import { SignInNeeded } from "../../features/account/return/sign-in-needed.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
-import { paths } from "../../paths.ts";
 import { withReturnPath } from "../../shared/lib/return-path.ts";
 
 export function LoginPage() {

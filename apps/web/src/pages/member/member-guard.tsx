@@ -1,11 +1,11 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { memberTexts } from "@site/contract/member/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../features/account/use-profile.ts";
 import { RoomSkeleton } from "../../features/member/room-states.tsx";
-import { paths } from "../../paths.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { pathOf, withReturnPath } from "../../shared/lib/return-path.ts";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";

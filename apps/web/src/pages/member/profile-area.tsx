@@ -1,9 +1,9 @@
 import type { MemberProfile } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { NoticeList } from "../../features/notices/notice-list.tsx";
-import { paths } from "../../paths.ts";
 import styles from "./area.module.css";
 import { ContactRequestsRoom } from "./contact-requests-room.tsx";
 import { SecuritySettings } from "./security-settings.tsx";

@@ -1,9 +1,9 @@
 import type { MemberProfile } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import { ArrowLeft } from "lucide-react";
 import { ProfileForm } from "../../features/account/profile/profile-form.tsx";
 import { PasswordForm } from "../../features/account/security/password-form.tsx";
 import styles from "../../features/member/member.module.css";
-import { paths } from "../../paths.ts";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 

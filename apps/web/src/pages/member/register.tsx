@@ -1,8 +1,8 @@
+import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { GoOnWhenSignedIn } from "../../features/account/return/go-on-when-signed-in.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { RegisterForm } from "../../features/account/sign-in/register-form.tsx";
-import { paths } from "../../paths.ts";
 import { withReturnPath } from "../../shared/lib/return-path.ts";
 
 export function RegisterPage() {

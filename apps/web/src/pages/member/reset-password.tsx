@@ -1,8 +1,8 @@
 import { authTexts } from "@site/contract/auth/labels";
+import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { ResetForm } from "../../features/account/recovery/reset-form.tsx";
-import { paths } from "../../paths.ts";
 
 const LINK_TYPES = ["recovery", "invite", "signup"];
 

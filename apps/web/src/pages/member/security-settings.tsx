@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import { EmailChangeCard } from "../../features/account/email-change/email-change-card.tsx";
 import { AccountCards } from "../../features/account/security/account-cards.tsx";
 import { DataExport } from "../../features/account/security/data-export.tsx";
@@ -9,7 +10,6 @@ import { PasswordForm } from "../../features/account/security/password-form.tsx"
 import { SecurityEvents } from "../../features/account/security/security-events.tsx";
 import { TwoStep } from "../../features/account/security/two-step.tsx";
 import styles from "../../features/member/member.module.css";
-import { paths } from "../../paths.ts";
 
 const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
 

@@ -1,6 +1,6 @@
+import { paths } from "@site/contract/paths";
 import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-card.tsx";
 import styles from "../../features/member/member.module.css";
-import { paths } from "../../paths.ts";
 
 /** Where the member works now, and what the board makes of it. */
 export function SwapProfileRoom() {

@@ -1,10 +1,10 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
+import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { Verification } from "../../features/account/recovery/verification.tsx";
 import { VerificationNeeded } from "../../features/account/recovery/verification-needed.tsx";
 import { useProfile } from "../../features/account/use-profile.ts";
-import { paths } from "../../paths.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import styles from "./area.module.css";
 

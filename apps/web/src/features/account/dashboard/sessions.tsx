@@ -1,6 +1,6 @@
 import { deviceOf } from "@site/contract/member/device";
 import type { Dashboard } from "@site/contract/member/schema";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

@@ -1,7 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { paths } from "../../../paths.ts";
 import { explain } from "../../../shared/forms/explain.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

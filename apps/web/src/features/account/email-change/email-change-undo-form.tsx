@@ -1,6 +1,6 @@
 import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { paths } from "../../../paths.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";

@@ -1,7 +1,7 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import type { MemberProfile } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { paths } from "../../../paths.ts";
 import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 import { AvatarField } from "./avatar-field.tsx";

@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { authTexts } from "@site/contract/auth/labels";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../member/use-action.ts";

@@ -1,10 +1,10 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { authTexts } from "@site/contract/auth/labels";
 import type { OpenedVerification } from "@site/contract/auth/schema";
+import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

@@ -1,8 +1,8 @@
 import { authTexts } from "@site/contract/auth/labels";
 import type { MemberProfile } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import { MailWarning } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { useProfile } from "../use-profile.ts";

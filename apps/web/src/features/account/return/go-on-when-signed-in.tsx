@@ -1,7 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
+import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { RoomSkeleton } from "../../member/room-states.tsx";
 import { useProfile } from "../use-profile.ts";

@@ -1,7 +1,7 @@
 import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
 import { authTexts } from "@site/contract/auth/labels";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";

@@ -1,8 +1,8 @@
 import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
 import { authTexts } from "@site/contract/auth/labels";
+import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";

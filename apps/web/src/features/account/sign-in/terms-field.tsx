@@ -1,6 +1,6 @@
 import { authTexts } from "@site/contract/auth/labels";
+import { paths } from "@site/contract/paths";
 import { useId, useState } from "react";
-import { paths } from "../../../paths.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { authTexts } from "@site/contract/auth/labels";
+import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import type { SubmitFault } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";

@@ -1,6 +1,6 @@
 import type { listListingsInput } from "@site/contract/becayis/schema";
+import { paths } from "@site/contract/paths";
 import type { z } from "zod";
-import { paths } from "../../../paths.ts";
 import { addressText } from "../../../shared/lib/address-text.ts";
 import { pageNumberOf } from "../../../shared/lib/page-number.ts";
 

@@ -1,5 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 

@@ -1,8 +1,8 @@
 import { slugify } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Lookup } from "@site/contract/reference/schema";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { usePageData } from "../../../shared/lib/use-page-data.ts";
 import { SearchField } from "../../../shared/ui/search-field.tsx";

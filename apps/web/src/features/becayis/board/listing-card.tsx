@@ -1,8 +1,8 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import type { Listing } from "@site/contract/becayis/schema";
 import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
-import { paths } from "../../../paths.ts";
 import { highlight } from "../../../shared/lib/highlight.tsx";
 import { NO_DATE, timeAgo } from "../../../shared/lib/time-ago.ts";
 import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { alertAddress } from "../shared/alert-address.ts";
 import { type BoardFilter, boardAddress, everything, isNarrowed } from "./board-filter.ts";

@@ -1,5 +1,5 @@
 import type { Listing } from "@site/contract/becayis/schema";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 
 /** schema.org ItemList of a page of listings; none for an empty one. */
 export function boardJsonLd(listings: Listing[], siteUrl: string): object[] {

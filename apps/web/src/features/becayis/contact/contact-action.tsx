@@ -1,6 +1,6 @@
 import type { Listing } from "@site/contract/becayis/schema";
+import { paths } from "@site/contract/paths";
 import { lazy, Suspense, useRef, useState } from "react";
-import { paths } from "../../../paths.ts";
 import { Badge } from "../shared/badge.tsx";
 import { useRequireMember } from "../shared/use-require-member.ts";
 import styles from "./contact-action.module.css";

@@ -1,9 +1,9 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import type { CreateListingInput } from "@site/contract/becayis/schema";
+import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import type { Fault } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";

@@ -1,7 +1,7 @@
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/schema";
+import { paths } from "@site/contract/paths";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";

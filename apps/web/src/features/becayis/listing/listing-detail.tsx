@@ -1,6 +1,6 @@
 import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import type { Listing } from "@site/contract/becayis/schema";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { useShell } from "../../../shared/hooks/use-shell.tsx";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { ShareButton } from "../../../shared/ui/share-button.tsx";

@@ -1,5 +1,5 @@
 import type { Listing } from "@site/contract/becayis/schema";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 
 /** What stands between the lines of a preview: the description, else the two posts in a sentence. */
 export function summaryOf({

@@ -1,7 +1,7 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
 import type { Match } from "@site/contract/becayis/match-schema";
+import { paths } from "@site/contract/paths";
 import { useId } from "react";
-import { paths } from "../../../paths.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";

@@ -1,8 +1,8 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { MatchStatus } from "@site/contract/becayis/match-schema";
+import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";

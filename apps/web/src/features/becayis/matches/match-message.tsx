@@ -1,7 +1,7 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { paths } from "../../../paths.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";

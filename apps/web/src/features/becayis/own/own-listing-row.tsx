@@ -2,7 +2,7 @@ import { formatDate } from "@site/browser/format-date.ts";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { OwnListing } from "@site/contract/becayis/schema";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { HiddenNote } from "../listing/hidden-note.tsx";

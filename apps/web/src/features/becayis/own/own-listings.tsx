@@ -1,8 +1,8 @@
 import { localStore } from "@site/browser/browser-store.ts";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { paths } from "../../../paths.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { useOwnListings } from "../shared/use-own-listings.ts";

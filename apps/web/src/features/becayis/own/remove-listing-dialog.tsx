@@ -1,7 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";

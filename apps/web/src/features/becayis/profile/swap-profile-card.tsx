@@ -1,7 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";

@@ -1,7 +1,7 @@
 import type { ContactRequest } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "../../../paths.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { Tabs } from "../../../shared/ui/tabs.tsx";

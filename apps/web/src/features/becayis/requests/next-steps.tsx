@@ -1,5 +1,5 @@
 import type { ContactRequest } from "@site/contract/becayis/contact-schema";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 import memberStyles from "../../member/member.module.css";
 
 /** What the sender of a request can do after it came to nothing. */

@@ -1,7 +1,7 @@
 import type { ContactRequest } from "@site/contract/becayis/contact-schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import { useId, useRef } from "react";
-import { paths } from "../../../paths.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";

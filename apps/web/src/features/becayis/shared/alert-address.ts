@@ -1,4 +1,4 @@
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 
 /** What a watch begins with; lists are named by slugs, "" for nothing. */
 interface Wish {

@@ -1,5 +1,5 @@
 import { slugify } from "@site/contract/common/text";
-import { paths } from "../../../paths.ts";
+import { paths } from "@site/contract/paths";
 
 /** The address of the listings from one city to another. */
 export function cityPairPath(fromCity: string, toCity: string): string {

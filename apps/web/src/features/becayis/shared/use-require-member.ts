@@ -1,7 +1,7 @@
 import { authTexts } from "@site/contract/auth/labels";
+import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../../../paths.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { pathOf, withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
