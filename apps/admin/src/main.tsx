@@ -1,14 +1,14 @@
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
 import "@site/tokens/tokens.css";
-import "@site/tokens/stand-in-fonts.css";
+import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";
 import "./theme/admin.css";
-import { guardSinks } from "@site/browser/trusted-types.ts";
+import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 
-guardSinks();
+installTrustedTypesPolicy();
 
 const root = document.getElementById("app_root");
 if (!root) throw new Error("the document has no root");

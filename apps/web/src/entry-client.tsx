@@ -1,26 +1,26 @@
 import "@site/tokens/tokens.css";
-import "@site/tokens/stand-in-fonts.css";
+import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";
 import "./theme/base.css";
 import { createQueryClient } from "@site/browser/query-client.ts";
-import { guardSinks } from "@site/browser/trusted-types.ts";
+import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { matchPublicRoute } from "./routes.tsx";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
-import { httpDoor } from "./shared/lib/http-door.ts";
-import { takeOver } from "./shared/lib/page-state.ts";
+import { httpTransport } from "./shared/lib/http-transport.ts";
+import { hydrate } from "./shared/lib/page-state.ts";
 
-guardSinks();
+installTrustedTypesPolicy();
 
 const root = document.getElementById("app_root");
 const state = document.getElementById("app_state");
 if (!root) throw new Error("the document has no root");
 
 const queryClient = createQueryClient();
-const trpc = createTrpc(queryClient, httpDoor);
+const trpc = createTrpc(queryClient, httpTransport);
 const app = (
   <BrowserRouter>
     <App queryClient={queryClient} trpc={trpc} />
@@ -32,7 +32,7 @@ if (import.meta.env.PROD)
   addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)); // without it nothing is missing but the offline page
 
 async function start(container: HTMLElement): Promise<void> {
-  takeOver(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
+  hydrate(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
   await matchPublicRoute(location.pathname).route.page.load();
   startTransition(() => void hydrateRoot(container, app)); // in slices: what the reader does meanwhile goes first
 }

@@ -8,19 +8,19 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
+import { insertCachedFragments } from "./document/cached-fragments.ts";
 import { renderHead } from "./document/head.ts";
-import { putKeptParts } from "./document/kept-parts.ts";
 import { PageQueryClient } from "./document/page-query-client.ts";
 import { isMeasuredPage } from "./features/consent/measured-pages.ts";
 import { matchPublicRoute, movedPath } from "./routes.tsx";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
+import { CachedFragmentsContext, type FragmentEntry } from "./shared/lib/cached-fragment.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
-import { type Kept, KeptPartsContext } from "./shared/lib/kept-part.tsx";
-import { localDoor } from "./shared/lib/local-door.ts";
+import { localTransport } from "./shared/lib/local-transport.ts";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
-import { handOver } from "./shared/lib/page-state.ts";
+import { dehydrate } from "./shared/lib/page-state.ts";
 
 export { parametersOf } from "./routes.tsx";
 
@@ -58,17 +58,17 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
     const collector: HeadCollector = {};
-    const parts = new Map<string, Kept>();
+    const parts = new Map<string, FragmentEntry>();
     const rendered = renderToString(
       <HeadProvider value={collector}>
         <StaticRouter location={url}>
-          <KeptPartsContext value={parts}>
+          <CachedFragmentsContext value={parts}>
             <App queryClient={queryClient} trpc={trpc} />
-          </KeptPartsContext>
+          </CachedFragmentsContext>
         </StaticRouter>
       </HeadProvider>,
     );
-    const body = putKeptParts(rendered, parts, (part) =>
+    const body = insertCachedFragments(rendered, parts, (part) =>
       renderToString(
         <StaticRouter location={pathname}>
           <ShellContext value={shell}>{part}</ShellContext>
@@ -77,7 +77,7 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const state = `<script type="application/json" id="app_state">${handOver(queryClient, collector.text)}</script>`;
+    const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, collector.text)}</script>`;
     const html = fill(
       template,
       renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }),
@@ -119,7 +119,7 @@ const trpcs = new WeakMap<CallProcedure, Trpc>();
 function trpcFor(call: CallProcedure): Trpc {
   let trpc = trpcs.get(call);
   if (!trpc) {
-    trpc = createTrpc(createQueryClient(), localDoor(call));
+    trpc = createTrpc(createQueryClient(), localTransport(call));
     trpcs.set(call, trpc);
   }
   return trpc;

@@ -29,7 +29,7 @@ export function trustSanitised(html: string): string | TrustedHTML {
 }
 
 /** Rules for what libraries hand to the browser as text; whatever they do not name is refused. Once per document, before all else. */
-export function guardSinks(): void {
+export function installTrustedTypesPolicy(): void {
   factory?.createPolicy("default", {
     createHTML(text, _type, sink) {
       // A parser makes an inert document: the editor reads an article with it. Without a sink it is a library that asks: ProseMirror, for one too.

@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { adminToken } from "@site/browser/admin-token.ts";
-import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminSessionTexts } from "@site/contract/admin-session/labels";
@@ -83,7 +83,7 @@ export function LoginForm({ settings, onSignedIn }: Props) {
           {...form.getInputProps("password")}
           aria-invalid={form.errors.password !== undefined}
         />
-        <BotCheckPlace check={check} />
+        <BotCheckSlot check={check} />
         <Button type="submit" fullWidth disabled={form.submitting || check.isOpen}>
           Giriş Yap
         </Button>

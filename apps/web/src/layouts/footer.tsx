@@ -18,5 +18,5 @@ export function Footer() {
       </Suspense>
     </ErrorBoundary>
   );
-  return <footer className={`later ${styles.footer}`} {...useStaticContent([shell], columns)} />;
+  return <footer className={`defer-layout ${styles.footer}`} {...useStaticContent([shell], columns)} />;
 }

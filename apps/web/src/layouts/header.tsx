@@ -7,7 +7,7 @@ import { PaletteButton } from "../features/palette/palette-button.tsx";
 import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { AccountLinks } from "./account-links.tsx";
-import { BellPlace } from "./bell-place.tsx";
+import { BellSlot } from "./bell-slot.tsx";
 import styles from "./header.module.css";
 import { ServicesMenu } from "./services-menu.tsx";
 
@@ -61,7 +61,7 @@ export function Header() {
           <AccountLinks className={styles.accountInMenu} />
         </nav>
         <div className={styles.tools}>
-          <BellPlace className={styles.bell} buttonClass={styles.tool} />
+          <BellSlot className={styles.bell} buttonClass={styles.tool} />
           <PaletteButton className={styles.tool} />
           <ThemeSwitch className={styles.tool} />
           <button

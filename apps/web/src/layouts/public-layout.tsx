@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { AdPlace } from "../features/consent/ad-place.tsx";
+import { AdSlot } from "../features/consent/ad-slot.tsx";
 import { Consent } from "../features/consent/consent.tsx";
 import { CONTENT_ID } from "../shared/hooks/use-page-arrival.ts";
 import { ShellProvider, useShell } from "../shared/hooks/use-shell.tsx";
 import { useTooltips } from "../shared/hooks/use-tooltips.ts";
-import { KeptPart } from "../shared/lib/kept-part.tsx";
+import { CachedFragment } from "../shared/lib/cached-fragment.tsx";
 import { BackToTop } from "../shared/ui/back-to-top.tsx";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import { PageFailed } from "../shared/ui/page-failed.tsx";
@@ -34,19 +34,19 @@ function Frame({ children }: { children: ReactNode }) {
         İçeriğe geç
       </a>
       <Consent />
-      <KeptPart name="header" of={shell} variant={currentLink(pathname)}>
+      <CachedFragment name="header" of={shell} variant={currentLink(pathname)}>
         <Header />
-      </KeptPart>
+      </CachedFragment>
       <main id={CONTENT_ID} tabIndex={-1}>
         {/* another address is another page; another search of the same one stays where it is, with the focus */}
         <ErrorBoundary key={pathname} shown={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <AdPlace />
-      <KeptPart name="footer" of={shell}>
+      <AdSlot />
+      <CachedFragment name="footer" of={shell}>
         <Footer />
-      </KeptPart>
+      </CachedFragment>
       <BackToTop />
     </>
   );

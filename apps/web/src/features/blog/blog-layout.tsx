@@ -1,7 +1,7 @@
 import type { Sidebar } from "@site/contract/blog/schema";
 import type { ReactNode } from "react";
 import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
-import { KeptPart } from "../../shared/lib/kept-part.tsx";
+import { CachedFragment } from "../../shared/lib/cached-fragment.tsx";
 import styles from "./blog-layout.module.css";
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 export function BlogLayout({ children, sidebar, of, variant }: Props) {
   const content = useStaticContent(
     [of, variant],
-    <KeptPart name="sidebar" of={of} variant={variant}>
+    <CachedFragment name="sidebar" of={of} variant={variant}>
       {sidebar}
-    </KeptPart>,
+    </CachedFragment>,
   );
   return (
     <div className={`page ${styles.layout}`}>

@@ -18,7 +18,7 @@ export function PostGrid({ posts, view = "grid", excerptLength, query, hasFirst 
   const content = useStaticContent(
     [posts, excerptLength, query],
     posts.map((post, index) => (
-      <li key={post.id} className="later">
+      <li key={post.id} className="defer-layout">
         <PostCard post={post} excerptLength={excerptLength} query={query} isFirst={hasFirst && index === 0} />
       </li>
     )),

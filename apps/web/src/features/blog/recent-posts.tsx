@@ -9,7 +9,7 @@ export function RecentPosts({ posts }: { posts: Post[] }) {
   const content = useStaticContent(
     [posts],
     posts.map((post) => (
-      <li key={post.id} className="later">
+      <li key={post.id} className="defer-layout">
         <PostCard post={post} excerptLength={limits.excerptInGrid} headingLevel="h3" />
       </li>
     )),

@@ -1,4 +1,4 @@
-import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { commentTexts } from "@site/contract/comments/labels";
@@ -124,7 +124,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
           </p>
         </div>
       )}
-      <BotCheckPlace check={check} />
+      <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" aria-disabled={isSubmitting}>
           {isSubmitting ? "Gönderiliyor…" : "Gönder"}

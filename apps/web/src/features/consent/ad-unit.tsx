@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { AD_PLACE_ID } from "./ad-place.tsx";
+import { AD_SLOT_ID } from "./ad-slot.tsx";
 import styles from "./ad-unit.module.css";
 
 /** One ad below the content. It takes no room until it is filled. */
@@ -9,7 +9,7 @@ export function AdUnit({ client, slot }: { client: string; slot: string }) {
     window.adsbygoogle ??= [];
     window.adsbygoogle.push({});
   }, []);
-  const place = document.getElementById(AD_PLACE_ID);
+  const place = document.getElementById(AD_SLOT_ID);
   if (!place) return null;
   return createPortal(
     <aside className={`page no-print ${styles.ad}`} aria-label="Reklam">

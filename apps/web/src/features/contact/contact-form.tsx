@@ -1,4 +1,4 @@
-import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { contactTexts } from "@site/contract/contact/labels";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
@@ -50,7 +50,7 @@ export function ContactForm() {
       </div>
       <Field form={form} name="subject" label="Konu" />
       <Field form={form} name="message" label="Mesaj" rows={7} />
-      <BotCheckPlace check={check} />
+      <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
         <SendButton form={form} check={check} />
         {form.status === "success" && <p>Mesajınız ulaştı, teşekkürler.</p>}

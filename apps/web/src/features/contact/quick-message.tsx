@@ -1,4 +1,4 @@
-import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { contactTexts } from "@site/contract/contact/labels";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
@@ -33,7 +33,7 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
       <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" />
       <Field form={form} name="email" label="E-posta" type="email" autoComplete="email" />
       <Field form={form} name="message" label="Mesaj" rows={4} />
-      <BotCheckPlace check={check} />
+      <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
         <SendButton form={form} check={check} />
       </div>

@@ -18,7 +18,7 @@ export function Projects({ config, projects }: { config: HomepageConfig; project
   const content = useStaticContent(
     [projects],
     projects.map((project) => (
-      <li key={project.id} className="later">
+      <li key={project.id} className="defer-layout">
         <ProjectCard project={project} />
       </li>
     )),

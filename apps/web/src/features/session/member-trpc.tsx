@@ -2,7 +2,7 @@ import { authTexts } from "@site/contract/auth/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createTrpc } from "../../shared/lib/create-trpc.ts";
-import { httpDoor } from "../../shared/lib/http-door.ts";
+import { httpTransport } from "../../shared/lib/http-transport.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { TrpcProvider } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
@@ -15,7 +15,7 @@ export function MemberTrpc({ children }: { children: ReactNode }) {
   const [trpc] = useState(() =>
     createTrpc(
       queryClient,
-      watchSession(httpDoor, memberToken, () => {
+      watchSession(httpTransport, memberToken, () => {
         memberToken.forget();
         queryClient.removeQueries({ queryKey: [["user"]] });
         showToast({ kind: "error", message: authTexts.sessionExpired });

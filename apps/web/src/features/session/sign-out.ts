@@ -1,5 +1,5 @@
 import { forgetDrafts } from "../../shared/forms/draft.ts";
-import { httpDoor } from "../../shared/lib/http-door.ts";
+import { httpTransport } from "../../shared/lib/http-transport.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 
 /** A server that does not answer keeps nobody signed in. */
@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 3_000;
  * @param goTo where to go then, in a new document: it forgets all that was read
  */
 export async function signOut(goTo: string): Promise<void> {
-  const told = httpDoor.mutation("auth.logout").catch(() => undefined);
+  const told = httpTransport.mutation("auth.logout").catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
   memberToken.forget();
   forgetDrafts();

@@ -1,12 +1,12 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { StoredToken } from "@site/browser/stored-token.ts";
-import type { CallDoor } from "../../shared/lib/create-trpc.ts";
+import type { CallTransport } from "../../shared/lib/create-trpc.ts";
 
 /**
  * Calls `onExpired` when the server no longer knows the session a call was made with, whichever call finds out.
  * The answer to a call of an earlier session says nothing about the present one.
  */
-export function watchSession(door: CallDoor, storedToken: StoredToken, onExpired: () => void): CallDoor {
+export function watchSession(transport: CallTransport, storedToken: StoredToken, onExpired: () => void): CallTransport {
   async function watched(call: () => Promise<unknown>): Promise<unknown> {
     const token = storedToken.read();
     try {
@@ -17,7 +17,7 @@ export function watchSession(door: CallDoor, storedToken: StoredToken, onExpired
     }
   }
   return {
-    query: (path, input) => watched(() => door.query(path, input)),
-    mutation: (path, input) => watched(() => door.mutation(path, input)),
+    query: (path, input) => watched(() => transport.query(path, input)),
+    mutation: (path, input) => watched(() => transport.mutation(path, input)),
   };
 }

@@ -39,7 +39,7 @@ export function usePageArrival(): void {
     isArriving.current = false;
     const top = navigation === "POP" && !isOpened ? Number(tabStore.get(placeKey) ?? 0) : 0;
     const place = window.location.hash;
-    document.documentElement.toggleAttribute("data-whole", place !== "" || top > 0); // what is not laid out yet has not its own height
+    document.documentElement.toggleAttribute("data-layout-all", place !== "" || top > 0); // what is not laid out yet has not its own height
     if (place) {
       document.getElementById(decodeURIComponent(place.slice(1)))?.scrollIntoView();
       return;

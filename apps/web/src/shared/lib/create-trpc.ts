@@ -4,7 +4,7 @@ import type { TRPCClient } from "@trpc/client";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
 
 /** Where calls go: on the server straight to the router, in the browser over HTTP. A page cannot tell which. */
-export interface CallDoor {
+export interface CallTransport {
   query(path: string, input?: unknown): Promise<unknown>;
   mutation(path: string, input?: unknown): Promise<unknown>;
 }
@@ -29,18 +29,18 @@ type Leaf = (path: string[], input?: unknown, more?: unknown) => unknown;
  * Makes it, in tRPC's types and with tRPC's query keys. Its own client and utilities would be five kilobytes in every public
  * page, where most pages never call: they arrive with their data in them.
  */
-export function createTrpc(queryClient: QueryClient, door: CallDoor): Trpc {
+export function createTrpc(queryClient: QueryClient, transport: CallTransport): Trpc {
   return branchOf<Trpc>([], {
     queryOptions: (path, input, more) => ({
       ...objectOf(more),
       queryKey: keyOf(path, input),
-      queryFn: () => door.query(path.join("."), input),
+      queryFn: () => transport.query(path.join("."), input),
     }),
     invalidate: (path, input) =>
       queryClient.invalidateQueries({ queryKey: input === undefined ? [path] : [path, { input }] }),
     setData: (path, input, data) => queryClient.setQueryData(keyOf(path, input), data),
-    query: ([, ...path], input) => door.query(path.join("."), input),
-    mutate: ([, ...path], input) => door.mutation(path.join("."), input),
+    query: ([, ...path], input) => transport.query(path.join("."), input),
+    mutate: ([, ...path], input) => transport.mutation(path.join("."), input),
   });
 }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
 import { useLocation } from "react-router-dom";
-import { isLost, leaveForDocument } from "./lost-connection.ts";
+import { isConnectionError, reloadAsDocument } from "./lost-connection.ts";
 import { pageSeoQuery } from "./page-seo.ts";
 import { type Trpc, useTrpc } from "./trpc.tsx";
 import { usePageData } from "./use-page-data.ts";
@@ -68,7 +68,7 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
     queryFn: async () => {
       const seo = pageSeoQuery(trpc, location.pathname);
       const page = await chunk.load().catch(async (error: unknown) => {
-        await leaveForDocument(location);
+        await reloadAsDocument(location);
         throw error;
       });
       const loads = [
@@ -76,7 +76,8 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
         seo && queryClient.fetchQuery(seo),
       ];
       const parts = await Promise.allSettled(loads); // the part that needs what failed says so
-      if (parts.some((part) => part.status === "rejected" && isLost(part.reason))) await leaveForDocument(location);
+      if (parts.some((part) => part.status === "rejected" && isConnectionError(part.reason)))
+        await reloadAsDocument(location);
       return true;
     },
   });

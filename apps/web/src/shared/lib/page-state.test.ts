@@ -1,7 +1,7 @@
 import { createQueryClient } from "@site/browser/query-client.ts";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { handOver, takeOver } from "./page-state.ts";
+import { dehydrate, hydrate } from "./page-state.ts";
 
 it("hands over what was read, nothing included, and leaves what nobody has read to be read", () => {
   const server = createQueryClient();
@@ -9,9 +9,9 @@ it("hands over what was read, nothing included, and leaves what nobody has read 
   server.setQueryData(["post"], null);
   new QueryObserver(server, { queryKey: ["mine"], queryFn: () => [], enabled: false }).getCurrentResult();
 
-  const json = handOver(server);
+  const json = dehydrate(server);
   const browser = createQueryClient();
-  takeOver(browser, json);
+  hydrate(browser, json);
   expect(json).not.toContain("<");
   expect(browser.getQueryData(["title"])).toBe("</script><b>");
   expect(browser.getQueryData(["post"])).toBeNull();
@@ -23,9 +23,9 @@ it("leaves out the text that stands in the document", () => {
   const server = createQueryClient();
   server.setQueryData(["post"], { title: "<text>", content: text });
 
-  const json = handOver(server, text);
+  const json = dehydrate(server, text);
   const browser = createQueryClient();
-  takeOver(browser, json, text);
+  hydrate(browser, json, text);
   expect(json).not.toContain("iki");
   expect(browser.getQueryData(["post"])).toEqual({ title: "<text>", content: text });
 });

@@ -13,7 +13,7 @@ const written = new WeakMap<object, string>();
  * What the server read for a page, as JSON: pairs of query key and data. What only the browser will ask for has no data yet.
  * @param text HTML that stands in the document (useDocumentText)
  */
-export function handOver(queryClient: QueryClient, text?: string): string {
+export function dehydrate(queryClient: QueryClient, text?: string): string {
   const state = queryClient
     .getQueryCache()
     .getAll()
@@ -23,7 +23,7 @@ export function handOver(queryClient: QueryClient, text?: string): string {
 }
 
 /** Puts it into the browser's cache, so that the first render finds everything. @param text what the document shows */
-export function takeOver(queryClient: QueryClient, json: string, text = ""): void {
+export function hydrate(queryClient: QueryClient, json: string, text = ""): void {
   const state: [QueryKey, unknown][] = JSON.parse(json.replace(JSON.stringify(TEXT), () => JSON.stringify(text)));
   for (const [key, data] of state) queryClient.setQueryData(key, data);
 }

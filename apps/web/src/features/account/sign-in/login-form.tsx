@@ -1,4 +1,4 @@
-import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { authTexts } from "@site/contract/auth/labels";
 import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { paths } from "@site/contract/paths";
@@ -51,7 +51,7 @@ export function LoginForm() {
             hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
           />
         )}
-        <BotCheckPlace check={check} />
+        <BotCheckSlot check={check} />
         <SubmitButton form={form} label="Giriş Yap" busyLabel="Giriş yapılıyor…" className={styles.wide} />
       </form>
       <PasskeyLogin onAnswer={open} />

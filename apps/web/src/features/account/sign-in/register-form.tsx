@@ -1,4 +1,4 @@
-import { BotCheckPlace } from "@site/browser/bot-check/bot-check-place.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { authTexts } from "@site/contract/auth/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
@@ -84,7 +84,7 @@ export function RegisterForm() {
       <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" />
       <PasswordField form={form} name="password" label="Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
-      <BotCheckPlace check={check} />
+      <BotCheckSlot check={check} />
       <SubmitButton
         form={form}
         label="Üye Ol"

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 const Bell = lazy(() => import("../features/notices/bell.tsx"));
 
 /** Where a member finds their notices; a visitor loads nothing of it. */
-export function BellPlace({
+export function BellSlot({
   className,
   buttonClass,
 }: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Kept, placeOf } from "../shared/lib/kept-part.tsx";
+import { type FragmentEntry, placeholderOf } from "../shared/lib/cached-fragment.tsx";
 
 const made = new WeakMap<object, Map<string, Uint8Array>>();
 
@@ -8,15 +8,15 @@ const made = new WeakMap<object, Map<string, Uint8Array>>();
  * @param render makes what is not there yet
  * @returns the page in pieces
  */
-export function putKeptParts(
+export function insertCachedFragments(
   body: string,
-  parts: ReadonlyMap<string, Kept>,
+  parts: ReadonlyMap<string, FragmentEntry>,
   render: (part: ReactNode) => string,
 ): (string | Uint8Array)[] {
   const pieces: (string | Uint8Array)[] = [];
   let end = 0;
   for (const [name, part] of parts) {
-    const place = placeOf(name);
+    const place = placeholderOf(name);
     const start = body.indexOf(place, end);
     if (start === -1) throw new Error(`the page left no place for its ${name}`);
     pieces.push(body.slice(end, start), bytesOf(name, part, render));
@@ -26,7 +26,11 @@ export function putKeptParts(
   return pieces;
 }
 
-function bytesOf(name: string, { of, variant, children }: Kept, render: (part: ReactNode) => string): Uint8Array {
+function bytesOf(
+  name: string,
+  { of, variant, children }: FragmentEntry,
+  render: (part: ReactNode) => string,
+): Uint8Array {
   let ofObject = made.get(of);
   if (!ofObject) {
     ofObject = new Map();

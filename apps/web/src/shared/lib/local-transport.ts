@@ -1,9 +1,9 @@
 import type { CallProcedure } from "@site/api";
 import { TRPCClientError } from "@trpc/client";
-import type { CallDoor } from "./create-trpc.ts";
+import type { CallTransport } from "./create-trpc.ts";
 
 /** Goes straight to the router: for rendering on the server, where nothing is changed. */
-export function localDoor(call: CallProcedure): CallDoor {
+export function localTransport(call: CallProcedure): CallTransport {
   return {
     async query(path, input) {
       const answer = await call(path, input);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 
 /** A part that many pages show alike. */
-export interface Kept {
+export interface FragmentEntry {
   /** What it shows: the same object as long as nothing has changed. */
   of: object;
   /** What else it depends on. */
@@ -10,15 +10,15 @@ export interface Kept {
 }
 
 /** Collects, while the server renders a page, the parts it puts in afterwards; each is rendered once and not with every page. */
-export const KeptPartsContext = createContext<Map<string, Kept> | undefined>(undefined);
+export const CachedFragmentsContext = createContext<Map<string, FragmentEntry> | undefined>(undefined);
 
 /** Stands for a part until the server puts it in. */
-export function placeOf(name: string): string {
+export function placeholderOf(name: string): string {
   return `<template id="${name}"></template>`;
 }
 
 /** Such a part; in the browser simply its children. Inside, useId would not survive hydration, and of contexts only the shell's is there. */
-export const KeptPart = import.meta.env.SSR ? PartOfServer : ({ children }: Props) => children;
+export const CachedFragment = import.meta.env.SSR ? ServerFragment : ({ children }: Props) => children;
 
 interface Props {
   name: string;
@@ -27,8 +27,8 @@ interface Props {
   children: ReactNode;
 }
 
-function PartOfServer({ name, of, variant = "", children }: Props) {
-  const parts = useContext(KeptPartsContext);
+function ServerFragment({ name, of, variant = "", children }: Props) {
+  const parts = useContext(CachedFragmentsContext);
   if (!parts) return children;
   parts.set(name, { of, variant, children });
   return <template id={name} />;

@@ -1,9 +1,9 @@
 import { botCheckTexts } from "@site/contract/bot-check/labels";
-import styles from "./bot-check-place.module.css";
+import styles from "./bot-check-slot.module.css";
 import type { BotCheck } from "./use-bot-check.ts";
 
 /** Where a form's bot check stands: Cloudflare's widget, what is to be said of it, and the field people do not see. */
-export function BotCheckPlace({ check: { state, place, trap } }: { check: BotCheck }) {
+export function BotCheckSlot({ check: { state, place, trap } }: { check: BotCheck }) {
   return (
     <>
       <div className={styles.trap} aria-hidden>

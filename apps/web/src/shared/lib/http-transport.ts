@@ -1,7 +1,7 @@
-import type { CallDoor } from "./create-trpc.ts";
+import type { CallTransport } from "./create-trpc.ts";
 
 /** Goes over HTTP; what that takes is loaded with the first call. */
-export const httpDoor: CallDoor = {
+export const httpTransport: CallTransport = {
   query: async (path, input) => (await import("./http-client.ts")).httpClient.query(path, input),
   mutation: async (path, input) => (await import("./http-client.ts")).httpClient.mutation(path, input),
 };
