@@ -1,20 +1,19 @@
-// The service worker: what was read stays readable without a connection. Documents always come from the network first, so a
-// reader with a connection sees the newest state; only articles are kept, never a page of the administrator, of a member or
-// an answer of the API.
+// Service worker: makes recently read articles available offline. Documents are fetched from the network first, so online
+// readers see the newest state. Only articles are stored: no admin or member pages and no API responses.
 
-/** Raise it with every change here or in offline.html: the new worker then takes over and clears up after the old one. */
+/** Increase it when this file or offline.html behaves differently: the new worker then deletes the old shell cache. */
 const VERSION = 1;
 const SHELL = `shell-${VERSION}`;
-/** These stay when a new worker comes. */
+/** Not versioned: articles and their files survive an update of the worker. */
 const ARTICLES = "articles";
 const FILES = "article-files";
-const MOST_ARTICLES = 20;
+const MAX_ARTICLES = 20;
 
 const OFFLINE_PAGE = "/offline.html";
 const ARTICLE_PATH = /^\/blog\/[a-z0-9-]+$/;
-const NEVER_TOUCHED = /^\/(?:admin|api|trpc)(?:\/|$)/;
+const NEVER_INTERCEPTED = /^\/(?:admin|api|trpc)(?:\/|$)/;
 const FILE_PATH = /^\/(?:assets|images)\/|^\/favicon\.svg$/;
-const FILES_NAMED_IN_TEXT = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
+const FILE_PATHS_IN_TEXT = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -25,13 +24,13 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || NEVER_TOUCHED.test(pathname)) return;
+  if (request.method !== "GET" || origin !== self.location.origin || NEVER_INTERCEPTED.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(documentFor(event, pathname));
   else if (FILE_PATH.test(pathname)) event.respondWith(fileFor(request));
 });
 self.addEventListener("message", (event) => {
   const path = event.data?.read;
-  if (typeof path === "string" && ARTICLE_PATH.test(path)) event.waitUntil(inTurn(() => keepArticle(path)));
+  if (typeof path === "string" && ARTICLE_PATH.test(path)) event.waitUntil(enqueue(() => storeArticle(path)));
 });
 
 async function install() {
@@ -47,11 +46,11 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** From the network; without one the kept article, else the offline page. */
+/** Returns the network response; offline the stored article or else the offline page. */
 async function documentFor(event, pathname) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (response.status === 404) event.waitUntil(inTurn(() => forgetArticle(pathname))); // it was taken back
+    if (response.status === 404) event.waitUntil(enqueue(() => deleteArticle(pathname))); // the post was unpublished
     return response;
   } catch {
     const articles = await caches.open(ARTICLES);
@@ -67,7 +66,7 @@ async function fileFor(request) {
   }
 }
 
-/** The page with the list of what can be read, the last read first. */
+/** Returns the offline page with links to the stored articles, the most recently read first. */
 async function offlinePage(articles) {
   const items = [];
   for (const { url } of (await articles.keys()).reverse()) {
@@ -78,7 +77,8 @@ async function offlinePage(articles) {
   const page = await (await caches.match(OFFLINE_PAGE)).text();
   const list =
     items.length > 0
-      ? `<h2>Bu cihazda duran yazılar</h2><p>Son okuduklarınızı bağlantısız da okuyabilirsiniz.</p><ul>${items.join("")}</ul>`
+      ? `<h2>Bu cihazda duran yazılar</h2><p>Son okuduklarınızı bağlantısız da okuyabilirsiniz.</p>` +
+        `<ul>${items.join("")}</ul>`
       : "";
   return new Response(page.replace("<!--articles-->", list), {
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
@@ -86,42 +86,42 @@ async function offlinePage(articles) {
 }
 
 let last = Promise.resolve();
-/** One change of the store after the other. */
-function inTurn(change) {
-  last = last.then(change).catch(() => undefined); // the network or the room may be missing: then nothing is kept
+/** Runs changes of the article cache one at a time. */
+function enqueue(change) {
+  last = last.then(change).catch(() => undefined); // offline or out of quota: nothing is stored
   return last;
 }
 
-/** Keeps an article as everybody sees it, as the newest of at most twenty. */
-async function keepArticle(path) {
+/** Stores the anonymous version of an article as the newest and deletes the oldest above MAX_ARTICLES. */
+async function storeArticle(path) {
   const response = await fetch(path, { credentials: "omit" });
   if (!response.ok || response.redirected) return;
   const articles = await caches.open(ARTICLES);
   await articles.delete(path, { ignoreVary: true });
   await articles.put(path, response);
-  const kept = await articles.keys();
-  for (const request of kept.slice(0, Math.max(0, kept.length - MOST_ARTICLES)))
+  const stored = await articles.keys();
+  for (const request of stored.slice(0, Math.max(0, stored.length - MAX_ARTICLES)))
     await articles.delete(request, { ignoreVary: true });
-  await keepFilesOf(articles);
+  await storeFilesOf(articles);
 }
 
-async function forgetArticle(path) {
+async function deleteArticle(path) {
   const articles = await caches.open(ARTICLES);
-  if (await articles.delete(path, { ignoreVary: true })) await keepFilesOf(articles);
+  if (await articles.delete(path, { ignoreVary: true })) await storeFilesOf(articles);
 }
 
-/** Styles, scripts, fonts and images of the kept articles, and nothing else. */
-async function keepFilesOf(articles) {
+/** Stores the styles, scripts, fonts and images of the stored articles and deletes all other files. */
+async function storeFilesOf(articles) {
   const files = await caches.open(FILES);
   const needed = new Set();
   for (const request of await articles.keys()) {
     const html = await (await articles.match(request, { ignoreVary: true })).text();
-    for (const [path] of html.matchAll(FILES_NAMED_IN_TEXT)) needed.add(path);
+    for (const [path] of html.matchAll(FILE_PATHS_IN_TEXT)) needed.add(path);
   }
   for (const path of needed) {
     const file = (await files.match(path, { ignoreVary: true })) ?? (await fetchInto(files, path));
     if (path.endsWith(".css") && file)
-      for (const [font] of (await file.text()).matchAll(FILES_NAMED_IN_TEXT)) needed.add(font);
+      for (const [font] of (await file.text()).matchAll(FILE_PATHS_IN_TEXT)) needed.add(font);
   }
   for (const request of await files.keys())
     if (!needed.has(new URL(request.url).pathname)) await files.delete(request, { ignoreVary: true });

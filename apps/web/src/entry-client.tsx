@@ -28,11 +28,12 @@ const app = (
 );
 
 void start(root);
+// A failed registration is ignored: only the offline page is lost.
 if (import.meta.env.PROD)
-  addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined)); // without it nothing is missing but the offline page
+  addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
 
 async function start(container: HTMLElement): Promise<void> {
   hydrate(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
   await matchPublicRoute(location.pathname).route.page.load();
-  startTransition(() => void hydrateRoot(container, app)); // in slices: what the reader does meanwhile goes first
+  startTransition(() => void hydrateRoot(container, app)); // a transition hydrates in slices, so that input is handled first
 }

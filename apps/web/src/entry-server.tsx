@@ -25,7 +25,7 @@ import { dehydrate } from "./shared/lib/page-state.ts";
 export { parametersOf } from "./routes.tsx";
 
 /**
- * Makes the renderer of documents.
+ * Creates the renderer of documents.
  * @param clientFolder the built client (dist/client), with index.html and manifest.json
  */
 export function createRenderer(clientFolder: string): RenderPage {
@@ -34,10 +34,10 @@ export function createRenderer(clientFolder: string): RenderPage {
   return rendererOf(() => Promise.resolve(template), assets);
 }
 
-/** The same from a template that may change with every request, as in development. */
+/** Creates a renderer that reads its template for every request, as development needs it. */
 export function rendererOf(readTemplate: (url: string) => Promise<string>, assets: Assets = noAssets): RenderPage {
   return async ({ url, siteUrl, call, shareImage }) => {
-    // Not read as a URL: that would resolve dot segments and make another page's path of the one the router shows.
+    // Not parsed with URL: it resolves dot segments, and the path would differ from the one the router matches.
     const [pathname = "/", query] = url.split("?", 2);
     const search = query === undefined ? "" : `?${query}`;
     const template = await readTemplate(url);
@@ -97,7 +97,10 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
   };
 }
 
-/** Whose code may come into a page. The bot check's into each: a page with a form may be reached from any other without a new document. */
+/**
+ * Returns the third parties whose code a page may load. The bot check is allowed on every page, because client-side
+ * navigation can lead from any page to one with a form.
+ */
 function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdParty[] {
   const { google_analytics_id, ads_client_id } = settings;
   const botCheck = botCheckOf(settings);
@@ -113,7 +116,7 @@ function botCheckOf({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[]
   return isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck"] : [];
 }
 
-/** One proxy for all pages: making it costs as much as a call, and on the server nothing in it belongs to a page. */
+/** Shared by all pages: creating the proxy costs as much as a call, and on the server it holds no state of a page. */
 const trpcs = new WeakMap<CallProcedure, Trpc>();
 
 function trpcFor(call: CallProcedure): Trpc {
@@ -125,7 +128,7 @@ function trpcFor(call: CallProcedure): Trpc {
   return trpc;
 }
 
-/** Fills a template. @param template the document with a comment for each of the three places, in this order */
+/** Fills a template. @param template a document with the comments `head`, `app` and `state`, in this order */
 function fill(template: string, head: string, body: RenderedPage["html"], state: string): RenderedPage["html"] {
   const [start = "", beforeBody = "", beforeState = "", end = ""] = template.split(/<!--(?:head|app|state)-->/);
   return [start + head + beforeBody, ...body, beforeState + state + end];

@@ -8,9 +8,9 @@ it.each([
   ["/Profil/Ayarlar/", "/profil/ayarlar"],
   ["/USER/Dashboard", "/user/dashboard"],
   ["/becayis/ILAN-duzenle/7", "/becayis/ilan-duzenle/7"],
-])("%s is the screen %s", (pathname, path) => expect(memberPathOf(pathname)).toBe(path));
+])("%s is normalised to %s", (pathname, path) => expect(memberPathOf(pathname)).toBe(path));
 
 it.each(["/", "/blog", "/becayis", "/profiller", "/auth", "/becayis/ilan-duzenle/x", "/giris-yap/x"])(
-  "%s is no screen of sign-in and members",
+  "%s is not a sign-in or member path",
   (pathname) => expect(memberPathOf(pathname)).toBeUndefined(),
 );

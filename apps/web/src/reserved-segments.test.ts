@@ -9,17 +9,17 @@ const isStaticPage = (segment: string) =>
   movedPath(`/${segment}`) === undefined &&
   matchPublicRoute(`/${segment}`).route.source.endsWith("static-page.tsx");
 
-it("no static page can stand where a route, or one of the addresses the site links to, begins", () => {
+it("the first segments of routes and linked addresses are reserved", () => {
   const addresses = [paths, paths.admin].flatMap((group) =>
     Object.values(group).filter((path): path is string => typeof path === "string"),
   );
-  const begun = [...publicRoutes.map(({ path }) => path), ...addresses]
+  const segments = [...publicRoutes.map(({ path }) => path), ...addresses]
     .map(firstOf)
     .filter((segment) => segment !== "" && !/^[:*]/.test(segment));
-  expect([...new Set(begun)].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
+  expect([...new Set(segments)].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
 });
 
-it("every other slug is a static page's", () => {
+it("a slug that is not reserved belongs to a static page", () => {
   for (const slug of ["hakkimda", "gizlilik-politikasi", "iletisim", "kullanim-sartlari"])
     expect([slug, isStaticPage(slug), reservedSegments.has(slug)]).toEqual([slug, true, false]);
   for (const slug of ["blog", "becayis", "hizmetler", "uye-ol", "giris-yap", "kayit-ol", "admin"])

@@ -30,7 +30,7 @@ describe("a compiled route", () => {
     },
   );
 
-  it("matches whatever is left", () => {
+  it("with * matches every path", () => {
     for (const path of PATHS) expect(compileRoute("*")(path)).toEqual({});
   });
 });

@@ -1,11 +1,11 @@
 import type { PageParams } from "./shared/lib/page-module.tsx";
 
-/** Tells whether a path is a route's, and what stands in the places it names. */
+/** Returns the route parameters of a matching path, otherwise undefined. */
 export type MatchPath = (pathname: string) => PageParams | undefined;
 
 /**
- * Compiles a route's path once; react-router's matchPath does so at every call, for every route tried.
- * @param path segments, `:name` for a place, or `*` for whatever is left; letters match in either case, a slash at the end is allowed
+ * Compiles a route's path once; react-router's matchPath compiles it at every call.
+ * @param path segments and `:name` parameters, or `*` for every path; case and a trailing slash are ignored
  */
 export function compileRoute(path: string): MatchPath {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);

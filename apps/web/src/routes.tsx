@@ -3,25 +3,26 @@ import { memberPathOf } from "./member-paths.ts";
 import { compileRoute } from "./route-pattern.ts";
 import { type PageChunk, type PageParams, pageChunk } from "./shared/lib/page-module.tsx";
 
-/** A page that anybody may read; rendered on the server. */
+/** A page that the server renders. */
 export interface PublicRoute {
   path: string;
   page: PageChunk;
-  /** The source file of the page, by which the build's manifest names its chunk. */
+  /** The page's source file: its key in the build manifest. */
   source: string;
-  /** What the page shows; a write of one of these makes the kept copy stale. */
+  /** Cache tags: a write to one of them invalidates the cached page. */
   tags: readonly string[];
-  /** The query parameters the page depends on; whatever else an address says makes no other page. */
+  /** The query parameters the page depends on; the page cache ignores all others. */
   reads?: readonly string[];
-  /** True for the screens of sign-in and members: a frame from the server, the rest made in the browser, kept nowhere. */
+  /** True for sign-in and member screens: the server renders only the layout, and no cache stores it. */
   isPrivate?: boolean;
 }
 
 const listingPage = pageChunk(() => import("./pages/becayis/listing.tsx"));
 
 /**
- * Written here and not as react-router's route tree: that would cost every reader two more kilobytes for nesting no page uses.
- * In the order of precedence: the last one answers whatever is left. */
+ * Lists the routes by precedence; the last one matches every path. It replaces react-router's route tree, whose nesting no
+ * page uses and which adds two kilobytes to every page.
+ */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: "/",
@@ -122,7 +123,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: "*", page: pageChunk(() => import("./pages/not-found.tsx")), source: "src/pages/not-found.tsx", tags: [] },
 ];
 
-/** The screens of sign-in and members; in chunks that no other page loads. */
+/** Serves all sign-in and member screens; its chunks are loaded by no other page. */
 const memberRoute: PublicRoute = {
   path: "",
   page: pageChunk(() => import("./pages/member-area.tsx")),
@@ -131,24 +132,24 @@ const memberRoute: PublicRoute = {
   isPrivate: true,
 };
 
-/** Where an address leads that only leads to another one (decisions.md 17); undefined for all others. */
+/** Returns the target of a permanent redirect: /kayit-ol is an alias of the registration page; otherwise undefined. */
 export function movedPath(pathname: string): string | undefined {
   return /^\/kayit-ol\/?$/i.test(pathname) ? paths.register : undefined;
 }
 
 const compiledRoutes = publicRoutes.map((route) => ({ route, match: compileRoute(route.path) }));
 
-/** The route that answers a path, and its parameters. */
+/** Returns the route of a path and its parameters. */
 export function matchPublicRoute(pathname: string): { route: PublicRoute; params: PageParams } {
   if (memberPathOf(pathname) !== undefined) return { route: memberRoute, params: {} };
   for (const { route, match } of compiledRoutes) {
     const params = match(pathname);
     if (params) return { route, params };
   }
-  throw new Error("the last route answers every path");
+  throw new Error("the last route matches every path");
 }
 
-/** The query parameters that the page of a path reads. */
+/** Returns the query parameters that the page of a path depends on. */
 export function parametersOf(pathname: string): readonly string[] {
   return matchPublicRoute(pathname).route.reads ?? [];
 }

@@ -3,8 +3,8 @@ import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/
 import type { Head } from "../shared/lib/head.tsx";
 import { drawnCard, renderHead } from "./head.ts";
 
-/** What the server writes into a head for one page and not for all of them. */
-const OF_ONE_PAGE = [
+/** Selects the head tags that differ from page to page. */
+const PAGE_TAGS = [
   "title",
   'meta[name="description"]',
   'meta[name="keywords"]',
@@ -19,8 +19,8 @@ const OF_ONE_PAGE = [
 ].join();
 
 /**
- * Gives the present document the head that the server would send for the page.
- * @param isWanted asked before anything changes: the reader may have gone on
+ * Replaces the head tags of the current document by those the server would send for the page.
+ * @param isWanted returns false if the reader has left the page in the meantime; nothing changes then
  */
 export async function applyHead(
   head: Head,
@@ -32,12 +32,12 @@ export async function applyHead(
   const path = card ? await pathOf(card, siteUrl) : "";
   if (!isWanted()) return;
   const tags = renderHead(head, { siteUrl, settings, seo, shareImage: () => path, assetTags: [] });
-  const inert = new DOMParser().parseFromString(`<head>${tags}</head>`, "text/html"); // every value in it is escaped
-  for (const old of document.head.querySelectorAll(OF_ONE_PAGE)) old.remove();
+  const inert = new DOMParser().parseFromString(`<head>${tags}</head>`, "text/html"); // safe: renderHead escapes every value
+  for (const old of document.head.querySelectorAll(PAGE_TAGS)) old.remove();
   document.head.append(...inert.head.children);
 }
 
-/** Browsers hash on secure origins only; without a hash the server leads to the picture. */
+/** Returns the path of a share card. Insecure origins have no crypto.subtle: the server redirects the zero hash. */
 async function pathOf(card: ShareCard, siteUrl: string): Promise<string> {
   if (!isSecureContext) return shareCardPath(card, "0".repeat(64));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shownOnCard(card, siteUrl)));

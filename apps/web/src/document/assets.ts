@@ -1,19 +1,18 @@
-/** The part of Vite's manifest that is read here. */
 interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
 }
 
-/** Says what a page's chunk needs, so that the browser asks for it with the document and not after the first script. */
+/** Lists the files of a page's chunk, so that the browser requests them before the first script has run. */
 export interface Assets {
-  /** Tags for the head: the style sheets and the scripts of a page's source file. */
+  /** Returns head tags for the style sheets and scripts of a page's source file. */
   of(source: string): string[];
 }
 
 export const noAssets: Assets = { of: () => [] };
 
-/** @param manifest Vite's manifest.json */
+/** Reads the assets of each page. @param manifest Vite's manifest.json */
 export function readAssets(manifest: Record<string, ManifestChunk>): Assets {
   const entry = reach(manifest, "index.html");
   return {
@@ -28,7 +27,7 @@ export function readAssets(manifest: Record<string, ManifestChunk>): Assets {
   };
 }
 
-/** A chunk and all it imports. */
+/** Returns a chunk and its static imports, recursively. */
 function reach(manifest: Record<string, ManifestChunk>, source: string, found: ManifestChunk[] = []): ManifestChunk[] {
   const chunk = manifest[source];
   if (!chunk || found.includes(chunk)) return found;

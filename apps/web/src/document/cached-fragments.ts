@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { type FragmentEntry, placeholderOf } from "../shared/lib/cached-fragment.tsx";
 
-const made = new WeakMap<object, Map<string, Uint8Array>>();
+const cache = new WeakMap<object, Map<string, Uint8Array>>();
 
 /**
- * Puts the parts where a page left their places, which stand in the order of the parts.
- * @param render makes what is not there yet
- * @returns the page in pieces
+ * Replaces the placeholders in a rendered page by their fragments.
+ * @param parts fragments by name, in the order of their placeholders
+ * @param render renders a fragment that is not cached yet
+ * @returns the page as a list of chunks
  */
 export function insertCachedFragments(
   body: string,
@@ -16,11 +17,11 @@ export function insertCachedFragments(
   const pieces: (string | Uint8Array)[] = [];
   let end = 0;
   for (const [name, part] of parts) {
-    const place = placeholderOf(name);
-    const start = body.indexOf(place, end);
-    if (start === -1) throw new Error(`the page left no place for its ${name}`);
+    const placeholder = placeholderOf(name);
+    const start = body.indexOf(placeholder, end);
+    if (start === -1) throw new Error(`the page has no placeholder for ${name}`);
     pieces.push(body.slice(end, start), bytesOf(name, part, render));
-    end = start + place.length;
+    end = start + placeholder.length;
   }
   pieces.push(body.slice(end));
   return pieces;
@@ -31,10 +32,10 @@ function bytesOf(
   { of, variant, children }: FragmentEntry,
   render: (part: ReactNode) => string,
 ): Uint8Array {
-  let ofObject = made.get(of);
+  let ofObject = cache.get(of);
   if (!ofObject) {
     ofObject = new Map();
-    made.set(of, ofObject);
+    cache.set(of, ofObject);
   }
   const key = `${name} ${variant}`;
   let bytes = ofObject.get(key);

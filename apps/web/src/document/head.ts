@@ -3,18 +3,17 @@ import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
 import type { Head } from "../shared/lib/head.tsx";
 
-/** What the tags of a head are made of beside what the page says of itself. */
 interface HeadSources {
   /** Public address without a trailing slash. */
   siteUrl: string;
   settings: SiteSettings;
-  /** What the administrator filled in for this page; it goes before the page's own. */
+  /** The administrator's head tags for this page; they override the page's own. */
   seo: ShownPageSeo | null;
   shareImage: RenderRequest["shareImage"];
   assetTags: string[];
 }
 
-/** The tags of a public document's head, the same on the server and, after moving inside the site, in the browser. */
+/** Renders the head tags of a public page; used by the server and, after client-side navigation, by the browser. */
 export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, assetTags }: HeadSources): string {
   const title = head.title || settings.default_meta_title;
   const description = head.description || settings.default_meta_description;
@@ -56,7 +55,7 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, ass
   return tags.filter(Boolean).join("\n    ");
 }
 
-/** The administrator's picture, else the page's own where previews can show it, else the card that the server draws. */
+/** Returns tags for the administrator's image, else the page's own, else the share card that the server draws. */
 function imageTags(
   head: Head,
   seo: ShownPageSeo | null,
@@ -80,7 +79,7 @@ function imageTags(
   ];
 }
 
-/** Returns the card whose picture stands for the page in link previews; undefined where the page has a picture of its own. */
+/** Returns the share card for a page's link previews; undefined if the page has an image of its own. */
 export function drawnCard(head: Head, seo: ShownPageSeo | null, settings: SiteSettings): ShareCard | undefined {
   return ownPicture(head, seo) ? undefined : cardOf(head, settings);
 }
@@ -94,7 +93,7 @@ function ownPicture(head: Head, seo: ShownPageSeo | null): Head["image"] {
   return own && isPicture(own.src) ? own : undefined;
 }
 
-/** Link previews show no SVG and follow no data: address. */
+/** Returns whether link previews can show the image: they support neither SVG nor data: URLs. */
 function isPicture(src: string): boolean {
   return /^(\/|https?:)/.test(src) && !/\.svg(?:[?#]|$)/i.test(src);
 }

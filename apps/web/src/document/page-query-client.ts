@@ -1,11 +1,11 @@
 import { type DefaultError, type FetchQueryOptions, QueryClient, type QueryKey } from "@tanstack/react-query";
 
-/** Nobody breaks off the rendering of a page. */
+/** Query functions expect a signal; rendering is never aborted. */
 const { signal } = new AbortController();
 
 /**
- * The query cache of one rendered page. Reads as the browser's does, without what a document has no use for: a retryer, an
- * abort controller and the news of each step were a fifth of what an article cost (instructions, counted).
+ * Caches the queries of one rendered page. It skips retries, abort controllers and observer notifications, which took a
+ * fifth of the instructions for rendering an article.
  */
 export class PageQueryClient extends QueryClient {
   override async fetchQuery<
@@ -15,7 +15,7 @@ export class PageQueryClient extends QueryClient {
     Key extends QueryKey = QueryKey,
     PageParam = never,
   >({ queryKey, queryFn }: FetchQueryOptions<Fetched, Failure, Data, Key, PageParam>): Promise<Data> {
-    const read: unknown = queryFn; // of no page parameter in particular
+    const read: unknown = queryFn; // unknown: the type depends on PageParam, which is never passed here
     if (typeof read !== "function") throw new Error(`${JSON.stringify(queryKey)} cannot be read`);
     const fetched: unknown = await read({ client: this, queryKey, signal, meta: undefined });
     this.setQueryData<unknown>(queryKey, () => fetched);

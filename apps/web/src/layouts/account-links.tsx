@@ -4,7 +4,7 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "@site/contract/paths";
 import { memberToken } from "../shared/lib/member-token.ts";
 
-/** The ways in for a visitor, to the own pages for a member, and to the admin area where an administrator's token is kept. */
+/** Shows sign-in links to visitors, profile and sign-out to members, and the admin link if an admin token is stored. */
 export function AccountLinks({ className }: { className: string | undefined }) {
   const isMember = useHasToken(memberToken);
   const isAdmin = useHasToken(adminToken);
@@ -14,7 +14,7 @@ export function AccountLinks({ className }: { className: string | undefined }) {
       {isMember ? (
         <>
           <a href={paths.profile}>Profilim</a>
-          <button type="button" onClick={() => void leave()}>
+          <button type="button" onClick={() => void signOutOrForget()}>
             Çıkış
           </button>
         </>
@@ -28,14 +28,14 @@ export function AccountLinks({ className }: { className: string | undefined }) {
   );
 }
 
-/** Signs the member out. Without a connection its code does not load: then what this browser keeps goes all the same. */
-async function leave(): Promise<void> {
+/** Signs the member out. If the code fails to load (offline), it still deletes the local data. */
+async function signOutOrForget(): Promise<void> {
   try {
     const { signOut } = await import("../features/session/sign-out.ts");
     await signOut(paths.login);
   } catch {
     memberToken.forget();
-    tabStore.removeAll(""); // drafts of forms
+    tabStore.removeAll(""); // form drafts
     location.assign(paths.login);
   }
 }

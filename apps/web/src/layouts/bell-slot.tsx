@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 
 const Bell = lazy(() => import("../features/notices/bell.tsx"));
 
-/** Where a member finds their notices; a visitor loads nothing of it. */
+/** Loads and shows the notification bell for members only. */
 export function BellSlot({
   className,
   buttonClass,

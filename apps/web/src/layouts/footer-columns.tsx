@@ -4,10 +4,9 @@ import { ConsentItem } from "../features/consent/consent.tsx";
 import { SocialLinks } from "../shared/ui/social-links.tsx";
 import styles from "./footer.module.css";
 
-/** What the product is made of, for whoever looks at the footer for it (public-site.md section 2, "Global behaviour"). */
 const TECHNOLOGIES = ["TypeScript", "React", "Node.js", "Fastify", "PostgreSQL"];
 
-/** Returns what stands in the footer. Read anew only where the site's settings changed meanwhile. */
+/** Renders the footer's content. The browser loads it only if the site's settings changed after the page was rendered. */
 export default function FooterColumns({ shell: { settings, pages, services } }: { shell: SiteShell }) {
   return (
     <div className={`page ${styles.columns}`}>

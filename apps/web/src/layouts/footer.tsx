@@ -4,7 +4,7 @@ import { useStaticContent } from "../shared/hooks/use-static-content.ts";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import styles from "./footer.module.css";
 
-/** Browsers keep the server's footer and need its code only where the settings changed meanwhile. */
+/** Loaded on demand: browsers show the server's HTML until the settings change. */
 const Columns = import.meta.env.SSR
   ? (await import("./footer-columns.tsx")).default
   : lazy(() => import("./footer-columns.tsx"));

@@ -27,7 +27,7 @@ export function Header() {
   const current = currentLink(pathname);
   const markOf = (link: string) => (link === current ? "page" : undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes with every move to another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on navigation
   useEffect(() => setOpen(false), [pathname]);
 
   useDismiss(header, isOpen, (isByEscape) => {
@@ -81,12 +81,12 @@ export function Header() {
   );
 }
 
-/** The link of the main menu that is marked on a page; "" for none. */
+/** Returns the main menu link to mark as current; "" for none. */
 export function currentLink(pathname: string): string {
   return [paths.home, paths.services, ...links.map(({ to }) => to)].find((to) => isWithin(pathname, to)) ?? "";
 }
 
-/** A section's link stays marked on the pages below it; the home page is above all others. */
+/** Returns whether a page belongs to a section. The home page has no subpages, because every path would match. */
 function isWithin(pathname: string, section: string): boolean {
   const path = pathname.toLowerCase();
   return path === section || (section !== paths.home && path.startsWith(`${section}/`));

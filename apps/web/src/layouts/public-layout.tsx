@@ -13,7 +13,7 @@ import { Footer } from "./footer.tsx";
 import { currentLink, Header } from "./header.tsx";
 import { useInternalLinks } from "./use-internal-links.ts";
 
-/** Header, content and footer of every public page. */
+/** Renders header, content and footer of a public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <ShellProvider>
@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Header />
       </CachedFragment>
       <main id={CONTENT_ID} tabIndex={-1}>
-        {/* another address is another page; another search of the same one stays where it is, with the focus */}
+        {/* keyed by path: a changed query keeps the page mounted, and with it the focus */}
         <ErrorBoundary key={pathname} shown={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>

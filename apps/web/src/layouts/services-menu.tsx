@@ -8,32 +8,32 @@ import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import styles from "./services-menu.module.css";
 
-/** Opened by the pointer's passing it closes when the pointer leaves, opened by a press it stays. */
+/** A hovered menu closes when the pointer leaves; a pinned one was opened by a click and stays open. */
 type State = "closed" | "hovered" | "pinned";
 
-/** The link to the services and the list of them. Without script the list opens under the pointer, and the link leads to the same services. */
+/** Shows the link to the services page and a menu of services. Without scripts the menu opens on hover. */
 export function ServicesMenu({ current }: { current: "page" | undefined }) {
   const { services } = useShell();
   const { key } = useLocation();
   const [state, setState] = useState<State>("closed");
   const [shownKey, setShownKey] = useState(key);
-  const place = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = state !== "closed";
 
   if (shownKey !== key) {
-    setShownKey(key); // a choice led to another page
+    setShownKey(key); // closes the menu on navigation
     setState("closed");
   }
-  useDismiss(place, isOpen, (isByEscape) => {
-    if (isByEscape && place.current?.contains(document.activeElement)) toggle.current?.focus();
+  useDismiss(menu, isOpen, (isByEscape) => {
+    if (isByEscape && menu.current?.contains(document.activeElement)) toggle.current?.focus();
     setState("closed");
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only open and close what the button operates
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button offers the same to keyboard users
     <div
-      ref={place}
+      ref={menu}
       className={styles.menu}
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && state === "closed" && setState("hovered")}
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && state === "hovered" && setState("closed")}

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { movedPath } from "../routes.tsx";
 
 /**
- * Lets plain links move inside the site without loading a new document: those of the pages and those in an article's text
- * alike. One listener for all of them; a link costs the server and the browser nothing of its own.
+ * Turns clicks on plain links into client-side navigation, including links in article text. One listener serves the whole
+ * document, so links need no component of their own.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useInternalLinks(): void {
   }, [navigate]);
 }
 
-/** The path of a link to another page of the public site; undefined for files, other sites, downloads and places in this page. */
+/** Returns the path of a link to another public page; undefined for files, other sites, downloads and fragments. */
 function internalPathOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
   const leaves =
