@@ -6,7 +6,7 @@ import { leaveOutUnusedRouterParts } from "../../packages/vite-plugins/src/leave
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
 import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
 
-/** A page is complete without its scripts: the style sheet, the typefaces and the first picture go before them. */
+/** Lowers the priority of scripts: pages are server-rendered, so styles, fonts and the first image matter more. */
 function scriptsLast(): Plugin {
   return {
     name: "scripts-last",
@@ -17,41 +17,56 @@ function scriptsLast(): Plugin {
   };
 }
 
-/** Of our own modules, those every public page needs. */
+/** Modules of this repository that every public page needs. */
 const PUBLIC_MODULES = [
   "apps/web/src/routes",
-  "apps/web/src/(layouts|shared/(hooks|lib))/(?!footer-columns|http-|create-trpc|highlight|return-path|time-ago|address-text|neighbours|format-moment|stored-json)",
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|part-failed|responsive-image|share-button|toast)",
+  `apps/web/src/(layouts|shared/(hooks|lib))/(?!${[
+    "footer-columns",
+    "http-",
+    "create-trpc",
+    "highlight",
+    "return-path",
+    "time-ago",
+    "address-text",
+    "neighbours",
+    "format-moment",
+    "stored-json",
+  ].join("|")})`,
+  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed)",
+  "apps/web/src/shared/ui/(part-failed|responsive-image|share-button|toast)",
   "apps/web/src/features/(consent/(consent|ad-slot)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
-  "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client|stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
+  "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client)\\.",
+  "packages/browser/src/(stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
   "packages/tokens/src/[^/]*\\.css",
-  // One style sheet for all of them: each further one would put off the first paint by a round trip.
+  // All in one style sheet, because each further one delays the first paint by a round trip.
   "apps/web/src/(theme/|layouts/|pages/|shared/(forms|hooks)/|features/(blog|home|services)/)[^/]*\\.css",
-  "apps/web/src/(shared/ui/(?!confirm-dialog|tabs)|features/(consent/ad-unit|contact/(contact-section|floating-contact)))[^/]*\\.css",
+  "apps/web/src/shared/ui/(?!confirm-dialog|tabs)[^/]*\\.css",
+  "apps/web/src/features/(consent/ad-unit|contact/(contact-section|floating-contact))[^/]*\\.css",
   "packages/browser/src/bot-check/[^/]*\\.css",
   "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
 ];
 
-/** The same of the packages. Of the icons only those that stand on every page; the others go with the pages that show them. */
+/** Packages that every public page needs. Of the icons only those shown on every page; others belong to their pages. */
 const PUBLIC_PACKAGES = [
   "(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)/",
   "lucide-react/(?!dist/esm/icons/)",
   "lucide-react/dist/esm/icons/(arrow-up|chevron-down|external-link|menu|monitor|moon|search|share-2|sun|x)\\.",
 ];
 
-/** What every public page needs stands in one chunk: a page then costs two scripts, not twenty. */
+/** One chunk for the modules of every public page, so that a page loads two scripts instead of twenty. */
 const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules/(?:${PUBLIC_PACKAGES.join("|")}))`);
 
-/** A post's card: lists show it, and an article its related posts. */
+/** A post's card: used by lists and by an article's related posts. */
 const postCardChunk = /apps\/web\/src\/(features\/blog\/post-card\.tsx|shared\/lib\/highlight)/;
 
-/** What the lists of posts share, and an article does not need. */
+/** Modules that post lists share and articles do not need. */
 const postListsChunk = /apps\/web\/src\/features\/blog\/(post-grid|sidebar|blog-layout)/;
 
-/** What the pages of the becayiş board share, their styles included; the dialogs they open come when they are asked for. */
+/** Modules and styles that the pages of the becayiş board share. Their dialogs are loaded when opened. */
 const BOARD_MODULES = [
-  "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|use-count-views|use-own-listings|use-require-member)\\.",
+  "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries)\\.",
+  "apps/web/src/features/becayis/shared/(use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
   "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
   "apps/web/src/(features/session/use-forget-refused|shared/ui/load-failed)",
@@ -60,11 +75,14 @@ const BOARD_MODULES = [
 ];
 const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 
-/** What every form needs; left to the bundler, it would stand in the chunk of another page's parts. */
-const formsChunk =
-  /(apps\/web\/src\/shared\/forms\/(explain|use-form|form-faults|submit-button|field)|packages\/browser\/src\/server-fault)\.tsx?/;
+const FORM_MODULES = [
+  "apps/web/src/shared/forms/(explain|use-form|form-faults|submit-button|field)",
+  "packages/browser/src/server-fault",
+];
+/** Modules that every form needs; the bundler would put them into a chunk of unrelated pages. */
+const formsChunk = new RegExp(`(${FORM_MODULES.join("|")})\\.tsx?`);
 
-/** Names a class by its own name and its file's path: Vite adds the line, which no compression shortens, in script and document. */
+/** Names a class by its name and its file's path. Vite's default also hashes the line, which compresses worse. */
 function scopedName(name: string, file: string): string {
   return `_${name}_${createHash("sha256")
     .update(relative(import.meta.dirname, file))
@@ -101,5 +119,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
-  ssr: { noExternal: isSsrBuild || undefined }, // whole packages in memory for a few functions of each would be dear; in development Node loads them itself
+  // Bundled for production, so that unused parts of packages take no memory; in development Node loads the packages.
+  ssr: { noExternal: isSsrBuild || undefined },
 }));

@@ -8,13 +8,13 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
   options: readonly string[];
   placeholder?: string | undefined;
   isDisabled?: boolean;
-  /** A field whose choice no longer stands when this one changes. */
+  /** A field to empty when this one changes, because its options depend on it. */
   clears?: keyof Values & string;
 }
 
 /**
- * A choice from a long list, narrowed by what is typed: "igdir" finds Iğdır (the combobox pattern of ARIA's authoring practices).
- * What is no entry of the list is not taken.
+ * Renders a combobox (WAI-ARIA, "Combobox Pattern") whose typed text filters the options: "igdir" finds Iğdır. Text that
+ * is no option is discarded.
  */
 export function ChoiceField<Values extends Record<string, string>>({
   options,
@@ -26,7 +26,7 @@ export function ChoiceField<Values extends Record<string, string>>({
   const { form, name } = frame;
   const id = form.idOf(name);
   const value = form.values[name] ?? "";
-  const [typed, setTyped] = useState<string>(); // undefined while nobody types: the choice stands in the field
+  const [typed, setTyped] = useState<string>(); // undefined while nobody types: the field shows its value
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const wanted = foldText(typed?.trim() ?? "");
@@ -58,7 +58,7 @@ export function ChoiceField<Values extends Record<string, string>>({
     setOpen(false);
   }
 
-  /** Whoever typed a whole entry has chosen it, whoever emptied the field wants none. */
+  /** Chooses the option whose whole name was typed, or clears the value if the field was emptied. */
   function leave(): void {
     const whole = options.find((option) => foldText(option) === wanted);
     if (typed?.trim() === "") choose("");
@@ -107,7 +107,7 @@ export function ChoiceField<Values extends Record<string, string>>({
           <div id={`${id}-list`} role="listbox" aria-label="Seçenekler" className={styles.list} hidden={!isListed}>
             {isListed &&
               found.map((option) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input handles keys
                 <div
                   key={option}
                   id={optionId(option)}
@@ -130,7 +130,7 @@ export function ChoiceField<Values extends Record<string, string>>({
   );
 }
 
-/** Those that hold a folded text; what begins with it comes first. */
+/** Returns the options that contain a folded text; those that begin with it come first. */
 function optionsWith(wanted: string, options: readonly string[]): string[] {
   const places = options.map((option) => ({ option, at: foldText(option).indexOf(wanted) }));
   const holding = places.filter(({ at }) => at >= 0);

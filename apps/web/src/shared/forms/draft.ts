@@ -3,14 +3,14 @@ import { readJson, writeJson } from "../lib/stored-json.ts";
 
 const PREFIX = "draft:";
 
-/** What somebody is writing, kept for this tab alone until it is sent: a reload loses nothing. */
+/** Stores unsent form values in this tab, so that they survive a reload. */
 export interface Draft {
   read(): Record<string, string>;
   write(values: Record<string, string>): void;
   forget(): void;
 }
 
-/** @param name of the form; drafts of different names know nothing of each other */
+/** Returns the draft of a form. @param name identifies the form */
 export function draftOf(name: string): Draft {
   const key = PREFIX + name;
   return {
@@ -24,7 +24,7 @@ export function draftOf(name: string): Draft {
   };
 }
 
-/** Forgets what every form of this tab keeps: the next person at this browser is another one. */
+/** Deletes all drafts of this tab, because the next person at this browser may be someone else. */
 export function forgetDrafts(): void {
   tabStore.removeAll(PREFIX);
 }

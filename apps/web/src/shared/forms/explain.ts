@@ -2,8 +2,8 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { Fault } from "./use-form.ts";
 
 /**
- * Why a form could not be sent: the server's texts by field, else its message.
- * @param fallback said where the server was not reached
+ * Returns the server's messages by field, or else its general message.
+ * @param fallback the message if the server was not reached
  */
 export function explain(error: unknown, fallback: string): Fault {
   const fault = serverFaultOf(error);

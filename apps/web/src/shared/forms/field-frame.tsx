@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./form.module.css";
 import type { Form } from "./use-form.ts";
 
-/** What every kind of field takes. */
+/** Props of every field. */
 export interface FieldProps<Values extends Record<string, string>> {
   form: Form<Values>;
   name: keyof Values & string;
@@ -11,9 +11,9 @@ export interface FieldProps<Values extends Record<string, string>> {
 }
 
 interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
-  /** Shows how many of so many characters are used; more can be typed, so that nothing pasted is cut off in silence. */
+  /** The character limit to show with the used count. It is not enforced while typing, because that would truncate pasted text. */
   counted?: number | undefined;
-  /** The control itself, with what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that associate it with its label, hint and error. */
   children: (tied: {
     id: string;
     name: string;
@@ -21,11 +21,11 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
     "aria-invalid": boolean;
     "aria-describedby": string | undefined;
   }) => ReactNode;
-  /** Stands between the error and the hint. */
+  /** Content between the error and the hint. */
   extra?: ReactNode;
 }
 
-/** A control with its label above it and its error, hint and counter below. */
+/** Renders a control with its label above it and its error, hint and counter below. */
 export function FieldFrame<Values extends Record<string, string>>({
   form,
   name,

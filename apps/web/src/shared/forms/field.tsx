@@ -6,14 +6,14 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
   placeholder?: string;
   autoComplete?: InputHTMLAttributes<HTMLInputElement>["autoComplete"];
   inputMode?: "numeric";
-  /** Lines of a field for longer text. */
+  /** Rows of a textarea; without it the field is an input. */
   rows?: number;
-  /** Shows how many of so many characters are used. */
+  /** The character limit to show with the used count. */
   counted?: number;
   isReadOnly?: boolean;
 }
 
-/** A labelled field for text, a number, an address or a date. */
+/** Renders a labelled input or textarea. */
 export function Field<Values extends Record<string, string>>({
   type = "text",
   placeholder,

@@ -1,7 +1,7 @@
 import styles from "./form.module.css";
 import type { Form } from "./use-form.ts";
 
-/** What is wrong with a form, read aloud as soon as it is known: each faulty field, or why sending failed. */
+/** Shows a form's field errors or the reason of a failed submit, in a live region that screen readers announce. */
 export function FormFaults<Values extends Record<string, string>>({ form }: { form: Form<Values> }) {
   const faults = Object.entries(form.errors);
   return (

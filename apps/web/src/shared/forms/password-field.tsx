@@ -5,13 +5,13 @@ import styles from "./form.module.css";
 import { PasswordStrength } from "./password-strength.tsx";
 
 interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
-  /** Whether the password is known to the browser or one it may propose. */
+  /** Tells password managers whether to fill in a stored password or to suggest a new one. */
   kind: "current" | "new";
-  /** Shows how strong the password is that is being chosen. */
+  /** Shows the strength of the typed password. */
   hasMeter?: boolean;
 }
 
-/** A password with a switch that shows what was typed, its hint and its error. */
+/** Renders a password field with a button that reveals the typed text. */
 export function PasswordField<Values extends Record<string, string>>({
   kind,
   hasMeter = false,

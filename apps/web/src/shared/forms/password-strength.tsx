@@ -3,7 +3,7 @@ import { strengthOf } from "./strength-of.ts";
 
 const WORDS = ["Çok zayıf", "Zayıf", "Orta", "İyi", "Güçlü"] as const;
 
-/** How hard a password is to guess, as a bar and in words that are read aloud. */
+/** Shows a password's strength as a bar and as a text that screen readers announce. */
 export function PasswordStrength({ password }: { password: string }) {
   const strength = strengthOf(password);
   return (

@@ -3,11 +3,11 @@ import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
   /** Labels by value. */
   options: Readonly<Record<string, string>>;
-  /** Stands for "nothing chosen", where that is allowed. */
+  /** Label of the empty option; without it a choice is required. */
   empty?: string;
 }
 
-/** A choice among a few. */
+/** Renders a labelled select. */
 export function SelectField<Values extends Record<string, string>>({ options, empty, ...frame }: Props<Values>) {
   const { form, name } = frame;
   return (

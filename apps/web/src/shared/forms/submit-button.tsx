@@ -3,16 +3,16 @@ import type { Form } from "./use-form.ts";
 interface Props<Values extends Record<string, string>> {
   form: Form<Values>;
   label: string;
-  /** Says what goes on while the form is being sent. */
+  /** The label while the form is being submitted. */
   busyLabel?: string;
-  /** Beside the button's own classes. */
+  /** Added to the button's own classes. */
   className?: string | undefined;
   isPrimary?: boolean;
-  /** True while something else than the fields is missing. */
+  /** True while a requirement other than the fields is not met. */
   isBlocked?: boolean;
 }
 
-/** Sends a form. While it is being sent the button keeps the focus, hence `aria-disabled`. */
+/** Renders the submit button. It uses `aria-disabled` while submitting, because `disabled` would lose the focus. */
 export function SubmitButton<Values extends Record<string, string>>({
   form: { isReady, status },
   label,

@@ -1,7 +1,7 @@
 import type { FieldProps } from "./field-frame.tsx";
 import styles from "./form.module.css";
 
-/** A yes or no; the form holds it as "true" or "false". */
+/** Renders a labelled checkbox; its form value is "true" or "false". */
 export function TickField<Values extends Record<string, string>>({ form, name, label, hint }: FieldProps<Values>) {
   const id = form.idOf(name);
   return (

@@ -3,32 +3,32 @@ import type { z } from "zod";
 import { draftOf } from "./draft.ts";
 import { explain } from "./explain.ts";
 
-/** What to say of a submit that failed, beside fields or on its own. */
+/** Messages of a failed submit: by field, or one for the whole form. */
 export interface Fault {
   message?: string | undefined;
   fields?: Record<string, string>;
 }
 
-/** What came of a submit: nothing where it went well. */
+/** The result of a submit; undefined on success. */
 export type SubmitFault = Fault | undefined;
 
-/** A form as its fields and its button see it. */
+/** The state and handlers that fields and submit button use. */
 export interface Form<Values extends Record<string, string>> {
   values: Values;
-  /** Texts by field. */
+  /** Messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** Why the last submit failed, where no field is to blame. */
+  /** Why the last submit failed, if the reason is not a field. */
   failure: string | undefined;
   status: "idle" | "submitting" | "success" | "error";
-  /** False until script has taken the form over: a submit before that would load a page. */
+  /** False until the form is hydrated: a submit before that would load a new document. */
   isReady: boolean;
   idOf(name: string): string;
   set(name: keyof Values & string, value: string): void;
-  /** Several at once: one after the other, the second would undo the first. */
+  /** Sets several fields at once. Consecutive `set` calls would overwrite each other. */
   setAll(changes: Readonly<Record<string, string>>): void;
-  /** Back to what the form began with; what was typed is forgotten. */
+  /** Restores the initial values and deletes the draft. */
   reset(): void;
-  /** For the form element. */
+  /** Props of the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -38,22 +38,22 @@ export interface Form<Values extends Record<string, string>> {
 }
 
 interface Options<Values, Parsed> {
-  /** Under which what is typed survives a reload. */
+  /** The name under which the values are stored to survive a reload. */
   draft: string;
-  /** Fields that are kept nowhere: passwords and codes. */
+  /** Fields that are never stored: passwords and codes. */
   secret?: readonly (keyof Values & string)[];
   initial: Values;
-  /** The contract's schema, loaded when the form is first used. */
+  /** Loads the contract's schema when the form is first focused. */
   loadSchema: () => Promise<z.ZodType<Parsed>>;
-  /** Sends what was typed; what it throws is told in the server's words. */
+  /** Submits the parsed values. A thrown server error is shown with the server's message. */
   submit: (parsed: Parsed) => Promise<SubmitFault>;
-  /** Said where the schema could not be loaded or the server was not reached. */
+  /** The message if the schema could not be loaded or the server was not reached. */
   failed: string;
-  /** Makes of a call that failed what the form says of it: the place for a toast. */
+  /** Maps a failed submit to what the form shows, for example to show a toast instead. */
   onFailed?: (fault: Fault) => Fault;
 }
 
-/** Values, errors and the way of a form from typing to sending. A draft of what was typed survives until a successful submit. */
+/** Manages the values, errors and submission of a form. A draft of the values survives until a successful submit. */
 export function useForm<Values extends Record<string, string>, Parsed>({
   draft: draftName,
   secret = [],
@@ -142,7 +142,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   };
 }
 
-/** The first text of each field. */
+/** Returns the first message of each field. */
 function firstTexts(error: z.ZodError): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const { path, message } of error.issues) texts[path.join(".")] ??= message;

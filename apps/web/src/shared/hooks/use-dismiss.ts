@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Closes what is open by a press outside it or by Escape.
- * @param place what counts as inside
- * @param close told whether Escape did it: then the focus goes back to what opened it
+ * Closes an open element on Escape or on a press outside it.
+ * @param element presses inside it are ignored
+ * @param close called with true after Escape: the caller then returns the focus to the opening control
  */
 export function useDismiss(
-  place: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: (isByEscape: boolean) => void,
 ): void {
   useEffect(() => {
     if (!isOpen) return;
     const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) close(false);
+      if (event.target instanceof Node && !element.current?.contains(event.target)) close(false);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") close(true);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Returns true while React takes over what the server has rendered, false in every later rendering. */
+/** Returns true while React hydrates the server's HTML, false in every later render. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -3,23 +3,24 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isOtherPage } from "../lib/page-number.ts";
 
-/** The part of a public page that is another one on each. */
+/** The id of the main element. */
 export const CONTENT_ID = "app_icerik";
 const KEY = "scroll:";
-const PATIENCE_MS = 3_000;
-/** What react-router calls the first entry of every document. */
+/** How long to wait for a growing list before giving up on the stored position. */
+const RESTORE_TIMEOUT_MS = 3_000;
+/** react-router's key for the first history entry of every document. */
 const FIRST_KEY = "default";
 
 /**
- * New pages begin at the top, with the focus on their content: a screen reader reads on there, not where the link was. Back and
- * Forward bring back the place, waiting for a list that is still growing.
+ * Scrolls a new page to the top and moves the focus to its content, so that screen readers start there. Back and Forward
+ * restore the scroll position and wait for lists that are still growing.
  */
 export function usePageArrival(): void {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const last = useRef({ pathname, search });
-  const placeKey = KEY + (key === FIRST_KEY ? pathname + search : key);
-  const shownKey = useRef(placeKey);
+  const positionKey = KEY + (key === FIRST_KEY ? pathname + search : key);
+  const shownKey = useRef(positionKey);
   const isArriving = useRef(true);
 
   useEffect(() => {
@@ -29,19 +30,21 @@ export function usePageArrival(): void {
     return () => removeEventListener("scroll", save);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says when; where to, the address says, which is newer where the reader went on before the page came to life
+  // The target is read from window.location, which is newer than `hash` if the reader navigated before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hash` only triggers the effect
   useLayoutEffect(() => {
-    shownKey.current = placeKey; // before anything scrolls: the place of the new page must not be noted for the one that was left
+    shownKey.current = positionKey; // set before scrolling, so that the new position is not stored for the old page
     const isOther = isOtherPage(last.current, { pathname, search }, navigation);
     last.current = { pathname, search };
     if (isOther) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     const isOpened = isArriving.current && isNewVisit();
     isArriving.current = false;
-    const top = navigation === "POP" && !isOpened ? Number(tabStore.get(placeKey) ?? 0) : 0;
-    const place = window.location.hash;
-    document.documentElement.toggleAttribute("data-layout-all", place !== "" || top > 0); // what is not laid out yet has not its own height
-    if (place) {
-      document.getElementById(decodeURIComponent(place.slice(1)))?.scrollIntoView();
+    const top = navigation === "POP" && !isOpened ? Number(tabStore.get(positionKey) ?? 0) : 0;
+    const fragment = window.location.hash;
+    // Elements with deferred layout have an estimated height, so positions are wrong until they are laid out.
+    document.documentElement.toggleAttribute("data-layout-all", fragment !== "" || top > 0);
+    if (fragment) {
+      document.getElementById(decodeURIComponent(fragment.slice(1)))?.scrollIntoView();
       return;
     }
     if (isOpened) return;
@@ -50,7 +53,7 @@ export function usePageArrival(): void {
   }, [key, pathname, search, hash, navigation]);
 }
 
-/** Returns whether this document was opened by a link or an address, neither loaded again nor found with Back or Forward. */
+/** Returns whether this document was opened by a link or an address, not by a reload, Back or Forward. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
@@ -63,7 +66,7 @@ function restore(top: number): (() => void) | undefined {
     scrollTo(0, top);
     if (Math.abs(scrollY - top) < 2) stop();
   });
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   function stop(): void {
     observer.disconnect();
     clearTimeout(timer);
@@ -72,7 +75,7 @@ function restore(top: number): (() => void) | undefined {
     removeEventListener("keydown", stop);
   }
   observer.observe(document.body);
-  for (const sign of ["wheel", "touchstart", "keydown"] as const)
-    addEventListener(sign, stop, { once: true, passive: true }); // the reader has moved on
+  for (const type of ["wheel", "touchstart", "keydown"] as const)
+    addEventListener(type, stop, { once: true, passive: true }); // do not scroll against the reader
   return stop;
 }

@@ -5,7 +5,7 @@ import { usePageData } from "../lib/use-page-data.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
-/** Reads settings, footer links and services once for all that stands on a page. */
+/** Provides settings, footer links and services to all components of a page. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const shell = usePageData(useTrpc().site.shell.queryOptions());
   return <ShellContext value={shell}>{children}</ShellContext>;

@@ -3,25 +3,25 @@ import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Content = Pick<HTMLAttributes<Element>, "children" | "dangerouslySetInnerHTML" | "suppressHydrationWarning">;
 
-/** React reads neither it nor what is below an element that has it: the document has it already. */
-const AS_IT_STANDS: Content = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+/** Makes React keep the server's HTML: it neither hydrates nor compares the content of an element with these props. */
+const SERVER_HTML: Content = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
- * The content of an element in which nothing listens: texts, pictures, links. What the server has rendered of it stays as it is
- * and need not come to life, which kept a phone busy at a page's start. An event handler inside would stay deaf there.
- * @param of what the content shows; as soon as one of these is another, the content is rendered here
+ * Returns props with the content of an element without event handlers, so that React skips hydrating the subtree. This
+ * shortens the main thread's work at page load. Event handlers inside would not be attached.
+ * @param of the data that the content shows; when an item changes, the browser renders the content
  * @returns props of the element
  */
-export const useStaticContent = import.meta.env.SSR ? render : useServersRendering;
+export const useStaticContent = import.meta.env.SSR ? render : useServerHtml;
 
 function render(_of: readonly unknown[], children: ReactNode): Content {
   return { children };
 }
 
-function useServersRendering(of: readonly unknown[], children: ReactNode): Content {
+function useServerHtml(of: readonly unknown[], children: ReactNode): Content {
   const isHydrating = useIsHydrating();
-  const [shown, setShown] = useState({ of, isServers: isHydrating });
-  const isServers = shown.isServers && of.every((each, index) => each === shown.of[index]);
-  if (shown.isServers && !isServers) setShown({ of, isServers });
-  return isServers ? AS_IT_STANDS : { children };
+  const [shown, setShown] = useState({ of, isServerHtml: isHydrating });
+  const isServerHtml = shown.isServerHtml && of.every((each, index) => each === shown.of[index]);
+  if (shown.isServerHtml && !isServerHtml) setShown({ of, isServerHtml });
+  return isServerHtml ? SERVER_HTML : { children };
 }

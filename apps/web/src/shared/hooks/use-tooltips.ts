@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 
-/** Shows what elements say in `data-tip` under the pointer or the focus. The code is loaded with the first of them: touch screens and most readers never need it. */
+/** Shows `data-tip` tooltips on hover and focus. Their code loads with the first one, because most readers never need it. */
 export function useTooltips(): void {
   useEffect(() => {
     const load = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest("[data-tip]"))) return;
       stop();
-      import("../tooltips/tooltips.ts").then(({ startTooltips }) => startTooltips(target)).catch(() => undefined); // the names of buttons say enough
+      // A failed import is ignored: buttons have accessible names without tooltips.
+      import("../tooltips/tooltips.ts").then(({ startTooltips }) => startTooltips(target)).catch(() => undefined);
     };
     const stop = () => {
       removeEventListener("mouseover", load);

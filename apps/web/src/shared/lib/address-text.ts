@@ -1,6 +1,6 @@
 const LONGEST = 200;
 
-/** What an address says under a name, as the calls take it: trimmed, bounded, without NUL; "" for nothing. */
+/** Returns a query parameter as procedures accept it: trimmed, truncated and without NUL; "" if it is missing. */
 export function addressText(address: URLSearchParams, name: string): string {
   return (address.get(name) ?? "").replaceAll("\u0000", "").trim().slice(0, LONGEST);
 }

@@ -1,23 +1,26 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** A part that many pages show alike. */
+/** A fragment that many pages share. */
 export interface FragmentEntry {
-  /** What it shows: the same object as long as nothing has changed. */
+  /** The data it shows; the cache key is the object's identity. */
   of: object;
-  /** What else it depends on. */
+  /** Whatever else it depends on. */
   variant: string;
   children: ReactNode;
 }
 
-/** Collects, while the server renders a page, the parts it puts in afterwards; each is rendered once and not with every page. */
+/** Collects the fragments of a page; the server renders each once and inserts it into every page. */
 export const CachedFragmentsContext = createContext<Map<string, FragmentEntry> | undefined>(undefined);
 
-/** Stands for a part until the server puts it in. */
+/** Returns the HTML that marks a fragment's position until the server inserts it. */
 export function placeholderOf(name: string): string {
   return `<template id="${name}"></template>`;
 }
 
-/** Such a part; in the browser simply its children. Inside, useId would not survive hydration, and of contexts only the shell's is there. */
+/**
+ * Caches the rendered children on the server; renders them as usual in the browser. The children may use the shell's
+ * context only, and not useId, whose values would differ in the browser.
+ */
 export const CachedFragment = import.meta.env.SSR ? ServerFragment : ({ children }: Props) => children;
 
 interface Props {
@@ -28,8 +31,8 @@ interface Props {
 }
 
 function ServerFragment({ name, of, variant = "", children }: Props) {
-  const parts = useContext(CachedFragmentsContext);
-  if (!parts) return children;
-  parts.set(name, { of, variant, children });
+  const fragments = useContext(CachedFragmentsContext);
+  if (!fragments) return children;
+  fragments.set(name, { of, variant, children });
   return <template id={name} />;
 }

@@ -3,13 +3,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
 
-/** Where calls go: on the server straight to the router, in the browser over HTTP. A page cannot tell which. */
+/** Sends calls to the router: directly on the server, over HTTP in the browser. */
 export interface CallTransport {
   query(path: string, input?: unknown): Promise<unknown>;
   mutation(path: string, input?: unknown): Promise<unknown>;
 }
 
-/** What the pages use of tRPC's query utilities. */
+/** The members of tRPC's query utilities that pages use. */
 type Used = "queryOptions" | "invalidate" | "setData";
 type Branch<Utils> = {
   [Name in keyof Utils as Name extends Used
@@ -19,15 +19,15 @@ type Branch<Utils> = {
       : Name]: Name extends Used ? Utils[Name] : Branch<Utils[Name]>;
 };
 
-/** The typed way to every procedure. The nouns make query options; `client` calls at once. */
+/** Typed access to every procedure. Routers create query options; `client` calls a procedure directly. */
 export type Trpc = Branch<ReturnType<typeof createTRPCQueryUtils<AppRouter>>> & { client: TRPCClient<AppRouter> };
 
-/** What stands at the end of a path: gets the names before it and what it is called with. */
+/** Handles the last name of a property path. @param path the names before it */
 type Leaf = (path: string[], input?: unknown, more?: unknown) => unknown;
 
 /**
- * Makes it, in tRPC's types and with tRPC's query keys. Its own client and utilities would be five kilobytes in every public
- * page, where most pages never call: they arrive with their data in them.
+ * Creates a client with tRPC's types and query keys. tRPC's own client would add five kilobytes to every public page, and
+ * most pages never make a call because they arrive with their data.
  */
 export function createTrpc(queryClient: QueryClient, transport: CallTransport): Trpc {
   return branchOf<Trpc>([], {

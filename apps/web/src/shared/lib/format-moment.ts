@@ -1,6 +1,6 @@
 import { formatDate, inIstanbul } from "@site/browser/format-date.ts";
 
-/** Returns "21 Kasım 2026 09:05", in Istanbul. @param moment ISO 8601; what cannot be read is said in the words of `formatDate` */
+/** Returns "21 Kasım 2026 09:05", in Istanbul time. @param moment ISO 8601; `formatDate` describes invalid values */
 export function formatMoment(moment: string | null | undefined): string {
   const time = Date.parse(moment ?? "");
   return Number.isNaN(time)

@@ -6,19 +6,19 @@ import { useIsHydrating } from "../hooks/use-is-hydrating.ts";
 import { useShell } from "../hooks/use-shell.tsx";
 import { usePageSeo } from "./page-seo.ts";
 
-/** What a page says of itself to browsers, search engines and link previews. Addresses begin with "/". */
+/** A page's metadata for browsers, search engines and link previews. Addresses begin with "/". */
 export interface Head {
   title: string;
   description: string;
-  /** Path and query the page is known by; none for pages that must not be indexed. */
+  /** The canonical path and query; undefined for pages that must not be indexed. */
   canonical?: string;
-  /** Path and query of the pages of the same list before and after this one. */
+  /** Path and query of the previous and next page of the same list. */
   previous?: string | undefined;
   next?: string | undefined;
   keywords?: string;
-  /** The page's own picture for link previews. */
+  /** The page's own image for link previews. */
   image?: { src: string; alt: string };
-  /** What the picture says that the server draws where there is none; without it the site's. */
+  /** Texts of the share card that the server draws if there is no image; by default the site's. */
   card?: Omit<ShareCard, "siteName">;
   type?: "website" | "article";
   publishedTime?: string;
@@ -29,12 +29,12 @@ export interface Head {
   jsonLd?: object[];
 }
 
-/** Where a page's head ends up while the server renders it. */
+/** Collects a page's metadata while the server renders it. */
 export interface HeadCollector {
   head?: Head;
-  /** What the administrator set for the page. */
+  /** The administrator's head tags for the page. */
   seo?: ShownPageSeo | null;
-  /** HTML that stands in the document and need not be in its state too. */
+  /** HTML that the document contains, so that the serialised state can leave it out. */
   text?: string;
 }
 
@@ -42,45 +42,43 @@ const HeadContext = createContext<HeadCollector>({});
 
 export const HeadProvider = HeadContext.Provider;
 
-/** Says that the page shows this HTML, unchanged, in the element marked by `data-text`. */
+/** Registers HTML that the page shows unchanged in its `data-text` element. */
 export const useDocumentText = import.meta.env.SSR ? useCollectedText : () => undefined;
 
 function useCollectedText(html: string): void {
   Object.assign(useContext(HeadContext), { text: html });
 }
 
-/**
- * Sets the head of the page that calls it: in the server's HTML, and in the browser after moving inside the site.
- */
+/** Sets the head of the calling page: in the server's HTML, and in the browser after client-side navigation. */
 export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;
 
 function useCollectedHead(head: Head): void {
   Object.assign(useContext(HeadContext), useEffectiveHead(head));
 }
 
-/** The document a reader begins with has its head already; what the tags are made by comes with the first move. */
+/** Skips the first page, whose head the server rendered; the code loads with the first client-side navigation. */
 function useAppliedHead(given: Head): void {
   const { settings } = useShell();
   const { head, seo } = useEffectiveHead(given);
-  const isServers = useRef(useIsHydrating());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as text, since a page says the same anew with each rendering
+  const isServerHead = useRef(useIsHydrating());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared as JSON, because pages create a new object per render
   useEffect(() => {
-    if (isServers.current) {
-      isServers.current = false;
+    if (isServerHead.current) {
+      isServerHead.current = false;
       return;
     }
     let isCurrent = true;
-    document.title = head.title; // at once: the history notes it
+    document.title = head.title; // set synchronously, so that the history entry gets it
     void import("../../document/apply-head.ts")
       .then(({ applyHead }) => applyHead(head, { settings, seo }, () => isCurrent))
-      .catch(() => undefined); // the title is there
+      .catch(() => undefined); // the title is set already
     return () => {
       isCurrent = false;
     };
   }, [JSON.stringify([head, seo])]);
 }
 
-/** What the administrator set for this address goes before what the page says, but on a further page of a list or a search. */
+/** Applies the administrator's head tags of this address, except on later pages of a list and on searches. */
 function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } {
   const stored = usePageSeo();
   const seo = (head.canonical === useLocation().pathname && stored) || null;

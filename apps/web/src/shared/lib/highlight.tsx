@@ -1,7 +1,7 @@
 import { foldText, searchWords } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 
-/** The text with every beginning of a word that fits the search marked; found folded, shown as written. */
+/** Marks the beginnings of words that match the search. Case and Turkish letters are folded for the comparison. */
 export function highlight(text: string, query: string): ReactNode {
   const words = searchWords(query);
   if (words.length === 0) return text;
@@ -14,7 +14,7 @@ export function highlight(text: string, query: string): ReactNode {
   return [...parts, text.slice(rest)];
 }
 
-/** Folding may change a text's length, so each word of the text is folded and compared by itself. */
+/** Returns the ranges to mark. Each word is folded on its own, because folding can change a text's length. */
 function findWords(text: string, words: string[]): { start: number; end: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
     const folded = foldText(match[0]);

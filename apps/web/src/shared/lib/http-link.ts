@@ -2,7 +2,7 @@ import { adminToken } from "@site/browser/admin-token.ts";
 import { createHttpLink } from "@site/browser/http-link.ts";
 import { memberToken } from "./member-token.ts";
 
-/** Sends both tokens where both are stored: each call looks for its own. */
+/** Sends the member's and the admin's token if both are stored; each procedure reads the one it needs. */
 export const httpLink = createHttpLink(() => {
   const member = memberToken.read();
   const admin = adminToken.read();

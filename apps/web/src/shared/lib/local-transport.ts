@@ -2,7 +2,7 @@ import type { CallProcedure } from "@site/api";
 import { TRPCClientError } from "@trpc/client";
 import type { CallTransport } from "./create-trpc.ts";
 
-/** Goes straight to the router: for rendering on the server, where nothing is changed. */
+/** Calls the router in-process while the server renders; mutations are rejected. */
 export function localTransport(call: CallProcedure): CallTransport {
   return {
     async query(path, input) {

@@ -1,4 +1,4 @@
 import { storedToken } from "@site/browser/stored-token.ts";
 
-/** The member's, under the key that decisions.md 5 settles. */
+/** The member's session token. The storage key is part of the documented interface. */
 export const memberToken = storedToken("userToken");

@@ -1,4 +1,4 @@
-/** Returns the addresses of the pages before and after a page of a list, for its head; undefined where there is none. */
+/** Returns the addresses of the previous and next page of a list; undefined if there is none. */
 export function neighboursOf(
   { page, pageCount }: { page: number; pageCount: number },
   addressOf: (page: number) => string,

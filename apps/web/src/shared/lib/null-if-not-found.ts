@@ -1,17 +1,17 @@
-/** What the server says of an address that names no record, or that no record can have. */
-const NAMES_NOTHING: unknown[] = ["NOT_FOUND", "VALIDATION_FAILED"];
+/** Error codes for an address without a record: none exists, or none can have such an address. */
+const NOT_FOUND_CODES: unknown[] = ["NOT_FOUND", "VALIDATION_FAILED"];
 
-/** A record, or null where there is none: the page shows its not-found screen. Any other failure stays one. */
-export async function nullIfNotFound<Data>(asked: Promise<Data>): Promise<Data | null> {
+/** Resolves with null instead of rejecting if there is no record, so that the page can show its not-found screen. */
+export async function nullIfNotFound<Data>(request: Promise<Data>): Promise<Data | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    if (NAMES_NOTHING.includes(codeOf(error))) return null;
+    if (NOT_FOUND_CODES.includes(codeOf(error))) return null;
     throw error;
   }
 }
 
-/** The code of our own list that a failed call carries. */
+/** Returns the application error code of a failed call. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error) || !("data" in error)) return undefined;
   const { data } = error;

@@ -6,17 +6,17 @@ import { pageSeoQuery } from "./page-seo.ts";
 import { type Trpc, useTrpc } from "./trpc.tsx";
 import { usePageData } from "./use-page-data.ts";
 
-/** What the address says in the places its route names. */
+/** Route parameters of the address. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
 
 const ParamsContext = createContext<PageParams>({});
 
-/** The parameters of the page that asks. */
+/** Returns the route parameters of the current page. */
 export function usePageParams(): PageParams {
   return useContext(ParamsContext);
 }
 
-/** What a page is loaded with. */
+/** Arguments of a page's `load`. */
 export interface LoadRequest {
   trpc: Trpc;
   queryClient: QueryClient;
@@ -24,7 +24,7 @@ export interface LoadRequest {
   search: URLSearchParams;
 }
 
-/** Brings a page's data into the query cache, all at once. */
+/** Loads all data of a page into the query cache. */
 export type LoadPage = (request: LoadRequest) => Promise<void>;
 
 interface PageModule {
@@ -32,10 +32,10 @@ interface PageModule {
   load?: LoadPage;
 }
 
-/** A page in a chunk of its own. */
+/** A lazily loaded page. */
 export interface PageChunk {
   load: () => Promise<PageModule>;
-  /** The page's code, once it has come. */
+  /** The page's module, once loaded. */
   current: PageModule | undefined;
 }
 
@@ -50,14 +50,14 @@ export function pageChunk(importPage: () => Promise<PageModule>): PageChunk {
   return chunk;
 }
 
-/** The query that stands for "code and data of this address are here"; the server fills it in. */
+/** Returns the key of the query that marks an address's code and data as loaded; the server sets its data. */
 export function pageReadyKey({ pathname, search }: { pathname: string; search: string }) {
   return ["page", pathname, search] as const;
 }
 
 /**
- * Shows a page as soon as its code and its data are here; until then the page before it stays. What does not arrive for want of a
- * connection leads to a new document.
+ * Shows a page when its code and data have loaded; until then the previous page stays visible. After a connection error
+ * the address is loaded as a document.
  */
 export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PageParams }) {
   const trpc = useTrpc();
@@ -75,7 +75,7 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
         page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }),
         seo && queryClient.fetchQuery(seo),
       ];
-      const parts = await Promise.allSettled(loads); // the part that needs what failed says so
+      const parts = await Promise.allSettled(loads); // a failed query shows its error where its data is used
       if (parts.some((part) => part.status === "rejected" && isConnectionError(part.reason)))
         await reloadAsDocument(location);
       return true;

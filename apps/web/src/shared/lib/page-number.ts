@@ -1,4 +1,4 @@
-/** The number in `?sayfa=n`; 1 for anything that is none. */
+/** Returns the number in `?sayfa=n`; 1 if it is missing or invalid. */
 export function pageNumberOf(search: URLSearchParams): number {
   const text = search.get("sayfa") ?? "1";
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
@@ -10,8 +10,8 @@ interface Address {
 }
 
 /**
- * True where a reader comes to another page: another path, or by a link another page of the same list. A list that is narrowed
- * begins anew too, but it replaces its address, and stays where it is with the focus.
+ * Returns whether a navigation leads to another page: another path or another page number. Filtering a list replaces the
+ * address and keeps scroll position and focus, so it does not count.
  */
 export function isOtherPage(last: Address, next: Address, navigation: "POP" | "PUSH" | "REPLACE"): boolean {
   return last.pathname !== next.pathname || (navigation !== "REPLACE" && numberIn(last) !== numberIn(next));

@@ -2,27 +2,27 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { type Trpc, useTrpc } from "./trpc.tsx";
 
-/** Pages whose key is not the first word of their address. */
+/** Keys of pages that differ from the first path segment. */
 const KEYS = new Map([
   ["", "home"],
   ["hizmetler", "services"],
 ]);
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
 
-/** The key of a page's row among the head tags the administrator sets (admin-area.md section 3); none for what has tags of its own, like a post. */
+/** Returns the key of the administrator's head tags; undefined for deeper paths such as posts, which have tags of their own. */
 function pageKeyOf(pathname: string): string | undefined {
   const [, first = "", deeper] = pathname.split("/");
-  if (deeper !== undefined || first.length > LONGEST_KEY) return undefined;
+  if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;
   return KEYS.get(first) ?? first;
 }
 
-/** The administrator's head tags of an address; undefined where it has none by its nature. */
+/** Returns the query of the administrator's head tags; undefined for pages that cannot have any. */
 export function pageSeoQuery(trpc: Trpc, pathname: string) {
   const pageKey = pageKeyOf(pathname);
   return pageKey === undefined ? undefined : trpc.site.pageSeo.queryOptions({ pageKey });
 }
 
-/** The tags that were loaded with the present page. */
+/** Returns the administrator's head tags loaded with the current page. */
 export function usePageSeo() {
   const query = pageSeoQuery(useTrpc(), useLocation().pathname);
   const queryClient = useQueryClient();

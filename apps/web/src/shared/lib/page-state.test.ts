@@ -3,7 +3,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { dehydrate, hydrate } from "./page-state.ts";
 
-it("hands over what was read, nothing included, and leaves what nobody has read to be read", () => {
+it("transfers queries with data, null included, and leaves out queries without data", () => {
   const server = createQueryClient();
   server.setQueryData(["title"], "</script><b>");
   server.setQueryData(["post"], null);
@@ -18,7 +18,7 @@ it("hands over what was read, nothing included, and leaves what nobody has read 
   expect(browser.getQueryState(["mine"])).toBeUndefined();
 });
 
-it("leaves out the text that stands in the document", () => {
+it("leaves out the text that the document contains", () => {
   const text = '<h2 id="bir">“Bir” & <em>iki</em></h2><p>$1 </p>';
   const server = createQueryClient();
   server.setQueryData(["post"], { title: "<text>", content: text });

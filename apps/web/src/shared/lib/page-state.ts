@@ -1,39 +1,39 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Stands in the state for the text that the document shows already: an article would be in it twice. No data can be taken for
- * it, as PostgreSQL's texts have no NUL.
+ * Placeholder for text that the document contains, so that an article is not sent twice. It cannot occur in data, because
+ * PostgreSQL's texts have no NUL.
  */
 const TEXT = "\u0000text";
 
-/** What many pages show alike is the same object in each: written once. */
-const written = new WeakMap<object, string>();
+/** Many pages share data objects; each is serialised once. */
+const serialised = new WeakMap<object, string>();
 
 /**
- * What the server read for a page, as JSON: pairs of query key and data. What only the browser will ask for has no data yet.
- * @param text HTML that stands in the document (useDocumentText)
+ * Returns a page's queries as JSON: pairs of query key and data. Queries without data are left to the browser.
+ * @param text HTML that the document contains (useDocumentText)
  */
 export function dehydrate(queryClient: QueryClient, text?: string): string {
   const state = queryClient
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.data !== undefined)
-    .map((query) => `[${jsonOf(query.queryKey)},${writeOnce(query.state.data, text)}]`);
+    .map((query) => `[${jsonOf(query.queryKey)},${cachedJsonOf(query.state.data, text)}]`);
   return `[${state.join()}]`;
 }
 
-/** Puts it into the browser's cache, so that the first render finds everything. @param text what the document shows */
+/** Fills the query cache from dehydrated JSON. @param text the HTML that `dehydrate` left out */
 export function hydrate(queryClient: QueryClient, json: string, text = ""): void {
   const state: [QueryKey, unknown][] = JSON.parse(json.replace(JSON.stringify(TEXT), () => JSON.stringify(text)));
   for (const [key, data] of state) queryClient.setQueryData(key, data);
 }
 
-function writeOnce(data: unknown, text: string | undefined): string {
+function cachedJsonOf(data: unknown, text: string | undefined): string {
   if (typeof data !== "object" || data === null) return jsonOf(data);
-  let json = written.get(data);
+  let json = serialised.get(data);
   if (json === undefined) {
     json = jsonOf(data, text);
-    written.set(data, json);
+    serialised.set(data, json);
   }
   return json;
 }

@@ -1,6 +1,6 @@
-/** Goes to the beginning of the page, and takes the focus along: the next Tab starts there. */
+/** Scrolls to the top and moves the focus to the content, so that the next Tab starts there. */
 export function scrollToTop(): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
+  const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: prefersReducedMotion ? "auto" : "smooth" });
   document.querySelector("main")?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import type { BrowserStore } from "@site/browser/browser-store.ts";
 
-/** Returns what a browser keeps under a key; undefined where it keeps nothing, or something that is no JSON. */
+/** Returns the parsed value of a key; undefined if it is missing or invalid JSON. */
 export function readJson(store: BrowserStore, key: string): unknown {
   try {
     return JSON.parse(store.get(key) ?? "");
@@ -9,7 +9,7 @@ export function readJson(store: BrowserStore, key: string): unknown {
   }
 }
 
-/** Keeps a value under a key, where the browser keeps anything and has room. */
+/** Stores a value as JSON; does nothing if storage is disabled or full. */
 export function writeJson(store: BrowserStore, key: string, value: unknown): void {
   store.set(key, JSON.stringify(value));
 }

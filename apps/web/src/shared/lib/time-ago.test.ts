@@ -22,9 +22,9 @@ it.each([
   [359 * DAY, "11 ay önce"],
   [360 * DAY, "1 yıl önce"],
   [800 * DAY, "2 yıl önce"],
-])("what is %i ms old is called %s", (age, text) => expect(timeAgo(new Date(NOW - age).toISOString(), NOW)).toBe(text));
+])("an age of %i ms is shown as %s", (age, text) => expect(timeAgo(new Date(NOW - age).toISOString(), NOW)).toBe(text));
 
-it("says where there is no date", () =>
+it("describes a missing date", () =>
   expect([timeAgo(null, NOW), timeAgo("", NOW)]).toEqual(["Tarih yok", "Tarih yok"]));
 
-it("says of what is no date that it is none", () => expect(timeAgo("dün", NOW)).toBe("Geçersiz tarih"));
+it("describes an invalid date", () => expect(timeAgo("dün", NOW)).toBe("Geçersiz tarih"));

@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000;
 
-/** Stands for a date that a listing does not have (public-site.md section 8, "Dates"). */
+/** Shown for a missing date. */
 export const NO_DATE = "Tarih yok";
 
-/** Since when something is there, in the steps of public-site.md section 9. @param moment ISO 8601 */
+/** Returns a moment's age in its largest whole unit, from minutes to years. @param moment ISO 8601 */
 export function timeAgo(moment: string | null | undefined, now: number): string {
   if (!moment) return NO_DATE;
   const minutes = Math.floor((now - Date.parse(moment)) / MINUTE_MS);

@@ -1,12 +1,12 @@
 import { type QueryKey, type UseSuspenseQueryOptions, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 
 /**
- * What the page's `load` has brought. In the browser it follows the query; on the server, where nothing changes while a page is
- * rendered, it is read from the cache: an observer for each query was a tenth of a list's rendering.
+ * Returns data that the page's `load` fetched. The browser observes the query. The server only reads the cache, because
+ * query observers took a tenth of the time to render a list.
  */
-export const usePageData = import.meta.env.SSR ? useCached : useFollowed;
+export const usePageData = import.meta.env.SSR ? useCached : useObserved;
 
-function useFollowed<Fetched, Failure, Data, Key extends QueryKey>(
+function useObserved<Fetched, Failure, Data, Key extends QueryKey>(
   options: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>,
 ): Data {
   return useSuspenseQuery(options).data;
@@ -16,6 +16,6 @@ function useCached<Fetched, Failure, Data, Key extends QueryKey>({
   queryKey,
 }: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>): Data {
   const data = useQueryClient().getQueryData<Data>(queryKey);
-  if (data === undefined) throw new Error(`the page's load did not bring ${JSON.stringify(queryKey)}`);
+  if (data === undefined) throw new Error(`the page's load did not fetch ${JSON.stringify(queryKey)}`);
   return data;
 }

@@ -1,8 +1,8 @@
 import styles from "./tooltips.module.css";
 
-/** How long the pointer rests on an element before its tooltip is shown. */
+/** How long the pointer must rest on an element before its tooltip shows. */
 const DELAY_MS = 700;
-/** So long after one tooltip has gone, the next is shown without that delay. */
+/** Within this time after a tooltip was hidden, the next one shows without delay. */
 const SKIP_DELAY_MS = 300;
 const EDGE_PX = 8;
 const TIP_ID = "app_tooltip";
@@ -13,9 +13,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Shows the `data-tip` of the element under the mouse after a delay, of the focused one at once. A tooltip stays while the pointer is
- * on it and goes with Escape (WCAG 2.2, 1.4.13).
- * @param first the element under the pointer or the focus by now
+ * Shows the `data-tip` of a hovered element after a delay and of a focused one at once. A tooltip stays while the pointer
+ * is on it and closes on Escape (WCAG 2.2, 1.4.13).
+ * @param first the element that is hovered or focused already
  */
 export function startTooltips(first: Element): void {
   addEventListener("mouseover", ({ target }) => point(target));
@@ -50,20 +50,20 @@ function focus(target: EventTarget | null): void {
 function show(owner: Element): void {
   waitingFor = undefined;
   const text = owner.getAttribute("data-tip");
-  if (!text || !owner.isConnected || owner.ariaExpanded === "true") return; // what the button opened stands there
+  if (!text || !owner.isConnected || owner.ariaExpanded === "true") return; // the opened menu would be covered
   const label = document.createElement("span");
   label.textContent = text;
   const tip = document.createElement("div");
   Object.assign(tip, { id: TIP_ID, role: "tooltip", className: styles.tip, popover: "manual" });
   tip.append(label);
-  (owner.closest("dialog, header, main, footer") ?? document.body).append(tip); // all content stands in landmarks
-  tip.showPopover?.(); // above dialogs
+  (owner.closest("dialog, header, main, footer") ?? document.body).append(tip); // accessibility rules require all content inside landmarks
+  tip.showPopover?.(); // the top layer is above dialogs
   place(tip, owner.getBoundingClientRect());
-  owner.setAttribute("aria-describedby", [...describers(owner), TIP_ID].join(" "));
+  owner.setAttribute("aria-describedby", [...otherDescriptionIds(owner), TIP_ID].join(" "));
   shownFor = owner;
 }
 
-/** Puts the tooltip below its element, or above where there is no room, and inside the window. */
+/** Positions the tooltip below its element, or above if it does not fit, inside the viewport. */
 function place(tip: HTMLElement, owner: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const centred = owner.left + owner.width / 2 - width / 2;
@@ -76,7 +76,7 @@ function hide(): void {
   clearTimeout(timer);
   waitingFor = undefined;
   if (!shownFor) return;
-  const others = describers(shownFor);
+  const others = otherDescriptionIds(shownFor);
   if (others.length > 0) shownFor.setAttribute("aria-describedby", others.join(" "));
   else shownFor.removeAttribute("aria-describedby");
   document.getElementById(TIP_ID)?.remove();
@@ -84,7 +84,7 @@ function hide(): void {
   hiddenAt = Date.now();
 }
 
-/** The ids of what describes an element beside its tooltip. */
-function describers(owner: Element): string[] {
+/** Returns the ids in an element's aria-describedby without the tooltip's. */
+function otherDescriptionIds(owner: Element): string[] {
   return (owner.getAttribute("aria-describedby") ?? "").split(" ").filter((id) => id !== "" && id !== TIP_ID);
 }

@@ -6,7 +6,7 @@ interface Props {
   items: { question: string; answer: string }[];
 }
 
-/** Questions that open their answers, one at a time; pressing the open one closes it. Without script every answer stands open. */
+/** Shows questions and the answer of the open one. Without scripts all answers are visible. */
 export function Accordion({ items }: Props) {
   const [open, setOpen] = useState<string>();
   const id = useId();
@@ -43,7 +43,7 @@ export function Accordion({ items }: Props) {
   );
 }
 
-/** The same as structured data (schema.org FAQPage). */
+/** Returns the items as structured data (schema.org FAQPage). */
 export function faqJsonLd(items: Props["items"]): object {
   return {
     "@context": "https://schema.org",

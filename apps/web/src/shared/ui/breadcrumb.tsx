@@ -5,7 +5,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from the home page to here; the last step is the present page. */
+/** Shows the path from the home page; the last item is the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Sayfa yolu" className={styles.breadcrumb}>
@@ -18,7 +18,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   );
 }
 
-/** The same as structured data (schema.org BreadcrumbList). */
+/** Returns the breadcrumb as structured data (schema.org BreadcrumbList). */
 export function breadcrumbJsonLd(siteUrl: string, crumbs: Crumb[], here: string): object {
   return {
     "@context": "https://schema.org",

@@ -4,13 +4,13 @@ import styles from "./confirm-dialog.module.css";
 interface Props {
   title: string;
   children: ReactNode;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. Shown while it is mounted. */
+/** Asks for confirmation of an irreversible action; open while mounted. */
 export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

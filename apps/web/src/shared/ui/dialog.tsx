@@ -4,15 +4,15 @@ import styles from "./dialog.module.css";
 
 interface Props {
   title: string;
-  /** Told once it is closed, by whatever way; the focus is back then where it was. */
+  /** Called after closing, when the browser has restored the focus. */
   onClose: () => void;
-  /** In the middle of the window, or at its bottom left where the button stands that opens it. */
+  /** Centred, or at the bottom left next to the button that opens it. */
   place?: "middle" | "corner";
-  /** @param close closes it */
+  /** @param close closes the dialog */
   children: (close: () => void) => ReactNode;
 }
 
-/** A modal dialog, open as long as it is there. */
+/** Renders a modal dialog that is open while mounted. */
 export function Dialog({ title, onClose, place = "middle", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, place = "middle", children }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog of itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: browsers close a dialog on Escape
     <dialog
       ref={dialog}
       className={styles.dialog}

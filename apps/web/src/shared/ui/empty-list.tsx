@@ -5,7 +5,7 @@ interface Way {
   label: string;
 }
 
-/** Says that a list is empty and offers a way on, or two. */
+/** Shows that a list is empty, with up to two links. */
 export function EmptyList({ title, text, link, other }: { title: string; text?: string; link?: Way; other?: Way }) {
   return (
     <div className={styles.empty} role="status">

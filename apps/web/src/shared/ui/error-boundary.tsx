@@ -2,13 +2,13 @@ import { Component, type ReactNode } from "react";
 
 interface Props {
   children: ReactNode;
-  /** What stands in place of a part that failed; `retry` shows it again. */
+  /** Renders the replacement for failed children; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
-  /** Another one means something else is shown now: what failed before is tried anew. */
+  /** A changed key renders failed children again, because they now show something else. */
   shown?: string;
 }
 
-/** Keeps a failure inside its part of the page. */
+/** Limits a render error to a part of the page. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import styles from "./not-found.module.css";
 import { RetryButton } from "./part-failed.tsx";
 
-/** Stands for a screen whose data could not be loaded. */
+/** Replaces a screen whose data failed to load. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={`page ${styles.screen}`} role="alert">

@@ -3,39 +3,39 @@ import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RetryButton } from "./part-failed.tsx";
 
-/** What the server means by these another try does not change. */
-const FINAL: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];
+/** Error codes that a retry cannot change. */
+const FINAL_CODES: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];
 
-/** Longer than any token of ours. */
-const LONGEST_TOKEN = 400;
+/** Longer than any token the server issues. */
+const MAX_TOKEN_LENGTH = 400;
 
 type State = { message: string; canRetry?: boolean } | undefined;
 
 interface Props {
   call: (token: string) => Promise<{ message: string }>;
   waiting: string;
-  /** Said where the address brings no token. */
+  /** The message if the address has no token. */
   broken: string;
-  /** Said where the server was not reached. */
+  /** The message if the server was not reached. */
   failed: string;
   withoutScript: string;
 }
 
-/** Does what a mail's link is for, without a sign-in: its token stands in the fragment, which leaves the address first. */
+/** Runs the action of a link in a mail. Its token is in the fragment, which is removed from the address first. */
 export function MailLinkAction({ call, waiting, broken, failed, withoutScript }: Props) {
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>();
 
   useEffect(() => {
-    function take(): void {
-      const given = location.hash.slice(1, LONGEST_TOKEN + 1);
+    function readToken(): void {
+      const given = location.hash.slice(1, MAX_TOKEN_LENGTH + 1);
       history.replaceState(history.state, "", location.pathname);
       setToken(given);
       setState(given === "" ? { message: broken } : undefined);
     }
-    take();
-    addEventListener("hashchange", take); // another link may come to the page of the one before
-    return () => removeEventListener("hashchange", take);
+    readToken();
+    addEventListener("hashchange", readToken); // a second link may open in the same document
+    return () => removeEventListener("hashchange", readToken);
   }, [broken]);
 
   const act = useEffectEvent(async (given: string) => {
@@ -43,7 +43,9 @@ export function MailLinkAction({ call, waiting, broken, failed, withoutScript }:
       setState(await call(given));
     } catch (error) {
       const fault = serverFaultOf(error);
-      setState(fault && FINAL.includes(fault.code) ? { message: fault.message } : { message: failed, canRetry: true });
+      setState(
+        fault && FINAL_CODES.includes(fault.code) ? { message: fault.message } : { message: failed, canRetry: true },
+      );
     }
   });
 

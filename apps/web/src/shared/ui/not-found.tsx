@@ -7,7 +7,7 @@ interface Props {
   link: { to: string; label: string };
 }
 
-/** The screen of an address that leads nowhere, with a way on. The server answers it with 404. */
+/** Shows that an address does not exist, with a link to continue. The server answers with 404. */
 export function NotFound({ title, text, link }: Props) {
   useHead({ title, description: text, isNotFound: true, noIndex: true });
   return (

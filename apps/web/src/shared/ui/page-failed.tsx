@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import styles from "./not-found.module.css";
 import { RetryButton } from "./part-failed.tsx";
 
-/** Stands for a page whose data or code could not be loaded; the rest of the site goes on. */
+/** Replaces a page whose data or code failed to load; the layout around it keeps working. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   const { reset } = useQueryErrorResetBoundary();
   return (

@@ -3,11 +3,11 @@ import styles from "./part-failed.module.css";
 interface Props {
   text: string;
   onRetry: () => unknown;
-  /** Lays text and button out otherwise than below each other. */
+  /** Replaces the default vertical layout. */
   className?: string | undefined;
 }
 
-/** Stands for a part of a page whose data could not be loaded. */
+/** Replaces a part of a page whose data failed to load. */
 export function PartFailed({ text, onRetry, className = styles.failed }: Props) {
   return (
     <div role="alert" className={className}>
@@ -17,7 +17,6 @@ export function PartFailed({ text, onRetry, className = styles.failed }: Props) 
   );
 }
 
-/** Tries once more what failed. */
 export function RetryButton({ onRetry, isPrimary = false }: { onRetry: () => unknown; isPrimary?: boolean }) {
   return (
     <button type="button" className={isPrimary ? "button primary" : "button"} onClick={() => void onRetry()}>

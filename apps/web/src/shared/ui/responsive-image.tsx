@@ -1,4 +1,4 @@
-/** The pictures of articles, services and projects are 1200 × 630 and have a smaller copy beside them. */
+/** Images of articles, services and projects are 1200 × 630 and have a 640 px wide copy. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const OWN_IMAGE = /^(\/images\/(?:blog|services|projects)\/.+)\.webp$/;
@@ -6,14 +6,14 @@ const OWN_IMAGE = /^(\/images\/(?:blog|services|projects)\/.+)\.webp$/;
 interface Props {
   src: string;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, as the `sizes` attribute. */
   sizes: string;
-  /** True for the image a reader sees first: it is not put off. */
+  /** True for the first visible image: it is not loaded lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** An image that keeps its place while it loads. */
+/** Renders an image whose dimensions are reserved while it loads. */
 export function ResponsiveImage({ src, alt, sizes, isFirst = false, className }: Props) {
   const own = OWN_IMAGE.exec(src);
   return (

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import styles from "./search-field.module.css";
 
 interface Props {
-  /** The search of the address. */
+  /** The search text of the address. */
   query: string;
   placeholder: string;
-  /** The page whose list is searched. */
+  /** The path of the searched list. */
   path: string;
-  /** Told what to search for, a moment after the last key; "" for nothing. */
-  onSearch: (wanted: string) => void;
+  /** Called with the search text shortly after the last key press; "" for none. */
+  onSearch: (text: string) => void;
 }
 
-/** The field `ara` of a form: with script it searches while the reader types, without it waits for the form to be sent. */
+/** Renders a search field that searches while typing; without scripts its form is submitted. */
 export function SearchField({ query, placeholder, path, onSearch }: Props) {
   const [text, setText] = useState(query);
   const sent = useRef(query);
@@ -25,7 +25,7 @@ export function SearchField({ query, placeholder, path, onSearch }: Props) {
   }, [onSearch]);
 
   useEffect(() => {
-    if (query !== sent.current) setText(query); // the address changed by another way: Back, a link
+    if (query !== sent.current) setText(query); // the address changed through Back or a link
     sent.current = query;
   }, [query]);
 
@@ -37,7 +37,7 @@ export function SearchField({ query, placeholder, path, onSearch }: Props) {
     const wanted = text.trim();
     if (wanted === sent.current) return;
     const timer = setTimeout(() => {
-      if (location.pathname !== path) return; // the reader chose another page meanwhile, which is still loading
+      if (location.pathname !== path) return; // another page is loading already
       sent.current = wanted;
       search.current(wanted);
     }, limits.searchDebounceMs);

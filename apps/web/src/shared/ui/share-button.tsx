@@ -1,14 +1,14 @@
 import { Share2 } from "lucide-react";
 import { useToast } from "./toast.tsx";
 
-/** Opens the device's share sheet, or copies the address where there is none. */
+/** Opens the device's share sheet, or copies the address if there is none. */
 export function ShareButton({ title, url }: { title: string; url: string }) {
   const showToast = useToast();
 
   async function share(): Promise<void> {
     if (navigator.share) {
       await navigator.share({ title, url }).catch((error: Error) => {
-        if (error.name !== "AbortError") throw error; // closing the sheet is no failure
+        if (error.name !== "AbortError") throw error; // the reader closed the sheet
       });
       return;
     }

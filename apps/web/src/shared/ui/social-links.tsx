@@ -1,7 +1,7 @@
 import { useShell } from "../hooks/use-shell.tsx";
 import styles from "./social-links.module.css";
 
-/** The ways to the owner elsewhere, as the settings name them; those left empty are left out. */
+/** Shows the owner's social links that are set in the settings. */
 export function SocialLinks() {
   const { social_github, social_instagram, social_youtube, contact_email } = useShell().settings;
   const links = [

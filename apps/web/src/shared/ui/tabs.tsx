@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import styles from "./tabs.module.css";
 
 interface Props {
-  /** Names the row of tabs for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: { name: string; title: string; show: () => ReactNode }[];
-  /** The name of the tab that stands open first; else the first one. */
+  /** The name of the initially open tab; by default the first one. */
   initial?: string;
 }
 
-/** Panels of which one is shown; arrow keys, Home and End move between the tabs (WAI-ARIA, "Tabs Pattern"). */
+/** Shows one of several panels; arrow keys, Home and End switch tabs (WAI-ARIA, "Tabs Pattern"). */
 export function Tabs({ label, tabs, initial }: Props) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -20,39 +20,39 @@ export function useToast(): ShowToast {
 
 let nextId = 1;
 
-/** One toast at a time for three seconds, waiting while the pointer or the focus is on it, read aloud by screen readers. */
+/** Shows one toast at a time for `limits.toastMs`; hovering or focusing it pauses the timer. Screen readers announce it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const show = useCallback<ShowToast>((next) => {
     setToast({ ...next, id: nextId++ });
-    setHeld(false); // whatever held the one before
+    setPaused(false); // the previous toast may have been hovered
   }, []);
 
   useEffect(() => {
-    if (!toast || isHeld) return;
+    if (!toast || isPaused) return;
     const timer = setTimeout(() => setToast(undefined), limits.toastMs);
     return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  }, [toast, isPaused]);
 
   return (
     <ToastContext value={show}>
       {children}
       <div
-        className={styles.place}
+        className={styles.region}
         role={toast?.kind === "error" ? "alert" : "status"}
         aria-live={toast?.kind === "error" ? "assertive" : "polite"}
       >
         {toast && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only holds the toast, nothing is operated by it
+          // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
           <div
             key={toast.id}
             className={styles.toast}
             data-kind={toast.kind}
-            onMouseEnter={() => setHeld(true)}
-            onMouseLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
+            onMouseEnter={() => setPaused(true)}
+            onMouseLeave={() => setPaused(false)}
+            onFocus={() => setPaused(true)}
+            onBlur={() => setPaused(false)}
           >
             <div>
               {toast.title && <strong>{toast.title}</strong>}
@@ -65,7 +65,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                 onClick={() => {
                   toast.action?.onClick();
                   setToast(undefined);
-                  setHeld(false);
+                  setPaused(false);
                 }}
               >
                 {toast.action.label}
