@@ -9,7 +9,7 @@ import { trpc } from "./api/trpc.ts";
 import { routes } from "./routes.tsx";
 import { documentColorScheme } from "./theme/document-color-scheme.ts";
 
-/** Needed by no first screen; what is said before it has come is shown then. */
+/** Loaded lazily, because no first screen needs it; notifications sent earlier are queued. */
 const Notifications = lazy(async () => ({ default: (await import("@mantine/notifications")).Notifications }));
 const router = createBrowserRouter(routes);
 

@@ -7,7 +7,7 @@ import { signOut } from "./session/sign-out.ts";
 const postList = async () => ({ Component: (await import("./screens/posts/post-list.tsx")).PostListScreen });
 const postEditor = async () => ({ Component: (await import("./screens/posts/post-editor.tsx")).PostEditorScreen });
 
-/** Every screen of the area; each is a chunk of its own. */
+/** Routes of all screens; each screen is a separate chunk. */
 export const routes: RouteObject[] = [
   {
     errorElement: <FailedArea />,

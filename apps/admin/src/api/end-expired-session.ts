@@ -4,7 +4,7 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
-/** Calls back when an answer says that the session is over. The answer to a call of an earlier session says nothing of the present one. */
+/** Calls `onExpired` when the server rejects the current session; answers to calls of an earlier session are ignored. */
 export function endExpiredSession(onExpired: () => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>

@@ -5,10 +5,10 @@ import type { TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { endExpiredSession } from "./end-expired-session.ts";
 
-/** The typed hooks of every procedure: `trpc.admin.posts.page.useQuery(…)`. */
+/** Typed hooks of every procedure: `trpc.admin.posts.page.useQuery(…)`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** Returns the links of the one client. @param onExpired called when the server no longer knows the session a call was made with */
+/** Returns the links of the tRPC client. @param onExpired called when the server rejects the current session */
 export function createLinks(onExpired: () => void): TRPCLink<AppRouter>[] {
   return [
     endExpiredSession(onExpired),

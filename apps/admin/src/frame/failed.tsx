@@ -1,6 +1,6 @@
 import { Button, Center, Stack, Text, Title } from "@mantine/core";
 
-/** Stands for a screen whose code could not be loaded or that failed while it was drawn; the menu around it goes on. */
+/** Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. */
 export function FailedScreen() {
   return (
     <Center mih="50vh">
@@ -15,7 +15,7 @@ export function FailedScreen() {
   );
 }
 
-/** The same outside the frame. */
+/** Replaces the whole area after an error outside the frame. */
 export function FailedArea() {
   return (
     <main>

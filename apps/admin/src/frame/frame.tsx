@@ -14,7 +14,7 @@ const SIDEBAR_WIDTH = 250;
 
 const USER_STALE_MS = 5 * 60_000;
 
-/** Header, sidebar and content of every screen behind the sign-in. On phones the sidebar is a menu over the content. */
+/** Renders header, sidebar and content of the signed-in screens. On phones the sidebar is a menu over the content. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = trpc.admin.session.me.useQuery(undefined, { staleTime: USER_STALE_MS });
   const { pathname } = useLocation();
@@ -28,10 +28,10 @@ export function Frame({ children }: { children: ReactNode }) {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     menu.close();
-    main.current?.focus({ preventScroll: true }); // a screen reader begins at the new screen, not where the link was
+    main.current?.focus({ preventScroll: true }); // screen readers continue at the new screen
   }, [pathname, menu.close]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question belongs to the screen that asked it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs close when the screen changes
   useEffect(() => () => modals.closeAll(), [pathname]);
 
   useEffect(() => {

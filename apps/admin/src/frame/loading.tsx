@@ -1,6 +1,6 @@
 import { Center, Loader } from "@mantine/core";
 
-/** Stands while the first screen's code is loaded. */
+/** Shown while the first screen's code loads. */
 export function Loading() {
   return (
     <Center mih="100dvh">

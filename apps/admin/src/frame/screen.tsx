@@ -5,12 +5,12 @@ import styles from "./screen.module.css";
 
 interface Props {
   title: string;
-  /** What may be done on the whole screen, beside the title. */
+  /** Actions for the whole screen, shown beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One screen of the admin area: its name in the tab and as the one h1, then its content. */
+/** Renders a screen with its title as h1 and as document title. */
 export function Screen({ title, actions, children }: Props) {
   useDocumentTitle(`${title} | Yönetim`);
   return (

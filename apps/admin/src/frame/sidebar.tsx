@@ -9,7 +9,7 @@ interface Item {
   label: string;
   to: string;
   Icon: LucideIcon;
-  /** True where this item stands for the address. */
+  /** Returns whether the item is the current one for an address. */
   isAt: (pathname: string) => boolean;
 }
 
@@ -55,7 +55,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
 
 const roleLabels: Record<string, string> = { admin: "Yönetici" };
 
-/** Every screen there is, in groups; below, who is signed in and the way out. */
+/** Shows links to all screens in groups, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
   return (

@@ -8,7 +8,7 @@ interface Props<Row> {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows. */
+/** Shows the actions for the selected rows. */
 export function BulkBar<Row>({ actions, rows, count, onClear }: Props<Row>) {
   const [running, setRunning] = useState<string>();
   return (
@@ -26,7 +26,7 @@ export function BulkBar<Row>({ actions, rows, count, onClear }: Props<Row>) {
             {...(isDangerous && { color: "danger" })}
             onClick={async () => {
               setRunning(label);
-              const isDone = await run(rows).catch(() => false); // the mutation has told why
+              const isDone = await run(rows).catch(() => false); // the mutation has shown the error
               setRunning(undefined);
               if (isDone) onClear();
             }}

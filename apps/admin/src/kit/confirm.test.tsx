@@ -13,7 +13,7 @@ const question = {
 };
 const reason = { label: "Gerekçe", hint: "İlan sahibine iletilir.", required: "Gerekçe gereklidir" };
 
-/** Shows a button that asks; `answer` resolves with the answer to the first question. */
+/** Renders a button that opens the dialog; `answer` resolves with the first dialog's result. */
 function ask(more: Partial<Parameters<typeof confirm>[0]> & { run: (reason: string) => Promise<unknown> }) {
   let tell: (isDone: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => {
@@ -32,7 +32,7 @@ function ask(more: Partial<Parameters<typeof confirm>[0]> & { run: (reason: stri
   return { answer, open: () => userEvent.click(screen.getByRole("button", { name: "Sor" })) };
 }
 
-test("the question names the thing; a refusal does nothing and gives the focus back", async () => {
+test("the dialog names the record; cancelling does nothing and restores the focus", async () => {
   const run = vi.fn(async () => undefined);
   const { answer, open } = ask({ run });
   await open();
@@ -44,7 +44,7 @@ test("the question names the thing; a refusal does nothing and gives the focus b
   expect(document.activeElement?.textContent).toBe("Sor");
 });
 
-test("what is agreed to is done; where the asking button is gone then, the focus goes to the list", async () => {
+test("confirming runs the action; if the opening button is gone, the list gets the focus", async () => {
   const { answer, open } = ask({
     async run() {
       screen.getByRole("button", { name: "Sor", hidden: true }).remove();
@@ -56,7 +56,7 @@ test("what is agreed to is done; where the asking button is gone then, the focus
   expect(document.activeElement?.textContent).toBe("3 ilan");
 });
 
-test("a mandatory reason has to be given, and survives a closed dialog until it is used", async () => {
+test("a mandatory reason is required and survives a closed dialog until it is submitted", async () => {
   const run = vi.fn(async () => undefined);
   const { answer, open } = ask({ run, reason: { ...reason, draftKey: "reject 7" } });
   await open();
@@ -72,13 +72,13 @@ test("a mandatory reason has to be given, and survives a closed dialog until it 
   await userEvent.type(await screen.findByLabelText(/Gerekçe/), " verilmiş. ");
   await userEvent.click(screen.getByRole("button", { name: "Sil" }));
   await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith("Aynı ilan iki kez verilmiş."));
-  expect(await answer).toBe(false); // of the first dialog
+  expect(await answer).toBe(false); // the first dialog's result
 
   await open();
   expect((await screen.findByLabelText<HTMLTextAreaElement>(/Gerekçe/)).value).toBe("");
 });
 
-test("a fault is said in the dialog, which stays", async () => {
+test("a failure is shown in the dialog, which stays open", async () => {
   const { open } = ask({
     run: () => Promise.reject(refusal("VALIDATION_FAILED", "Geçersiz", { reason: "En fazla 500 karakter" })),
     reason: { ...reason, draftKey: "reject 8" },
@@ -89,7 +89,7 @@ test("a fault is said in the dialog, which stays", async () => {
   expect(await screen.findByText("En fazla 500 karakter")).toBeDefined();
 });
 
-test("a record that somebody else decided on leaves nothing to ask", async () => {
+test("the dialog closes if somebody else has changed the record", async () => {
   const { answer, open } = ask({ run: () => Promise.reject(refusal("CONFLICT", "Bu ilan onay beklemiyor.")) });
   await open();
   await userEvent.click(await screen.findByRole("button", { name: "Sil" }));

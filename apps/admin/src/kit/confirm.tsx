@@ -6,34 +6,35 @@ import { type SubmitEvent, useState } from "react";
 interface Reason {
   label: string;
   hint: string;
-  /** Said where nothing is written; without it the reason may stay empty. */
+  /** The message for an empty reason; without it the reason is optional. */
   required?: string;
-  /** Words of a dialog that is closed come back with the next one of this key. */
+  /** Text of a closed dialog is restored in the next one with this key. */
   draftKey: string;
 }
 
 interface Question {
   title: string;
-  /** The name of what it is about. */
+  /** The record's name. */
   subject: string;
-  /** What will happen to it; follows the name. */
+  /** The sentence after the name that says what will happen. */
   consequence: string;
-  /** What the button says. */
+  /** Label of the confirming button. */
   action: string;
   isDangerous?: boolean;
   reason?: Reason;
-  /** Does it. Where it rejects, the dialog stays and says why. */
+  /** Runs the action. If it rejects, the dialog stays open and shows the error. */
   run: (reason: string) => Promise<unknown>;
 }
 
-/** The record is gone or decided, or nobody is signed in any more. */
-const NOTHING_TO_DECIDE = ["CONFLICT", "NOT_FOUND", "UNAUTHORIZED"];
+/** Errors that close the dialog: the record is gone or has changed, or the session has ended. */
+const CLOSING_CODES = ["CONFLICT", "NOT_FOUND", "UNAUTHORIZED"];
 
 const unsentReasons = new Map<string, string>();
 
 /**
- * Asks before something is done to a record, and does it.
- * @returns whether it was done. The focus goes back to where it was, or to the list where that is gone
+ * Asks for confirmation and then runs an action on a record. Afterwards the focus returns to the opening element, or to the
+ * list if that element is gone.
+ * @returns whether the action succeeded
  */
 export function confirm(question: Question): Promise<boolean> {
   const opener = document.activeElement;
@@ -92,7 +93,7 @@ function Dialog({
       onDone();
     } catch (error) {
       const answer = serverFaultOf(error);
-      if (answer && NOTHING_TO_DECIDE.includes(answer.code)) return onClose();
+      if (answer && CLOSING_CODES.includes(answer.code)) return onClose();
       setFault(
         Object.values(answer?.fields ?? {})[0] ?? answer?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.",
       );

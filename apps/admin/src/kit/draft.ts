@@ -1,36 +1,36 @@
-/** Names what is written and which record it belongs to; `new` for one that does not exist yet. */
+/** Form name and record id; the id of a new record is `new`. */
 export type DraftKey = `${string}Draft:${string | number}`;
 
 const ANY_DRAFT = /^\w+Draft:/;
 
-/** False from the moment the drafts are given up: a form that goes away with the document would write its own once more. */
-let isKeeping = true;
+/** False after `forgetDrafts`: otherwise a form that unmounts with the document would write its draft again. */
+let isStoring = true;
 
-/** What was typed and not saved, kept in this tab: it outlives a reload and the end of the session, not the tab. */
+/** Unsaved form values of this tab. They survive a reload and the end of the session, but not the tab. */
 export interface Draft<Values> {
   values: Values;
-  /** The version of the record that the draft began with; undefined where it has none. */
+  /** The version of the record that was edited; undefined if it has none. */
   version?: number | undefined;
   /** ISO 8601. */
   savedAt: string;
 }
 
-/** Returns the draft, or undefined where none is kept or its values have another shape. @param like values of the form */
+/** Returns the draft; undefined if there is none or its values have another shape. @param like values of the form */
 export function readDraft<Values extends object>(key: DraftKey, like: Values): Draft<Values> | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     return isDraft(stored, like) ? stored : undefined;
   } catch {
-    return undefined; // storage is closed, or something else stands there
+    return undefined; // storage is disabled or the value is invalid
   }
 }
 
 export function writeDraft(key: DraftKey, draft: Draft<object>): void {
-  if (!isKeeping) return;
+  if (!isStoring) return;
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // storage is full or closed: the form works without the safety net
+    // storage is full or disabled: the form works without drafts
   }
 }
 
@@ -38,14 +38,14 @@ export function removeDraft(key: DraftKey): void {
   sessionStorage.removeItem(key);
 }
 
-/** Returns whether any form of this tab keeps something. */
+/** Returns whether this tab has a draft of any form. */
 export function hasDrafts(): boolean {
   return Object.keys(sessionStorage).some((key) => ANY_DRAFT.test(key));
 }
 
-/** Leaves nothing behind on a shared computer; for the last moment of a document. */
+/** Deletes all drafts before the document is left, because the computer may be shared. */
 export function forgetDrafts(): void {
-  isKeeping = false;
+  isStoring = false;
   for (const key of Object.keys(sessionStorage)) if (ANY_DRAFT.test(key)) sessionStorage.removeItem(key);
 }
 
@@ -56,7 +56,7 @@ function isDraft<Values extends object>(stored: unknown, like: Values): stored i
   return isShapedLike(stored.values, like);
 }
 
-/** Returns whether a value has the fields of another with values of the same kinds; null stands for any of them. */
+/** Returns whether two objects have the same keys with values of the same types; null matches every type. */
 function isShapedLike(value: unknown, like: object): boolean {
   if (typeof value !== "object" || value === null) return false;
   const given = new Map<string, unknown>(Object.entries(value));

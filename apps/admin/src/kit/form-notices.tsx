@@ -12,13 +12,13 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
 
 interface OfferProps {
   draft: Draft<object>;
-  /** Of the record as the server has it. */
+  /** The record's version on the server. */
   version: number | undefined;
   onTake: () => void;
   onRefuse: () => void;
 }
 
-/** Offers back what an earlier visit left unsaved. */
+/** Offers to restore a draft of an earlier visit. */
 export function DraftOffer({ draft, version, onTake, onRefuse }: OfferProps) {
   return (
     <Alert title="Kaydedilmemiş bir taslağınız var" role="status" mb="md">
@@ -42,11 +42,11 @@ export function DraftOffer({ draft, version, onTake, onRefuse }: OfferProps) {
 interface RefusalProps {
   title: string;
   fault: ServerFault;
-  /** Loads the record as it is now; undefined where there is none to load. */
+  /** Loads the record's current state; undefined for a new record. */
   onReload: (() => void) | undefined;
 }
 
-/** Says why the server refused a save. Where the record has changed meanwhile, its present state can be loaded. */
+/** Shows why the server rejected a save. After an edit conflict it offers to load the current state. */
 export function SaveRefused({ title, fault, onReload }: RefusalProps) {
   return (
     <Alert color="danger" title={title} role="alert" mb="md">

@@ -58,7 +58,7 @@ const isUnsaved = () => screen.queryByText("Kaydedilmemiş değişiklikler var")
 beforeEach(() => adminToken.store("a_test"));
 afterEach(() => adminToken.forget());
 
-test("what the schema refuses is said beside its field, the first gets the focus and nothing is sent", async () => {
+test("schema errors are shown beside their fields, the first gets the focus and nothing is sent", async () => {
   const save = vi.fn<Save>();
   renderScreen(<Tag save={save} initialValues={{ name: "", slug: "" }} />);
   await press("Kaydet");
@@ -69,7 +69,7 @@ test("what the schema refuses is said beside its field, the first gets the focus
   expect(save).not.toHaveBeenCalled();
 });
 
-test("Ctrl+S saves from within a field; saved values are unsaved no more and leave no draft", async () => {
+test("Ctrl+S saves from within a field; afterwards the form is clean and has no draft", async () => {
   const save = vi.fn<Save>(async () => undefined);
   renderScreen(<Tag save={save} />);
   await userEvent.type(nameField(), " Hukuku");
@@ -80,7 +80,7 @@ test("Ctrl+S saves from within a field; saved values are unsaved no more and lea
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
-test("a button beside saves the form with a change of its own", async () => {
+test("another button saves the form together with its own change", async () => {
   const save = vi.fn<Save>(async () => undefined);
   renderScreen(<Tag save={save} />);
   await press("Başka adresle kaydet");
@@ -89,7 +89,7 @@ test("a button beside saves the form with a change of its own", async () => {
   expect(isUnsaved()).toBe(false);
 });
 
-test("what the server refuses of a field stands beside it, and the draft stays", async () => {
+test("server errors of fields are shown beside them, and the draft survives", async () => {
   renderScreen(<Tag save={() => Promise.reject(refusal("CONFLICT", "Çakışma", { slug: "Bu slug kullanılıyor." }))} />);
   await userEvent.type(nameField(), "!");
   await press("Kaydet");
@@ -98,7 +98,7 @@ test("what the server refuses of a field stands beside it, and the draft stays",
   expect(readDraft(key, values)?.values).toEqual({ name: "Usul!", slug: "usul" });
 });
 
-test("a save over a newer state is refused as a whole and offers that state", async () => {
+test("a save over a newer version is rejected and offers to load that version", async () => {
   const onReload = vi.fn();
   renderScreen(<Tag save={() => Promise.reject(refusal("CONFLICT", "Etiket değişti."))} onReload={onReload} />);
   await userEvent.type(nameField(), "!");
@@ -108,7 +108,7 @@ test("a save over a newer state is refused as a whole and offers that state", as
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-test("a draft of an earlier visit is offered and taken, with a word where the record changed meanwhile", async () => {
+test("a draft of an earlier visit can be restored; the offer says if the record has changed", async () => {
   writeDraft(key, { values: { name: "Taslak", slug: "usul" }, version: 1, savedAt: "2026-11-22T10:00:00.000Z" });
   renderScreen(<Tag save={vi.fn<Save>()} />);
   expect(screen.getByText(/22 Kasım 13:00 tarihinde/).textContent).toContain("Kayıt bu arada değişmiş");
@@ -122,7 +122,7 @@ test("a draft of another shape is not offered", () => {
   expect(screen.queryByRole("button", { name: "Taslağı Geri Yükle" })).toBeNull();
 });
 
-test("leaving with unsaved changes asks first; whoever leaves finds a draft later", async () => {
+test("leaving with unsaved changes asks for confirmation; the draft survives leaving", async () => {
   const router = renderScreen(<Tag save={vi.fn<Save>()} />);
   await userEvent.type(nameField(), "!");
   void router.navigate("/admin/baska");
@@ -136,7 +136,7 @@ test("leaving with unsaved changes asks first; whoever leaves finds a draft late
   expect(readDraft(key, values)?.values.name).toBe("Usul!");
 });
 
-test("nobody is asked who changed nothing, or whose session is over", async () => {
+test("leaving needs no confirmation without changes or after the session has ended", async () => {
   const router = renderScreen(<Tag save={vi.fn<Save>()} />);
   await userEvent.type(nameField(), "!");
   adminToken.forget();

@@ -10,39 +10,39 @@ import styles from "./form-screen.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useDraft } from "./use-draft.ts";
 
-/** What a button beside "Kaydet" can do with the form. */
+/** The form, as additional buttons beside "Kaydet" use it. */
 export interface FormActions<Values> {
   values: Values;
   isSaving: boolean;
-  /** Saves the form together with a change of its own. */
+  /** Saves the form with the given values changed. */
   saveWith: (change: Partial<Values>) => void;
 }
 
 interface Props<Values extends Record<string, unknown>, Saved> {
   title: string;
-  /** Stands above the form: a link back to its list, or the tabs it is one of. */
+  /** Content above the form: a link back to its list, or tabs. */
   above?: ReactNode;
-  /** The schema of the contract that the server reads the values with. */
+  /** The contract's schema, which the server validates with too. */
   schema: Parameters<typeof schemaResolver>[0];
-  /** Read once; another record needs another form (`key`). */
+  /** Read on mount only; another record needs another `key`. */
   initialValues: Values;
   draft: DraftKey;
-  /** Of the record that `initialValues` show. */
+  /** The version of the record in `initialValues`. */
   version?: number;
-  /** Said above the server's words where a save is refused as a whole. */
+  /** The title above the server's message when a save is rejected. */
   refused?: string;
-  /** Rejects where the server refuses; `useAdminMutation` tells how it went. */
+  /** Saves the values; rejects with the server's error. `useAdminMutation` shows the notification. */
   save: (values: Values) => Promise<Saved>;
-  /** Called once the form holds what was saved; it may leave the screen. */
+  /** Called when the form contains the saved values; it may leave the screen. */
   onSaved?: (saved: Saved) => void;
-  /** Loads the record as it is now and shows it in another form. */
+  /** Loads the record's current state and remounts the form with it. */
   onReload?: () => void;
   actions?: (form: FormActions<Values>) => ReactNode;
-  /** @param round counts the texts put in from outside: what reads a value once needs it as its key */
+  /** @param round changes when values are replaced: the `key` of fields that read their value on mount only */
   children: (form: UseFormReturnType<Values>, round: number) => ReactNode;
 }
 
-/** One screen with one form. What is typed is safe from a reload, a lost session and a save that is refused. */
+/** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const {
     title,
@@ -78,7 +78,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
         <DraftOffer
           draft={draft.offered}
           version={version}
-          onRefuse={draft.drop}
+          onRefuse={draft.discard}
           onTake={() => {
             if (draft.offered) form.setValues(draft.offered.values);
             setRound(round + 1);
@@ -93,7 +93,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
           onReload={
             onReload &&
             (() => {
-              draft.keep();
+              draft.store();
               onReload();
             })
           }
@@ -105,10 +105,10 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   );
 }
 
-/** Saves the form. Faults of fields land beside them and the first gets the focus; any other is returned. */
+/** Returns the save function. Field errors are shown beside the fields, and the first gets the focus; others are returned. */
 function useSave<Values extends Record<string, unknown>, Saved>(
   form: UseFormReturnType<Values>,
-  draft: { keep: () => void; drop: () => void },
+  draft: { store: () => void; discard: () => void },
   { save, onSaved }: Pick<Props<Values, Saved>, "save" | "onSaved">,
 ) {
   const frame = useRef<HTMLDivElement>(null);
@@ -116,12 +116,12 @@ function useSave<Values extends Record<string, unknown>, Saved>(
 
   async function send(values: Values, change: Partial<Values>): Promise<void> {
     setFault(undefined);
-    draft.keep(); // the answer may be that the session is over
+    draft.store(); // the session may have expired
     try {
       const saved = await save(values);
       if (Object.keys(change).length > 0) form.setValues(change);
       form.resetDirty(values);
-      draft.drop();
+      draft.discard();
       onSaved?.(saved);
     } catch (error) {
       const refusal = serverFaultOf(error);
@@ -147,7 +147,7 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   };
 }
 
-/** Puts the focus on the first field with an error, from top to bottom; Mantine writes a field's name into `data-path`. */
+/** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */
 function focusFirstFaulty(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
   const fields = [...(frame?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
   fields.find(({ dataset: { path = "" } }) => errors[path] !== undefined)?.focus();

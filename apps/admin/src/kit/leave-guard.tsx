@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { type Location, useBlocker } from "react-router-dom";
 
 /**
- * Asks before a screen with unsaved changes is left; the browser asks in its own words where the document would go.
- * @param isDirty asked at the moment of leaving
+ * Asks for confirmation before a screen with unsaved changes is left. The browser asks before the document is unloaded.
+ * @param isDirty called when the user leaves
  */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
-  // Whose session has ended must get to the sign-in; the draft is kept.
+  // Not after the session has ended: the redirect to the sign-in must work, and the draft survives it.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       addressOf(currentLocation) !== addressOf(nextLocation) && adminToken.read() !== null && isDirty(),
@@ -49,7 +49,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   );
 }
 
-/** A tab of the same screen is another form. */
+/** Includes the query, because each tab of a screen is another form. */
 function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }

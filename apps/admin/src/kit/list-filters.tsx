@@ -6,11 +6,11 @@ import type { ListAddress } from "./use-list-address.ts";
 
 interface Props {
   list: ListAddress;
-  /** What the search looks through; without it there is no search. */
+  /** The search field's placeholder; without it there is no search. */
   placeholder: string | undefined;
 }
 
-/** Narrows a list by its filters and by words. */
+/** Renders a list's search field and filters. */
 export function ListFilters({ list, placeholder }: Props) {
   return (
     <search>
@@ -31,7 +31,7 @@ export function ListFilters({ list, placeholder }: Props) {
   );
 }
 
-/** Searches once typing rests. */
+/** Renders a debounced search field. */
 function SearchField({ list: { search, searchFor }, placeholder }: { list: ListAddress; placeholder: string }) {
   const [text, setText] = useState(search);
   const sent = useRef(search);
@@ -41,7 +41,7 @@ function SearchField({ list: { search, searchFor }, placeholder }: { list: ListA
   }, limits.searchDebounceMs);
 
   useEffect(() => {
-    if (search === sent.current) return; // what was typed here comes back by the address
+    if (search === sent.current) return; // the change came from this field
     sent.current = search;
     setText(search);
   }, [search]);

@@ -1,13 +1,13 @@
 import { Alert, Button } from "@mantine/core";
 
 interface Props {
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that says what failed to load. */
   title: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Stands for what could not be read, with a way to try again. */
+/** Replaces content that failed to load, with a retry button. */
 export function LoadFailed({ title, isRetrying, onRetry }: Props) {
   return (
     <Alert color="danger" title={title} role="alert" mb="md">

@@ -1,7 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 
-/** Long enough to read the offer and to reach it by keyboard. */
+/** Long enough to read the undo offer and to reach it by keyboard. */
 const UNDO_MS = 10_000;
 
 interface Action {
@@ -9,17 +9,17 @@ interface Action {
   run: () => void;
 }
 
-/** Says that something went well, with a way to take it back where there is one. */
+/** Shows a success notification with an optional action. */
 export function notifySuccess(message: string, action?: Action): void {
   show("success", "Başarılı", message, action);
 }
 
-/** Says that something failed. */
+/** Shows an error notification. */
 export function notifyError(message: string): void {
   show("danger", "Hata", message);
 }
 
-/** Says what happened without anybody's doing. */
+/** Shows a notification about an event that the user did not cause. */
 export function notifyInfo(title: string, message: string): void {
   show("accent", title, message);
 }

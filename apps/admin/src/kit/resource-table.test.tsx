@@ -57,20 +57,20 @@ function Cities({ data, isError = false, refetch = async () => undefined, remove
   );
 }
 
-test("rows stand in a table under their headers, with how many there are", () => {
+test("rows are shown in a table with headers and the total", () => {
   renderScreen(<Cities data={full} />);
   expect(screen.getByRole("columnheader").textContent).toBe("Ad");
   expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["İstanbul", "Ankara"]);
   expect(screen.getByText("40 şehir")).toBeDefined();
 });
 
-test("while it loads the list has the shape of rows and says so", () => {
+test("a loading list shows skeleton rows and says that it loads", () => {
   renderScreen(<Cities />);
   expect(screen.getByText("Şehirler yükleniyor…")).toBeDefined();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a list that cannot be read says so and can be asked for again", async () => {
+test("a failed list shows an error and can be retried", async () => {
   const refetch = vi.fn(async () => undefined);
   renderScreen(<Cities isError refetch={refetch} />);
   const alert = screen.getByRole("alert");
@@ -79,7 +79,7 @@ test("a list that cannot be read says so and can be asked for again", async () =
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test("an empty list offers a beginning; one narrowed to nothing offers to widen it", async () => {
+test("an empty list offers to create a record; one without matches offers to clear the filters", async () => {
   const router = renderScreen(<Cities data={{ rows: [], total: 0, pageCount: 0 }} />);
   expect(screen.getByRole("heading").textContent).toBe("Henüz şehir yok");
   await router.navigate("/admin/ekran?ara=zz&bolge=ic");
@@ -88,7 +88,7 @@ test("an empty list offers a beginning; one narrowed to nothing offers to widen 
   expect(router.state.location.search).toBe("");
 });
 
-test("search, filter and page stand in the address; narrowing goes back to the first page", async () => {
+test("search, filter and page are in the address; filtering returns to the first page", async () => {
   const router = renderScreen(<Cities data={full} />, "/admin/ekran?sayfa=3");
   await userEvent.click(screen.getByRole("button", { name: "Sayfa 4" }));
   expect(router.state.location.search).toBe("?sayfa=4");
@@ -99,18 +99,18 @@ test("search, filter and page stand in the address; narrowing goes back to the f
   await vi.waitFor(() => expect(router.state.location.search).toBe("?bolge=marmara&ara=ist"));
 });
 
-test("what the address says and no filter offers counts as not given", () => {
+test("a filter value in the address that is no option is ignored", () => {
   renderScreen(<Cities data={full} />, "/admin/ekran?bolge=ege&sayfa=-2");
   expect(screen.getByLabelText<HTMLSelectElement>("Bölge").value).toBe("");
   expect(screen.getByRole("button", { name: "Sayfa 1" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("a page that is gone leads to the last one there is", async () => {
+test("a page beyond the end redirects to the last one", async () => {
   const router = renderScreen(<Cities data={{ ...full, pageCount: 2 }} />, "/admin/ekran?sayfa=3");
   await vi.waitFor(() => expect(router.state.location.search).toBe("?sayfa=2"));
 });
 
-test("selected rows are handed to a bulk action; the selection ends when it was done", async () => {
+test("a bulk action gets the selected rows; its success clears the selection", async () => {
   const remove = vi.fn(async () => true);
   renderScreen(<Cities data={full} remove={remove} />);
   expect(screen.queryByRole("region", { name: "Seçilenler" })).toBeNull();
@@ -122,7 +122,7 @@ test("selected rows are handed to a bulk action; the selection ends when it was 
   await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Seçilenler" })).toBeNull());
 });
 
-test("a bulk action that was not done leaves the selection", async () => {
+test("a failed bulk action keeps the selection", async () => {
   renderScreen(<Cities data={full} remove={() => Promise.reject(new Error("refused"))} />);
   await userEvent.click(screen.getByRole("checkbox", { name: "Ankara seç" }));
   await userEvent.click(screen.getByRole("button", { name: "Seçilenleri Sil" }));

@@ -15,7 +15,6 @@ export interface RowPage<Row> {
   pageCount: number;
 }
 
-/** The part of a query's result that is used here. */
 interface PageQuery<Row> {
   data: RowPage<Row> | undefined;
   isError: boolean;
@@ -29,14 +28,14 @@ export interface ListTexts {
   loading: string;
   failed: string;
   empty: { title: string; text: string; action?: ReactNode };
-  /** Where search and filters leave nothing. */
+  /** Shown when no record matches search and filters. */
   notFound?: { title: string; text: string };
 }
 
 interface BulkAction<Row> {
   label: string;
   isDangerous?: boolean;
-  /** Resolves with whether it was done: the selection then ends. */
+  /** Resolves with whether it succeeded: success clears the selection. */
   run: (rows: Row[]) => Promise<boolean>;
 }
 
@@ -47,13 +46,13 @@ interface Props<Row> {
   row: { key: (row: Row) => number; name: (row: Row) => string };
   /** Columns of a table, or a card for each row. */
   layout: Layout<Row>;
-  /** What the search looks through; without it there is no search. */
+  /** Without it there is no search field. */
   searchPlaceholder?: string;
-  /** With one of them rows can be selected. */
+  /** Rows can be selected if there is at least one. */
   bulkActions?: readonly BulkAction<Row>[];
 }
 
-/** A list with search, filters, pages and selection, in each of its states. */
+/** Renders a list with search, filters, pagination and selection, and its loading, empty and error states. */
 export function ResourceTable<Row>({ query, list, texts, row, layout, searchPlaceholder, bulkActions }: Props<Row>) {
   const { data, isError, isFetching, refetch } = query;
   const summary = useRef<HTMLParagraphElement>(null);
@@ -61,7 +60,8 @@ export function ResourceTable<Row>({ query, list, texts, row, layout, searchPlac
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
   useEffect(() => {
-    if (data && data.pageCount > 0 && list.page > data.pageCount) list.showPage(data.pageCount); // the page's last row is gone
+    // The last page disappears with its last row.
+    if (data && data.pageCount > 0 && list.page > data.pageCount) list.showPage(data.pageCount);
   });
 
   return (
@@ -104,7 +104,7 @@ export function ResourceTable<Row>({ query, list, texts, row, layout, searchPlac
 }
 
 function Empty({ texts: { empty, notFound }, list }: { texts: ListTexts; list: ListAddress }) {
-  const { title, text } = list.isNarrow && notFound ? notFound : empty;
+  const { title, text } = list.isFiltered && notFound ? notFound : empty;
   return (
     <Paper withBorder p="xl" ta="center">
       <Stack align="center" gap="sm">
@@ -112,7 +112,7 @@ function Empty({ texts: { empty, notFound }, list }: { texts: ListTexts; list: L
           {title}
         </Title>
         <Text c="dimmed">{text}</Text>
-        {list.isNarrow ? (
+        {list.isFiltered ? (
           <Button variant="default" onClick={list.clear}>
             Temizle
           </Button>

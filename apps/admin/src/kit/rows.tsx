@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./resource-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
-/** Columns of a table, or a card for each row in as many columns as fit. */
+/** Table columns, or a grid with a card for each row. */
 export type Layout<Row> =
   | { columns: readonly { header: string; cell: (row: Row) => ReactNode }[] }
   | { card: (row: Row) => ReactNode; isWide?: boolean };
@@ -13,11 +13,11 @@ interface Props<Row> {
   row: { key: (row: Row) => number; name: (row: Row) => string };
   layout: Layout<Row>;
   isBusy: boolean;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   selection: Selection<Row> | undefined;
 }
 
-/** The rows of a page as a table or as cards. */
+/** Renders the rows of a page as a table or as cards. */
 export function Rows<Row>(props: Props<Row>) {
   const { rows, row, layout, isBusy, selection } = props;
   if ("columns" in layout) return <RowTable {...props} columns={layout.columns} />;
@@ -85,7 +85,7 @@ function SelectBox<Row>({ row, name, selection }: { row: Row; name: string; sele
   );
 }
 
-/** The shape of a list while it loads. */
+/** Renders the skeleton of a loading list. */
 export function RowSkeletons<Row>({ layout }: { layout: Layout<Row> }) {
   const isTable = "columns" in layout;
   return (

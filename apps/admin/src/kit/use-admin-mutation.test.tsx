@@ -14,7 +14,7 @@ interface Options {
   undo?: (output: string, id: number) => Promise<unknown>;
 }
 
-/** Returns what stands for a procedure: tRPC's `useMutation` is React Query's with the call filled in. */
+/** Returns a fake procedure: tRPC's `useMutation` is React Query's with a mutation function. */
 function procedureOf(call: Options["call"]) {
   return {
     useMutation: function useCall(options: Omit<UseMutationOptions<string, unknown, number>, "mutationFn">) {
@@ -41,7 +41,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Sil" }))
 
 afterEach(() => notifications.clean());
 
-test("success is told once what it changed has been read again", async () => {
+test("success is notified after the invalidated queries have been refetched", async () => {
   let finishReading: () => void = () => undefined;
   const reading = new Promise<void>((resolve) => {
     finishReading = resolve;
@@ -53,7 +53,7 @@ test("success is told once what it changed has been read again", async () => {
   expect((await screen.findByRole("status")).textContent).toContain("BaşarılıEtiket silindi.");
 });
 
-test("it can be undone where a way back is given", async () => {
+test("the notification offers undo if one is given", async () => {
   const undo = vi.fn(async () => undefined);
   renderScreen(<Remove call={async () => "Etiket"} undo={undo} />);
   await press();
@@ -61,7 +61,7 @@ test("it can be undone where a way back is given", async () => {
   expect(undo).toHaveBeenCalledExactlyOnceWith("Etiket", 7);
 });
 
-test("failure is told in the server's words or in those of the specification", async () => {
+test("failure is notified with the server's message or a fixed text", async () => {
   const invalidate = vi.fn(async () => undefined);
   const call = vi.fn(async () => "");
   call.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -76,7 +76,7 @@ test("failure is told in the server's words or in those of the specification", a
   await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
 });
 
-test("the end of a session is told as such, with whether what was typed is kept", async () => {
+test("an expired session is notified and mentions stored drafts", async () => {
   renderScreen(<Remove call={() => Promise.reject(refusal("UNAUTHORIZED", "Oturum yok"))} />);
   await press();
   expect(await screen.findByText("Devam etmek için yeniden giriş yapın.")).toBeDefined();

@@ -2,10 +2,10 @@ import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
 import { hasDrafts } from "./draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 
-/** Codes that say of a record that it is no longer as it was shown. */
+/** Error codes for a record that has changed since it was shown. */
 const STALE_CODES: readonly (string | undefined)[] = ["CONFLICT", "NOT_FOUND"];
 
-/** The hooks of a procedure that are used here, as `trpc.admin.posts.remove` has them. */
+/** A tRPC mutation procedure such as `trpc.admin.posts.remove`. */
 interface MutationProcedure<Input, Output> {
   useMutation(options: {
     onSuccess: (output: Output, input: Input) => unknown;
@@ -14,19 +14,19 @@ interface MutationProcedure<Input, Output> {
 }
 
 interface Options<Input, Output> {
-  /** Said when it went well. */
+  /** The success message. */
   success: string | ((output: Output, input: Input) => string);
-  /** Said when it did not; as a function where the server's own words may be better. */
+  /** The error message; a function can use the server's message. */
   failure: string | ((fault: ServerFault | undefined) => string);
-  /** What was read of it is stale then; what is on the screen is read again before the call ends. */
+  /** Queries to invalidate; the visible ones are refetched before the call resolves. */
   invalidates: readonly { invalidate: () => Promise<void> }[];
-  /** Takes it back; offered beside the success. */
+  /** Undoes the mutation; offered in the success notification. */
   undo?: (output: Output, input: Input) => Promise<unknown>;
 }
 
 /**
- * Makes a mutation that tells how it went and refreshes what it changed. A record that meanwhile changed elsewhere is refreshed
- * too. `mutateAsync` rejects as usual, so that a form or a dialog can show the fault in its place.
+ * Returns a mutation that shows notifications and refetches what it changed, also after an edit conflict. `mutateAsync`
+ * rejects as usual, so that forms and dialogs can show the error.
  */
 export function useAdminMutation<Input, Output>(
   procedure: MutationProcedure<Input, Output>,

@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Draft, type DraftKey, readDraft, removeDraft, writeDraft } from "./draft.ts";
 
-const REST_MS = 400;
+const DEBOUNCE_MS = 400;
 
 interface Subject<Values> {
   key: DraftKey;
   version: number | undefined;
   values: Values;
-  /** True while the values differ from what is saved. */
+  /** True while the values differ from the saved ones. */
   isDirty: boolean;
 }
 
-/** Keeps unsaved values while typing rests, when the tab is hidden and when the form goes; offers back what an earlier visit left. */
+/**
+ * Stores unsaved values when typing pauses, the page is hidden or the form unmounts, and offers the draft of an earlier
+ * visit.
+ */
 export function useDraft<Values extends object>(subject: Subject<Values>) {
   const { key, values, isDirty } = subject;
   const [offered, setOffered] = useState(() => draftUnlike(key, values));
@@ -22,40 +25,40 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     latest.current = subject;
   });
 
-  const keep = useCallback(() => {
+  const store = useCallback(() => {
     const { key, version, values, isDirty } = latest.current;
     if (!isDirty) return;
     writeDraft(key, { values, version, savedAt: new Date().toISOString() });
     hasWritten.current = true;
   }, []);
 
-  /** Forgets the draft and what waits to be written: it is saved, or not wanted. */
-  const drop = useCallback(() => {
+  /** Deletes the draft and cancels a pending write. */
+  const discard = useCallback(() => {
     latest.current = { ...latest.current, isDirty: false };
     removeDraft(latest.current.key);
     setOffered(undefined);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
     if (!isDirty) {
-      if (hasWritten.current) removeDraft(key); // typed, then taken back
+      if (hasWritten.current) removeDraft(key); // the user reverted the change
       hasWritten.current = false;
       return;
     }
-    const timer = setTimeout(keep, REST_MS);
+    const timer = setTimeout(store, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [values, isDirty, key, keep]);
+  }, [values, isDirty, key, store]);
 
   useEffect(() => {
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", store);
     return () => {
-      removeEventListener("pagehide", keep);
-      keep();
+      removeEventListener("pagehide", store);
+      store();
     };
-  }, [keep]);
+  }, [store]);
 
-  return { offered, closeOffer: useCallback(() => setOffered(undefined), []), keep, drop };
+  return { offered, closeOffer: useCallback(() => setOffered(undefined), []), store, discard };
 }
 
 function draftUnlike<Values extends object>(key: DraftKey, values: Values): Draft<Values> | undefined {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which rows of the shown page are selected; what is no longer shown is not selected either. */
+/** The selected rows of the shown page; rows that are no longer shown are not selected. */
 export interface Selection<Row> {
   rows: Row[];
   isAll: boolean;

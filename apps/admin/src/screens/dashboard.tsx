@@ -22,7 +22,7 @@ export function DashboardScreen() {
   );
 }
 
-/** How much there is of everything on the blog; counted anew at each visit. */
+/** Shows the blog's counts; refetched at each visit. */
 function Stats() {
   const { data, isError, isFetching, refetch } = trpc.admin.dashboard.stats.useQuery(undefined, { staleTime: 0 });
   if (isError) return <LoadFailed title="Sayılar yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />;
@@ -42,7 +42,7 @@ function Stats() {
   );
 }
 
-/** Says how many mails were given up; nothing where none was. */
+/** Shows how many mails failed for good; renders nothing if none did. */
 function FailedMails() {
   const { data } = trpc.admin.emailLogs.stats.useQuery(undefined, { staleTime: 0 });
   if (!data || data.failed === 0) return null;

@@ -12,12 +12,12 @@ import { LoginForm } from "../session/login-form.tsx";
 import { returnAddressOf } from "../session/return-address.ts";
 import styles from "./login.module.css";
 
-/** True where the sign-in was opened as a document, not from another screen of the area. */
+/** True if the document was loaded at the sign-in's address, not at another admin screen's. */
 const isOwnDocument = performance
   .getEntriesByType("navigation")
   .some(({ name }) => matchPath(paths.admin.login, new URL(name).pathname) !== null);
 
-/** Sign-in; whoever is signed in already goes on to where they wanted to go. */
+/** Shows the sign-in form; redirects to the requested address after sign-in or if a session exists. */
 export function LoginScreen() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
@@ -30,13 +30,13 @@ export function LoginScreen() {
     settings !== undefined && isBotCheckInForce(settings.turnstile_enabled === "true", settings.site_url);
 
   useEffect(() => {
-    if (isChecked && !isOwnDocument) location.reload(); // only the sign-in's own document lets Cloudflare's code in
+    if (isChecked && !isOwnDocument) location.reload(); // only this document's CSP allows Cloudflare
   }, [isChecked]);
 
   useEffect(() => {
     if (!hasSession) return;
     if (isChecked)
-      location.replace(returnAddress); // the area itself is a document without it
+      location.replace(returnAddress); // loads a document whose CSP excludes Cloudflare
     else void navigate(returnAddress, { replace: true });
   }, [hasSession, isChecked, returnAddress, navigate]);
 

@@ -9,17 +9,17 @@ import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/sc
 import { useCallback, useState } from "react";
 import { trpc } from "../api/trpc.ts";
 
-/** Said where the server could not be asked. */
+/** The message if the server was not reached. */
 const LOGIN_FAILED = "Giriş başarısız";
 
 interface Props {
-  /** Of the site, where they are known: they say whether the bot check is in force. */
+  /** The site's settings, once loaded; they enable the bot check. */
   settings: BotCheckSettings | undefined;
-  /** Called before the session opens, with whom the server recognised. */
+  /** Called with the user before the session token is stored. */
   onSignedIn: (user: AdminUser) => void;
 }
 
-/** Username and password, and the bot check while it is in force. */
+/** Renders the sign-in form, with the bot check if it is enabled. */
 export function LoginForm({ settings, onSignedIn }: Props) {
   const { client } = trpc.useUtils();
   const login = trpc.admin.session.login.useMutation();

@@ -4,12 +4,12 @@ interface LoginState {
   from: string;
 }
 
-/** Returns what the sign-in screen is opened with: the address the person wanted. */
+/** Returns the history state for the sign-in screen: the requested address. */
 export function loginStateFor({ pathname, search }: { pathname: string; search: string }): LoginState {
   return { from: pathname + search };
 }
 
-/** Returns where to go after signing in. @param state of the history entry; anything may stand there */
+/** Returns the address to open after sign-in. @param state untrusted state of the history entry */
 export function returnAddressOf(state: unknown): string {
   if (typeof state !== "object" || state === null || !("from" in state)) return "/admin";
   return typeof state.from === "string" && ADMIN_ADDRESS.test(state.from) ? state.from : "/admin";

@@ -5,8 +5,8 @@ import { trpcClient } from "../api/clients.ts";
 import { forgetDrafts } from "../kit/draft.ts";
 
 /**
- * Ends the session, also where the server cannot be told. The answer is a new document, which forgets all that was read.
- * An action of a route, so that unsaved changes are asked about first.
+ * Ends the session, even if the server cannot be reached. It loads a new document, so that no data stays in memory.
+ * A route action, so that LeaveGuard asks about unsaved changes first.
  */
 export async function signOut(): Promise<Response> {
   await trpcClient.admin.session.logout.mutate().catch(() => undefined);

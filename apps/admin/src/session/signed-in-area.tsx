@@ -6,7 +6,7 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Frame } from "../frame/frame.tsx";
 import { loginStateFor } from "./return-address.ts";
 
-/** The screens behind the sign-in. Without a session the person is asked to sign in and brought back here. */
+/** Renders the signed-in screens. Without a session it redirects to the sign-in, which returns to the requested address. */
 export function SignedInArea() {
   const location = useLocation();
   const hasSession = useHasToken(adminToken);

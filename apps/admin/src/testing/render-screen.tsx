@@ -8,8 +8,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { queryClient } from "../api/clients.ts";
 
 /**
- * Shows an element as the app would, at an address of its own; every other address shows "Başka ekran".
- * @returns the router, which knows the present address
+ * Renders an element with the app's providers at /admin/ekran; every other address shows "Başka ekran".
+ * @returns the router
  */
 export function renderScreen(element: ReactNode, address = "/admin/ekran") {
   const router = createMemoryRouter(

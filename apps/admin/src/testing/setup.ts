@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-/** happy-dom knows no typefaces; Mantine's text areas wait for them. */
+/** happy-dom has no document.fonts, which Mantine's autosize textareas listen to. */
 Object.defineProperty(document, "fonts", { value: new EventTarget() });
 
 afterEach(() => {

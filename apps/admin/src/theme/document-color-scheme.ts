@@ -4,7 +4,7 @@ const ATTRIBUTE = "data-mantine-color-scheme";
 
 let observer: MutationObserver | undefined;
 
-/** Mantine follows the document: @site/browser/color-scheme.ts is the one place that chooses, stores and shows a scheme. */
+/** Makes Mantine follow the document's attribute, because @site/browser/color-scheme.ts stores and applies the scheme. */
 export const documentColorScheme: MantineColorSchemeManager = {
   get: shownScheme,
   set: () => undefined,

@@ -9,7 +9,7 @@ interface Props {
   onReject: () => void;
 }
 
-/** A listing that awaits approval, whole, with the two ways to decide. */
+/** Shows a pending listing with buttons to approve and to reject it. */
 export function ApprovalCard({ listing, onApprove, onReject }: Props) {
   const titleId = useId();
   return (

@@ -16,7 +16,7 @@ const texts = {
 };
 const row = { key: ({ id }: PendingListing) => id, name: ({ title }: PendingListing) => title };
 
-/** The listings that await approval, the longest waiting first, read anew at each visit. */
+/** Shows the pending listings, oldest first; refetched at each visit. */
 export function ApprovalsScreen() {
   const list = useListAddress();
   const { listings } = trpc.admin.becayis;

@@ -11,7 +11,7 @@ import { StatusBadge } from "./status-badge.tsx";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
-/** A post in the list with what may be done to it. */
+/** Shows a post in the list with its actions. */
 export function PostCard({ post, onRemove }: { post: AdminPostRow; onRemove: () => void }) {
   const titleId = useId();
   return (

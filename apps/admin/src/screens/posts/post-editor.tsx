@@ -10,14 +10,14 @@ import { Screen } from "../../frame/screen.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { PostForm } from "./editor/post-form-screen.tsx";
 
-/** Writes a new post, or edits the one whose number stands in the address. Each opens with a state of its own. */
+/** Opens the editor for a new post or for the id in the address. */
 export function PostEditorScreen() {
   const { id } = useParams();
   if (id === undefined || id === "new") return <PostForm key="new" />;
   return /^\d{1,9}$/.test(id) ? <ExistingPost key={id} id={Number(id)} /> : <NotFoundScreen />;
 }
 
-/** Reads the post once, when the screen opens: what is being written must not change under the hand. */
+/** Loads the post once: a refetch must not replace the text being edited. */
 function ExistingPost({ id }: { id: number }) {
   const [round, setRound] = useState(0);
   const query = trpc.admin.posts.get.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });

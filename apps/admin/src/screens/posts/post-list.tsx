@@ -31,7 +31,7 @@ const texts = {
   notFound: { title: blogTexts.postNotFound, text: "Aradığınız duruma veya başlığa uyan bir yazı yok." },
 };
 
-/** The posts that fit the filter, nine at a time, read anew at each visit. */
+/** Shows the filtered posts, nine per page; refetched at each visit. */
 export function PostListScreen() {
   const list = useListAddress(filters);
   const query = trpc.admin.posts.page.useQuery(
@@ -59,7 +59,8 @@ export function PostListScreen() {
       title: "Yazıyı Sil",
       subject: title,
       consequence:
-        "başlıklı yazı silinecek ve yayındaysa okurlar ona ulaşamayacak. Silinen yazı 30 gün boyunca geri getirilebilir.",
+        "başlıklı yazı silinecek ve yayındaysa okurlar ona ulaşamayacak. " +
+        "Silinen yazı 30 gün boyunca geri getirilebilir.",
       action: "Sil",
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),

@@ -6,12 +6,12 @@ interface Publication {
   publishedAt?: string | null;
 }
 
-/** True for a post that waits for its date. */
+/** Returns whether a post will be published in the future. */
 export function isScheduled({ status, publishedAt }: Publication): boolean {
   return status === "published" && !!publishedAt && new Date(publishedAt).getTime() > Date.now();
 }
 
-/** True for a post that readers can open. */
+/** Returns whether readers can open a post. */
 export function isPublic(post: Publication): boolean {
   return post.status === "published" && !isScheduled(post);
 }

@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import type { PostStatus } from "@site/contract/blog/admin-schema";
 import { isPublic, isScheduled, statusLabelOf } from "./post-visibility.ts";
 
-/** Where a post stands, in a word and a colour. */
+/** Shows a post's status as a coloured badge. */
 export function StatusBadge({ post }: { post: { status: PostStatus; publishedAt?: string | null } }) {
   const color = isPublic(post) ? "success" : isScheduled(post) ? "accent" : "gray";
   return (

@@ -1,6 +1,6 @@
 import { trpc } from "../../api/trpc.ts";
 
-/** Returns what shows posts or counts them: stale after each write of one. */
+/** Returns the queries to invalidate after a post is written. */
 export function usePostLists() {
   const { admin, blog } = trpc.useUtils();
   return [admin.posts.page, admin.dashboard, blog];

@@ -4,7 +4,7 @@ import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import { filterFolded } from "./fold-filter.ts";
 import type { PostForm } from "./post-form.ts";
 
-/** Said as an option, for a list without any is broken to a screen reader. */
+/** An option, because screen readers report a listbox without options as broken. */
 const nothingFound = { value: "", label: adminBlogTexts.categoryNotFound, disabled: true };
 
 const filterCategories: OptionsFilter = (input) => {
@@ -12,7 +12,7 @@ const filterCategories: OptionsFilter = (input) => {
   return found.length > 0 ? found : [nothingFound];
 };
 
-/** @param categories undefined while they load */
+/** Renders the category select. @param categories undefined while they load */
 export function CategoryField({ form, categories }: { form: PostForm; categories: AdminCategory[] | undefined }) {
   return (
     <Select

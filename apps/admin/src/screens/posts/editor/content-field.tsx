@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { PostForm } from "./post-form.ts";
 
-/** The text of the post. Its editor reads the text once, so that a key draws nothing but the letter. */
+/** Renders the post's editor. It gets the text on mount only, so that typing does not render it again. */
 export function ContentField({ form: { values, errors, setFieldValue } }: { form: PostForm }) {
   const [initialHtml] = useState(values.content);
   const change = useCallback((html: string) => setFieldValue("content", html), [setFieldValue]);

@@ -2,7 +2,7 @@ import { Fieldset, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { PostForm } from "./post-form.ts";
 
-/** The featured image by its address, shown as soon as there is one. */
+/** Renders the fields of the featured image with a preview. */
 export function ImageFields({ form }: { form: PostForm }) {
   const { featuredImage, imageAlt } = form.values;
   const [failed, setFailed] = useState<string>();

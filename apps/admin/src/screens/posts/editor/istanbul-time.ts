@@ -7,12 +7,12 @@ dayjs.extend(timezone);
 
 const ZONE = "Europe/Istanbul";
 
-/** A moment as a date-time field shows it: the clock in Istanbul. @param moment ISO 8601 in UTC; "" for none */
+/** Returns the value of a date-time field in Istanbul time; "" for null. @param moment ISO 8601 in UTC */
 export function toIstanbulField(moment: string | null): string {
   return moment === null ? "" : dayjs(moment).tz(ZONE).format("YYYY-MM-DDTHH:mm");
 }
 
-/** The moment a date-time field means, as ISO 8601 in UTC; null while it is incomplete. */
+/** Parses a date-time field in Istanbul time. Returns ISO 8601 in UTC; null while the value is incomplete. */
 export function fromIstanbulField(value: string): string | null {
   return value === "" ? null : dayjs.tz(value, ZONE).toISOString();
 }

@@ -27,13 +27,13 @@ const backLink = (
 );
 
 interface Props {
-  /** The post to be edited; undefined to write a new one. */
+  /** The post to edit; undefined for a new one. */
   post?: AdminPost;
-  /** Begins again with the post's present state. */
+  /** Restarts editing with the post's current state. */
   onReload?: () => void;
 }
 
-/** Everything of a post on one screen. */
+/** Renders the screen with all fields of a post. */
 export function PostForm({ post, onReload }: Props) {
   const navigate = useNavigate();
   const [saved, setSaved] = useState(post);
@@ -108,7 +108,7 @@ export function PostForm({ post, onReload }: Props) {
   );
 }
 
-/** Returns what saves the form over a post, or as a new one. @param post as the server has it */
+/** Returns a function that updates a post or creates one. @param post the post on the server */
 function useSavePost(post: AdminPost | undefined): (values: PostFormValues) => Promise<AdminPost> {
   const invalidates = usePostLists();
   const create = useAdminMutation(trpc.admin.posts.create, {

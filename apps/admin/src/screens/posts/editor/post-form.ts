@@ -2,7 +2,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { type AdminPost, postStatus } from "@site/contract/blog/admin-schema";
 import { z } from "zod";
 
-/** What the form holds, finished or not; `createPostInput` says when it is. */
+/** Form values, possibly incomplete; `createPostInput` validates them. */
 const postFormValues = z.object({
   title: z.string(),
   slug: z.string(),
@@ -49,7 +49,7 @@ export function valuesOf(post: AdminPost): PostFormValues {
   });
 }
 
-/** What publishing now changes: a date that lies ahead was meant for later. */
+/** Returns the changes for publishing now: a future date is replaced, because it was meant for scheduling. */
 export function publishedNow({ status, publishedAt }: PostFormValues): Pick<PostFormValues, "status" | "publishedAt"> {
   const now = new Date().toISOString();
   const keepsDate = publishedAt !== null && (status === "published" || publishedAt <= now);

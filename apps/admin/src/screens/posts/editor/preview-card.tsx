@@ -6,7 +6,7 @@ import { useDeferredValue } from "react";
 import { StatusBadge } from "../status-badge.tsx";
 import type { PostFormValues } from "./post-form.ts";
 
-/** How the post will look in a list, as it is written. */
+/** Shows a live preview of the post's card in a list. */
 export function PreviewCard({ values, category }: { values: PostFormValues; category: string | undefined }) {
   const minutes = readingMinutes(useDeferredValue(values.content).replace(/<[^>]+>/g, " "));
   return (

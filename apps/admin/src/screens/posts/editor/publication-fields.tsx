@@ -7,7 +7,7 @@ import type { PostForm } from "./post-form.ts";
 
 const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 
-/** Status, date and place in the slider. The date belongs to published posts alone; ahead of now it schedules. */
+/** Renders status, publication date and slider position. Only published posts have a date; a future one schedules. */
 export function PublicationFields({ form }: { form: PostForm }) {
   const { status, publishedAt } = form.values;
 

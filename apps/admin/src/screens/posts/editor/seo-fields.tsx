@@ -1,13 +1,13 @@
 import { Fieldset, Stack, Textarea, TextInput } from "@mantine/core";
 import type { PostForm } from "./post-form.ts";
 
-/** What search engines show of a title and a description before they cut it. */
+/** Lengths after which search engines truncate titles and descriptions. */
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
 const order = ["label", "input", "error", "description"] as const;
 
-/** What search engines are told; empty fields fall back to title and excerpt. */
+/** Renders the meta tag fields; empty ones fall back to title and excerpt. */
 export function SeoFields({ form }: { form: PostForm }) {
   const { seoTitle, seoDescription, seoKeywords } = form.values;
   const keywords = seoKeywords.split(",").filter((word) => word.trim() !== "").length;

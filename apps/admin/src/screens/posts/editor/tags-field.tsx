@@ -2,7 +2,7 @@ import { Button, Checkbox, Fieldset, Group, Input, Stack, Text } from "@mantine/
 import type { AdminTag } from "@site/contract/blog/admin-schema";
 import type { PostForm } from "./post-form.ts";
 
-/** A box for each tag, in a list that scrolls. @param tags undefined while they load */
+/** Renders a scrollable list of tag checkboxes. @param tags undefined while they load */
 export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | undefined }) {
   const { tagIds } = form.values;
   const choose = (ids: number[]) => form.setFieldValue("tagIds", ids);

@@ -4,7 +4,7 @@ import type { PostForm } from "./post-form.ts";
 
 interface Props {
   form: PostForm;
-  /** The address follows the title until it is written by hand; the address of an existing post stays. */
+  /** The slug of a new post follows the title until it is edited; an existing slug never changes by itself. */
   isNew: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Link } from "@tiptap/extension-link";
 import { TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 
-/** Marks and nodes without a button, so that a text that has them comes through an edit unharmed. */
+/** Marks and nodes without a toolbar button: without them, editing would remove them from existing texts. */
 const Subscript = plainMark("subscript", "sub");
 const Superscript = plainMark("superscript", "sup");
 const Figcaption = Node.create({
@@ -22,7 +22,7 @@ const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes, 0],
 });
 
-/** What an article may hold: the same as the server's sanitiser lets through (packages/api/src/text/html.ts). */
+/** The allowed content; it must match the server's sanitiser (packages/api/src/text/html.ts). */
 export const articleExtensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: { notAfter: ["paragraph"] } }),
   Link.configure({ openOnClick: false, defaultProtocol: "https", HTMLAttributes: { target: null, rel: null } }),

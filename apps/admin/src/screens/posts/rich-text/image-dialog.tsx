@@ -7,7 +7,7 @@ const articleImage = z.object({ src: imageAddress.min(1, "Görsel adresi gerekli
 
 export type ArticleImage = z.output<typeof articleImage>;
 
-/** Asks for an image by its address. */
+/** Asks for the address of an image to insert. */
 export function ImageDialog({ onSubmit, onClose }: { onSubmit: (image: ArticleImage) => void; onClose: () => void }) {
   const form = useForm({ initialValues: { src: "", alt: "" }, validate: schemaResolver(articleImage, { sync: true }) });
   return (

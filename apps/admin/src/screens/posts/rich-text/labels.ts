@@ -1,6 +1,6 @@
 import type { RichTextEditorLabels } from "@mantine/tiptap";
 
-/** Turkish names of the toolbar's buttons; no two of the screen's controls share a name. */
+/** Turkish labels of the toolbar; each control of the screen needs a unique accessible name. */
 export const toolbarLabels: Partial<RichTextEditorLabels> = {
   h2ControlLabel: "Bölüm (H2)",
   h3ControlLabel: "Alt bölüm (H3)",

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { normaliseLink } from "./normalise-link.ts";
 
 interface Props {
-  /** The address the selection leads to now; "" for none. */
+  /** The current link of the selection; "" for none. */
   address: string;
   onSubmit: (address: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks where the selected words lead. */
+/** Asks for the link of the selected text. */
 export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
   const [text, setText] = useState(address);
   const [error, setError] = useState<string>();

@@ -10,12 +10,12 @@ test.each([
   ["bilgi@ornek.com", "mailto:bilgi@ornek.com"],
   ["mailto:bilgi@ornek.com", "mailto:bilgi@ornek.com"],
   ["tel:+902120000000", "tel:+902120000000"],
-])("makes %j lead to %j", (typed, link) => {
+])("normalises %j to %j", (typed, link) => {
   expect(normaliseLink(typed)).toBe(link);
 });
 
 test.each(["", "olmaz adres", "javascript:alert(1)", "data:text/html,x", "//ornek.com", "ornek", "https://"])(
-  "refuses %j",
+  "rejects %j",
   (typed) => {
     expect(normaliseLink(typed)).toBeUndefined();
   },

@@ -1,6 +1,6 @@
 /**
- * Makes the address a person typed one that leads somewhere: "ornek.com" gets https, an e-mail address mailto.
- * @returns undefined where nothing can be made of it, or where an article may not hold it
+ * Completes a typed address: "ornek.com" gets https, an e-mail address mailto.
+ * @returns undefined for invalid addresses and for schemes that articles may not contain
  */
 export function normaliseLink(typed: string): string | undefined {
   const text = typed.trim();

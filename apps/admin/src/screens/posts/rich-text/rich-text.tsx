@@ -14,14 +14,14 @@ import { Toolbar } from "./toolbar.tsx";
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
 
 interface Props {
-  /** Read once; another text needs another editor. */
+  /** Read on mount only; another text needs another `key`. */
   initialHtml: string;
   error: ReactNode;
-  /** The text as HTML; "" where nothing is written. */
+  /** Called with the text as HTML; "" if it is empty. */
   onChange: (html: string) => void;
 }
 
-/** The text of an article, edited as it will look. */
+/** Renders the WYSIWYG editor of an article. */
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<"link" | "image">();
@@ -37,7 +37,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     });
   }, [editor, error]);
 
-  /** Gives the focus back before the next key arrives: Tiptap's own focus() waits a frame, and a fast writer's key is lost in it. */
+  /** Restores the focus synchronously: Tiptap's focus() waits a frame, in which a key press would be lost. */
   function close(): void {
     flushSync(() => setDialog(undefined));
     editor.view.focus();
@@ -108,7 +108,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   );
 });
 
-/** The title is the page's first heading; what other programs call a first heading is a section here. */
+/** Shifts pasted headings: h1 is reserved for the page title, and articles have no level below h4. */
 function toArticleHeadings(html: string): string {
   return html.replace(/<(\/?)h1\b/gi, "<$1h2").replace(/<(\/?)h[56]\b/gi, "<$1h4");
 }

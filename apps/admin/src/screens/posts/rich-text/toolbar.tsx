@@ -10,7 +10,7 @@ interface Props {
   onImage: () => void;
 }
 
-/** What can be done with the text; what belongs to a table shows while the cursor is in one. */
+/** Renders the editor's toolbar. Table buttons show while the cursor is in a table. */
 export function Toolbar({ editor, onLink, onImage }: Props) {
   const { toolbar, onKeyDown } = useToolbarKeys();
   const { isLink, isInTable, canUndo, canRedo } = useEditorState({

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /**
- * Makes a toolbar one stop of the Tab key, with the arrow keys moving inside it. The first button is never disabled, so the
- * way in is always there.
+ * Makes a toolbar a single tab stop whose buttons are reached with the arrow keys. The first button must never be disabled,
+ * because it is the tab stop.
  */
 export function useToolbarKeys() {
   const toolbar = useRef<HTMLDivElement>(null);
 
-  useEffect(() => setTabStop(buttonsOf(toolbar.current)[0])); // buttons come and go with the selection
+  useEffect(() => setTabStop(buttonsOf(toolbar.current)[0])); // on every render, because buttons change with the selection
 
   function setTabStop(stop: HTMLElement | undefined): void {
     for (const button of buttonsOf(toolbar.current)) button.tabIndex = button === stop ? 0 : -1;
