@@ -21,7 +21,7 @@ import styles from "./home.module.css";
 
 const RECENT = 3;
 
-/** What the home page needs is asked for again, three times, a second apart (public-site.md section 8). */
+/** Retries the home page's data three times, one second apart. */
 const PATIENTLY = { retry: 3, retryDelay: 1_000 };
 
 export const load: LoadPage = async ({ trpc, queryClient }) => {

@@ -32,7 +32,7 @@ const titles: Record<string, string> = {
 
 const EDIT_PATH = /^\/becayis\/ilan-duzenle\//;
 
-/** The screens of sign-in and members. The server knows nobody here: it sends the frame, the browser makes the rest. */
+/** Renders the sign-in and member screens. The server does not know the session and sends only the frame. */
 export default function MemberArea() {
   const location = useLocation();
   const pathname = memberPathOf(location.pathname) ?? location.pathname;

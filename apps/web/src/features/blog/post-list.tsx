@@ -10,19 +10,19 @@ import styles from "./post-list.module.css";
 import { useGrowingList } from "./use-growing-list.ts";
 
 interface Props {
-  /** What the list is narrowed by. */
+  /** The category or tag of the list. */
   filter: { category?: string; tag?: string };
-  /** The page the address names; it came with the document. */
+  /** The server-rendered page that the address names. */
   first: PostPage;
   view?: View;
   excerptLength: number;
-  /** The address of a numbered page: the way on without script. */
+  /** Returns the address of a numbered page, for readers without JavaScript. */
   pageAddress: (page: number) => string;
 }
 
 /**
- * The endless list: pages of nine are added as the reader comes near the end, three times by itself, then by a button, so that
- * the footer stays within reach. Without script the button is a link to the next page.
+ * Shows an endless list of posts. Three pages are added automatically near the end of the list, then by a button, so
+ * that the footer stays reachable. Without JavaScript the button is a link to the next page.
  */
 export function PostList({ filter, first, view, excerptLength, pageAddress }: Props) {
   const { lastPage, isAutomatic, showNext, sentinel } = useGrowingList(filter, first);

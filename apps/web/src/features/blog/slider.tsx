@@ -8,10 +8,10 @@ import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./slider.module.css";
 
-/** Stands where the setting is missing (decisions.md 14). */
+/** Used if the setting is missing. */
 const FALLBACK_INTERVAL_MS = 5_000;
 
-/** Featured posts, one at a time: advances by itself, waits under the pointer and the focus, wraps around. */
+/** Shows featured posts one at a time; advances automatically in a loop and pauses on hover and focus. */
 export function Slider({ slides, settings }: { slides: Slide[]; settings: SliderSettings }) {
   const [current, setCurrent] = useState(0);
   const [isHeld, setHeld] = useState(false);

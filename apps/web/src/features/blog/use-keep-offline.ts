@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Tells the service worker (apps/web/public/sw.js), where there is one, that somebody reads this article: it keeps the last twenty. */
+/**
+ * Tells the service worker (apps/web/public/sw.js) that this article was read; it stores the last twenty for offline
+ * use.
+ */
 export function useKeepOffline(path: string): void {
   useEffect(() => {
     void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ read: path }));

@@ -16,10 +16,10 @@ import type { Writer } from "./use-writer.ts";
 
 interface Props {
   postId: number;
-  /** The comment that is answered. */
+  /** The comment to reply to. */
   parent: { id: number; author_name: string } | undefined;
   writer: Writer;
-  /** @param pending null for what was published at once */
+  /** @param pending null if the comment was published immediately */
   onSent: (pending: PendingComment | null) => void;
   onCancel?: () => void;
 }
@@ -38,7 +38,7 @@ function valuesOf(writer: Writer) {
   };
 }
 
-/** Writes a comment or an answer; a guest says who they are, a member sees it. */
+/** Sends a comment or reply. Guests enter name and e-mail; members see their own name. */
 export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props) {
   const { client } = useTrpc();
   const showToast = useToast();

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 
 const Comments = lazy(() => import("./comments.tsx"));
 
-/** Where a post's comments stand; they are loaded when the reader comes near, or asked for them by the address. */
+/** Loads a post's comments when the reader scrolls near them or the address links to them. */
 export function CommentsPlace({ postId }: { postId: number }) {
   const { place, isNear } = useNearViewport<HTMLElement>(limits.commentsMarginPx);
   const [isAsked, setAsked] = useState(false);

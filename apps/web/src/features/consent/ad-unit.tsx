@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { AD_PLACE_ID } from "./ad-place.tsx";
 import styles from "./ad-unit.module.css";
 
-/** One ad below the content. It takes no room until it is filled. */
+/** Shows one ad below the content; it has no height until it is filled. */
 export function AdUnit({ client, slot }: { client: string; slot: string }) {
   useEffect(() => {
     window.adsbygoogle ??= [];

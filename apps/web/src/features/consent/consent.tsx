@@ -4,13 +4,13 @@ import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 
 const ConsentManager = lazy(() => import("./consent-manager.tsx"));
 
-/** True where the site has something a visitor may refuse. */
+/** Returns true if the site uses something that needs consent. */
 function useIsAsked(): boolean {
   const { settings } = useShell();
   return settings.google_analytics_id !== "" || settings.ads_client_id !== "";
 }
 
-/** Asks before analytics and ads, and loads what was agreed to. Where neither is configured nothing of it is downloaded. */
+/** Asks for consent to analytics and ads, and loads them afterwards. Downloads nothing if neither is configured. */
 export function Consent() {
   const isAsked = useIsAsked();
   const [isShown, setShown] = useState(false);
@@ -26,7 +26,7 @@ export function Consent() {
   );
 }
 
-/** The entry of a list that opens the question again, to look at the answer or change it. The manager hears it. */
+/** Renders the list item that opens the question again; the consent manager handles its event. */
 export function ConsentItem({ className }: { className?: string | undefined }) {
   const isAsked = useIsAsked();
   return (

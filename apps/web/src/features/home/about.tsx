@@ -4,7 +4,7 @@ import { SocialLinks } from "../../shared/ui/social-links.tsx";
 import styles from "./about.module.css";
 import { HomeSection } from "./home-section.tsx";
 
-/** Stands where the administrator has set no photo. */
+/** Used if the administrator has set no photo. */
 const OWN_PICTURE = "/images/hakkimda.svg";
 
 export function About({ about }: { about: HomepageAbout }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import styles from "./scroll-progress.module.css";
 
-/** Shows how much of the page has been read. */
+/** Shows how much of the page has been scrolled. */
 export function ScrollProgress() {
   const bar = useRef<HTMLProgressElement>(null);
   useEffect(() => {

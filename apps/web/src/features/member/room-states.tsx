@@ -2,7 +2,7 @@ import { RetryButton } from "../../shared/ui/part-failed.tsx";
 import styles from "./member.module.css";
 import own from "./room-states.module.css";
 
-/** The shape of a room while its data load. */
+/** Shows a placeholder while a tab loads. */
 export function RoomSkeleton() {
   return (
     <div className={styles.stack} aria-hidden>
@@ -12,7 +12,7 @@ export function RoomSkeleton() {
   );
 }
 
-/** Stands for a room whose data could not be loaded. */
+/** Shows that a tab could not be loaded, with a retry button. */
 export function RoomFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <section className={styles.card} role="alert">

@@ -13,7 +13,7 @@ import { WaitingList } from "./waiting-list.tsx";
 
 const SHOWN = 8;
 
-/** What waits for the member and their newest notices. Read anew each time it opens. */
+/** Shows the pending tasks and the newest notices; refetches them each time it opens. */
 export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery(

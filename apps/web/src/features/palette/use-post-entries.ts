@@ -6,7 +6,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import type { EntryGroup } from "./entries.ts";
 
-/** Posts that fit the search, as the server finds them: asked for with the first key at once, then a moment after the last one. @returns what to show, and whether an answer is still on its way or failed */
+/**
+ * Returns the posts that the server finds for the search. Fetches on the first key immediately, then debounced.
+ * @returns the entries, and whether a search is in progress or has failed
+ */
 export function usePostEntries(query: string): { groups: EntryGroup[]; isSearching: boolean; isFailed: boolean } {
   const trpc = useTrpc();
   const isSearch = searchWords(query).length > 0;

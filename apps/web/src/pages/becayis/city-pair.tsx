@@ -38,7 +38,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
     );
 };
 
-/** The listings from one city to another. */
+/** Shows the listings from one city to another. */
 export default function CityPairPage() {
   const pair = cityPairOf(usePageParams().cityPair ?? "", usePageData(useTrpc().reference.provinces.queryOptions()));
   if (!pair)

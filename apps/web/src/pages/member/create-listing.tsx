@@ -8,7 +8,7 @@ import { RoomFailed, RoomSkeleton } from "../../features/member/room-states.tsx"
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import pageStyles from "./area.module.css";
 
-/** A new listing (public-site.md section 2, "Create listing"); whoever has an active one is led to it. */
+/** Shows the form for a new listing; members with an active listing are redirected to it. */
 export default function CreateListingPage() {
   const { becayis } = useTrpc();
   const profile = useQuery(becayis.profile.find.queryOptions());

@@ -10,7 +10,7 @@ import pageStyles from "./area.module.css";
 
 const boardLink = { to: paths.board, label: "İlanlara dön" };
 
-/** A listing of one's own, for change. */
+/** Shows the form that edits one of the member's own listings. */
 export default function EditListingPage({ id }: { id: number }) {
   const { becayis } = useTrpc();
   const profile = useQuery(becayis.profile.find.queryOptions());

@@ -12,13 +12,13 @@ import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 
 interface Props {
-  /** True where the server serves only members whose address is proved. */
+  /** True if the server requires a verified address. */
   needsVerified?: boolean;
-  /** What to show to whom the server recognised. */
+  /** Renders the content for the signed-in member. */
   children: (member: MemberProfile) => ReactNode;
 }
 
-/** Lets members in; everybody else is asked to sign in, and who has not proved their address to do that, where it is needed. */
+/** Renders its content for members; visitors must sign in, and members verify their address if that is needed. */
 export function MemberGuard({ needsVerified = false, children }: Props) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -42,7 +42,7 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
   );
 }
 
-/** Stands until the sign-in screen is there. */
+/** Shows a placeholder while the sign-in screen loads. */
 function SignInNeeded() {
   return (
     <div className={`page ${styles.page}`}>

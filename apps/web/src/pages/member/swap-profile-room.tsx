@@ -2,7 +2,7 @@ import { paths } from "@site/contract/paths";
 import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-card.tsx";
 import styles from "../../features/member/member.module.css";
 
-/** Where the member works now, and what the board makes of it. */
+/** Shows the member's current post and the resulting profile on the board. */
 export function SwapProfileRoom() {
   return (
     <div className={styles.columns}>

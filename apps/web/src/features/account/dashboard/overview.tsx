@@ -9,7 +9,7 @@ import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { MembershipBadge } from "../profile/state-badges.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Where the membership stands, and which sessions there are; for members whose address is proved. */
+/** Shows the state of the membership and the open sessions of a member with a verified address. */
 export function Overview({ member: { profile } }: { member: MemberProfile }) {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.user.dashboard.queryOptions());

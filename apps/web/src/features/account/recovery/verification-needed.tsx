@@ -9,7 +9,7 @@ import { useProfile } from "../use-profile.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import styles from "./verification.module.css";
 
-/** Says to a member with an unproved address what to do, and lets them on once it is done. */
+/** Explains to a member how to verify their address, and continues once it is verified. */
 export function VerificationNeeded({ member }: { member: MemberProfile }) {
   const { refetch } = useProfile(true);
   const navigate = useNavigate();

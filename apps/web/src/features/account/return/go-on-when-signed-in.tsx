@@ -7,7 +7,7 @@ import { RoomSkeleton } from "../../member/room-states.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useReturnPath } from "./use-return-path.ts";
 
-/** Sends who is signed in already, here or in another tab, on to the page that asked, or to the profile; others get the screen. */
+/** Redirects signed-in members to the page that required the sign-in, or to the profile; shows visitors the screen. */
 export function GoOnWhenSignedIn({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const target = useReturnPath() ?? paths.profile;

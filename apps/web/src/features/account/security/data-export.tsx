@@ -10,7 +10,7 @@ import { ConfirmForm } from "./confirm-form.tsx";
 
 const ASK_AGAIN_MS = 3_000;
 
-/** The member's own data, as files for programs and for people. */
+/** Downloads the member's own data, as JSON and as a readable page. */
 export function DataExport() {
   const trpc = useTrpc();
   const showToast = useToast();

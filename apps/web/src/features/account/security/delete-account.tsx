@@ -4,7 +4,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { ConfirmForm } from "./confirm-form.tsx";
 
-/** Has the account deleted in fourteen days, which leaves time to think again. */
+/** Schedules the deletion of the account in fourteen days; until then it can be cancelled. */
 export function DeleteAccount() {
   const trpc = useTrpc();
   const showToast = useToast();

@@ -7,7 +7,7 @@ import { PartState } from "../../member/part-state.tsx";
 
 const SHOWN = 10;
 
-/** What happened to the account lately, so that its owner notices what was not their own doing. */
+/** Lists recent security events so that the member can notice those of somebody else. */
 export function SecurityEvents() {
   const query = useQuery(useTrpc().user.securityEvents.queryOptions());
   return (

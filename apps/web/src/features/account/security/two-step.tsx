@@ -14,7 +14,7 @@ type Step =
   | { name: "setup"; secret: { secret: string; uri: string; state: string } }
   | { name: "codes"; codes: string[] };
 
-/** The second step of the sign-in: on with a password and a code, off with a password. */
+/** Turns two-step sign-in on with a password and a code, and off with a password. */
 export function TwoStep() {
   const trpc = useTrpc();
   const showToast = useToast();

@@ -21,11 +21,11 @@ import { TermsField } from "./terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 const TO_LOGIN_MS = 2_000;
-/** The box is not one of the form's texts; without it the button is closed. */
+/** The checkbox is validated apart from the text fields: the button stays disabled without it. */
 const loadSchema = () =>
   import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
 
-/** Registration; afterwards to the sign-in (public-site.md sections 2, 4 and 5). */
+/** Registers a member, then shows the sign-in. */
 export function RegisterForm() {
   const { client } = useTrpc();
   const navigate = useNavigate();

@@ -14,7 +14,10 @@ import { type Lookups, useLookups } from "../shared/use-lookups.ts";
 
 const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ createAlertInput }) => createAlertInput);
 
-/** A new watch. @param wish what the address already says of it: nereden, nereye, kurum, pozisyon, ara */
+/**
+ * Creates an alert.
+ * @param wish initial values from the address: nereden, nereye, kurum, pozisyon, ara
+ */
 export function AlertForm({ wish }: { wish: URLSearchParams }) {
   const lookups = useLookups("");
   if (lookups.isError) return <RoomFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
@@ -84,7 +87,7 @@ function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups 
   );
 }
 
-/** The entry an address names by slug or by name; "" for none. */
+/** Returns the name that matches a slug or name from the address; "" if there is none. */
 function nameIn(names: string[], wanted: string | null): string {
   if (!wanted) return "";
   return names.find((name) => slugify(name) === wanted || foldText(name) === foldText(wanted)) ?? "";

@@ -8,7 +8,7 @@ import styles from "../../member/member.module.css";
 import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { AlertRow } from "./alert-row.tsx";
 
-/** What the member watches, newest first. */
+/** Lists the member's alerts, newest first. */
 export function AlertList() {
   const { data, isError, refetch } = useQuery(useTrpc().becayis.alerts.list.queryOptions());
   const title = useRef<HTMLHeadingElement>(null);

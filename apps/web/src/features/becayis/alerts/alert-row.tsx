@@ -6,7 +6,7 @@ import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";
 import { watchOf } from "./watch-of.ts";
 
-/** A watch with its frequency, saved as soon as it is chosen, and the way to end it, which can be undone. */
+/** Shows an alert; saves its frequency immediately and removes it with an undo. */
 export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: () => void }) {
   const { becayis, client } = useTrpc();
   const { isBusy, run } = useAction(alertTexts.saveFailed);

@@ -9,7 +9,7 @@ import { SearchField } from "../../../shared/ui/search-field.tsx";
 import { type BoardFilter, boardAddress, everything, filterOf, isNarrowed, sortNamed, sorts } from "./board-filter.ts";
 import styles from "./filter-form.module.css";
 
-/** Narrows and orders the board, at once where there is script; without it the form is sent. */
+/** Filters and sorts the board on each change; without JavaScript the form is submitted. */
 export function FilterForm({ filter }: { filter: BoardFilter }) {
   const trpc = useTrpc();
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ function optionsOf(entries: Lookup[]): Option[] {
   return entries.map(({ name }) => ({ value: slugify(name), label: name }));
 }
 
-/** A value that is none of the options, as a mistyped address may say it, shows the first one. */
+/** Renders a select; a value from the address that is not an option selects the first one. */
 function Choice({
   name,
   label,

@@ -3,7 +3,7 @@ import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { alertAddress } from "../shared/alert-address.ts";
 import { type BoardFilter, boardAddress, everything, isNarrowed } from "./board-filter.ts";
 
-/** Says why the board shows nothing, and leads on. */
+/** Explains why the board is empty and suggests what to do next. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
   if (filter.page > 1)
     return (

@@ -21,7 +21,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** The few words that go with the request; without them the standard ones go. */
+/** Sends a contact request with an optional message; the server has a default text. */
 export function ContactForm({ listing, onCancel, onSent }: Props) {
   const trpc = useTrpc();
   const showToast = useToast();

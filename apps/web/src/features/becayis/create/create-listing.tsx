@@ -13,7 +13,7 @@ import { ProfileDialog } from "./profile-dialog.tsx";
 
 const loadSchema = () => import("@site/contract/becayis/schema").then(({ createListingInput }) => createListingInput);
 
-/** A new listing. What it offers is the swap profile: where that is missing or not whole, it is asked for first. */
+/** Creates a listing from the swap profile; asks for the profile first if it is incomplete. */
 export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   const trpc = useTrpc();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
         </section>
       )}
       <ListingForm
-        key={JSON.stringify(profile)} // begins anew with what the profile says now; what was typed is a draft
+        key={JSON.stringify(profile)} // resets the form when the profile changes; the draft preserves the user's input
         profile={profile}
         draft="listing"
         loadSchema={loadSchema}

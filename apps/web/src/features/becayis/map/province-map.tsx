@@ -7,13 +7,13 @@ import { MAP_SIZE, provinceCentres } from "./province-centres.ts";
 import styles from "./province-map.module.css";
 import outlines from "./provinces.svg";
 
-const FIRST = 6; // Ankara, in the middle
+const FIRST = 6; // Ankara, near the centre
 const LEVELS = 4;
 const linkId = (plate: number) => `harita-${plate}`;
 
 /**
- * The 81 provinces, darker and numbered where more people want to leave or come; each leads to its listings. One stop of the
- * Tab key, the arrow keys go on from province to province. Before script has come, each is a link of its own.
+ * Shows the 81 provinces, darker and numbered by demand, each linking to its listings. The map is one tab stop with
+ * arrow key navigation; before hydration each province is a tab stop.
  */
 export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
   const [side, setSide] = useState<Side>("leaving");
@@ -42,7 +42,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
           </label>
         ))}
       </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the map is wider than the window and scrolled with the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll the map, which needs keyboard access */}
       <section className={styles.frame} aria-label="Harita" tabIndex={0}>
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} onKeyDown={onKeyDown}>
           <title>{`İllere göre: ${sideLabels[side]}`}</title>
@@ -77,7 +77,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
   );
 }
 
-/** The number itself, so that nothing is told by colour alone. */
+/** Shows the number so that information does not depend on colour alone. */
 function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: number }) {
   const count = flow[side];
   const centre = provinceCentres[flow.provinceId];

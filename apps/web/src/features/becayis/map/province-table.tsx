@@ -3,7 +3,7 @@ import { boardAddress, everything } from "../board/board-filter.ts";
 import { countText, sideLabels } from "./flow-texts.ts";
 import styles from "./province-table.module.css";
 
-/** The map as a table. */
+/** Shows the map's data as a table. */
 export function ProvinceTable({ flows }: { flows: ProvinceFlow[] }) {
   return (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { boardAddress, everything } from "../board/board-filter.ts";
 import styles from "./top-cities.module.css";
 
-/** The ten provinces most people want to leave and to come to. */
+/** Lists the ten provinces with the most people leaving and the ten with the most wanting to come. */
 export function TopCities({ cities }: { cities: PopularCities }) {
   return (
     <div className={styles.lists}>

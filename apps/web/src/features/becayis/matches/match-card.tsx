@@ -15,7 +15,7 @@ import { useForgetMatches } from "../shared/use-forget-matches.ts";
 import own from "./match-card.module.css";
 import { MatchMessage } from "./match-message.tsx";
 
-/** A direct match: who, from where to where, why, what the rules say, and who has said what. */
+/** Shows a direct match: the people, their cities, the reasons, the rules and the answers so far. */
 export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {
   const id = useId();
   const { client } = useTrpc();
@@ -23,7 +23,7 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
   const forgetMatches = useForgetMatches();
   const { otherUser, listing } = match;
   const isOpen = "email" in match.contact;
-  // One the administrator has accepted still wants the member's own word.
+  // A match accepted by the administrator still needs the member's own answer.
   const isAwaited = match.myAnswer === "pending" && (match.status === "pending" || match.status === "accepted");
 
   async function answer(status: "accepted" | "rejected"): Promise<void> {

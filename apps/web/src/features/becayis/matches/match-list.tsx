@@ -25,7 +25,7 @@ const emptyTexts = {
 
 type Tab = Exclude<MatchStatus, "expired"> | "all";
 
-/** The member's matches and rings under one tab. */
+/** Lists the member's matches and rings of one tab. */
 export function MatchList({ status }: { status: Tab }) {
   const { becayis } = useTrpc();
   const matches = useQuery(becayis.matches.mine.queryOptions({ status }, { staleTime: 0 }));
@@ -42,7 +42,7 @@ export function MatchList({ status }: { status: Tab }) {
   }
   if (!matches.data || !rings.data) return <RoomSkeleton />;
   const total = matches.data.length + rings.data.length;
-  const onAnswered = () => count.current?.focus(); // the card may be gone with its buttons
+  const onAnswered = () => count.current?.focus(); // the focused button may have disappeared with its card
   return (
     <div className={styles.stack}>
       <p ref={count} tabIndex={-1} className={styles.soft}>

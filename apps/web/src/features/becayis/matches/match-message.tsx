@@ -16,7 +16,7 @@ const loadSchema = () =>
     createContactInput.pick({ message: true }),
   );
 
-/** Writes to the other side of an accepted match; the thread goes on among the contact requests. */
+/** Sends the first message of an accepted match; the conversation continues in the contact requests. */
 export function MatchMessage({ matchId, name }: { matchId: number; name: string }) {
   const trpc = useTrpc();
   const showToast = useToast();

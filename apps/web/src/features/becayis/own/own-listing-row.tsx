@@ -12,7 +12,7 @@ import { actionsOf } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
 
-/** A listing as its owner sees it: where it stands, and what can be done with it now. */
+/** Shows one of the member's own listings with its state and the available actions. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 
 const OwnListings = lazy(() => import("./own-listings.tsx"));
 
-/** Where a member finds their own listings on the board; a visitor loads nothing of it. */
+/** Loads the member's own listings on the board; visitors do not download the code. */
 export function OwnListingsPlace() {
   const isMember = useHasToken(memberToken);
   if (!isMember) return null;

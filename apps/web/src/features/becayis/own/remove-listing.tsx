@@ -3,7 +3,7 @@ import member from "../../member/member.module.css";
 
 const RemoveListingDialog = lazy(() => import("./remove-listing-dialog.tsx"));
 
-/** Deletes a listing of one's own, once that was confirmed. */
+/** Deletes one of the member's own listings after a confirmation. */
 export function RemoveListing({ listing }: { listing: { id: number; slug: string; title: string } }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { SwapProfileFacts } from "./swap-profile-facts.tsx";
 import { SwapProfileForm } from "./swap-profile-form.tsx";
 
-/** Where the member works now: to read until "Düzenle" (public-site.md section 2, "Job-swap profile"). */
+/** Shows the swap profile; "Düzenle" turns it into a form. */
 export function SwapProfileCard() {
   const { data: profile, isError, refetch } = useQuery(useTrpc().becayis.profile.find.queryOptions());
   const [isEditing, setEditing] = useState(false);

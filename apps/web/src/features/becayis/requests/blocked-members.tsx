@@ -5,7 +5,7 @@ import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
 
-/** Whom the member has blocked, each with the way back; nothing where there is nobody. */
+/** Lists the blocked members with a button to unblock each; renders nothing if there are none. */
 export function BlockedMembers() {
   const { becayis, client } = useTrpc();
   const { isBusy, run } = useAction();

@@ -10,7 +10,10 @@ import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
 import { BlockedMembers } from "./blocked-members.tsx";
 import { RequestCard } from "./request-card.tsx";
 
-/** The member's contact requests (public-site.md section 2, "Contact requests"). @param initial the tab that stands open first */
+/**
+ * Lists the member's contact requests.
+ * @param initial the tab that is selected first
+ */
 export function ContactRequests({ initial }: { initial: "received" | "sent" }) {
   const { data, isError, refetch } = useQuery(
     useTrpc().becayis.contactRequests.list.queryOptions(undefined, { staleTime: 0 }),

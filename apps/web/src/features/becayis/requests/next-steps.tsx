@@ -2,7 +2,7 @@ import type { ContactRequest } from "@site/contract/becayis/contact-schema";
 import { paths } from "@site/contract/paths";
 import memberStyles from "../../member/member.module.css";
 
-/** What the sender of a request can do after it came to nothing. */
+/** Suggests to the sender what to do after a request was rejected or has expired. */
 export function NextSteps({ request: { status, listing } }: { request: ContactRequest }) {
   if (status !== "rejected" && status !== "lapsed") return null;
   const canAskAgain = status === "lapsed" && listing.slug !== null;

@@ -16,7 +16,7 @@ import { RequestTools } from "./request-tools.tsx";
 import { Thread } from "./thread.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-/** A request as one of its sides sees it, with what that side may do about it. */
+/** Shows a request and the actions available to the viewing side. */
 export function RequestCard({ request, isReceived }: { request: ContactRequest; isReceived: boolean }) {
   const id = useId();
   const { client } = useTrpc();
@@ -26,7 +26,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
   const { listing, status } = request;
   const other = isReceived ? request.requester : request.listing_owner;
   const isOpen = "email" in other;
-  // One the administrator has accepted still wants the owner's own word.
+  // A request accepted by the administrator still needs the owner's own answer.
   const isAwaited = isReceived && (status === "pending" || (status === "accepted" && !isOpen));
 
   async function answer(given: "accepted" | "rejected"): Promise<void> {
@@ -34,7 +34,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
       await client.becayis.contactRequests.setStatus.mutate({ id: request.id, status: given });
       return { message: contactRequestTexts.updated };
     }, forgetMatches);
-    title.current?.focus(); // the buttons are gone
+    title.current?.focus(); // the focused button has disappeared
   }
 
   return (

@@ -7,7 +7,9 @@ import { ReportForm } from "../shared/report-form.tsx";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
 import styles from "./request-card.module.css";
 
-/** Blocks or reports the other side of a request. A block can be undone at once, or later in the list of the blocked. */
+/**
+ * Blocks or reports the other side of a request. A block can be undone immediately or in the list of blocked members.
+ */
 export function RequestTools({ requestId, name }: { requestId: number; name: string }) {
   const { client } = useTrpc();
   const { run } = useAction(contactRequestTexts.updateFailed);

@@ -7,7 +7,7 @@ import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { useForgetMatches } from "../shared/use-forget-matches.ts";
 
-/** Takes a request back that was not answered yet. */
+/** Withdraws a request that was not answered yet. */
 export function WithdrawButton({ request, onDone }: { request: ContactRequest; onDone: () => void }) {
   const { client } = useTrpc();
   const { isBusy, run } = useAction(contactRequestTexts.updateFailed);

@@ -15,7 +15,7 @@ import { useForgetMatches } from "../shared/use-forget-matches.ts";
 import own from "./ring-card.module.css";
 import { RingDrawing } from "./ring-drawing.tsx";
 
-/** A ring: drawn, and told as a list of who moves where and who has answered. */
+/** Shows a ring as a drawing and as a list of moves and answers. */
 export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => void }) {
   const id = useId();
   const { client } = useTrpc();
@@ -25,7 +25,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
     0,
     ring.links.findIndex(({ isMe }) => isMe),
   );
-  const links = [...ring.links.slice(mine), ...ring.links.slice(0, mine)]; // the reader comes first
+  const links = [...ring.links.slice(mine), ...ring.links.slice(0, mine)]; // starts at the reader's own move
   const accepted = ring.links.filter(({ answer }) => answer === "accepted").length;
 
   async function answer(status: "accepted" | "rejected"): Promise<void> {

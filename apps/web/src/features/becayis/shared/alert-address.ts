@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 
-/** What a watch begins with; lists are named by slugs, "" for nothing. */
+/** The initial values of an alert; list entries by slug, "" for none. */
 interface Wish {
   search: string;
   fromCity: string;
@@ -9,7 +9,7 @@ interface Wish {
   institution: string;
 }
 
-/** The address of the watches with a new one filled in. */
+/** Returns the address of the alerts page with the form filled in. */
 export function alertAddress({ search, fromCity, toCity, position, institution }: Partial<Wish>): string {
   const said = { ara: search, nereden: fromCity, nereye: toCity, pozisyon: position, kurum: institution };
   const address = new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -4,14 +4,14 @@ import styles from "./answer-buttons.module.css";
 
 interface Props {
   isBusy: boolean;
-  /** Whether a refusal is still possible. */
+  /** Whether it can still be rejected. */
   canReject: boolean;
-  /** What is refused, by name, and what comes of it. */
+  /** Title and consequence for the confirmation of a rejection. */
   rejection: { title: string; text: ReactNode };
   onAnswer: (status: "accepted" | "rejected") => void;
 }
 
-/** Accepts or refuses; a refusal cannot be taken back, so it is asked for once more. */
+/** Accepts or rejects; asks for confirmation before a rejection, which is final. */
 export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

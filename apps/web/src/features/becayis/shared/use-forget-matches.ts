@@ -1,6 +1,6 @@
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
-/** After an answer: what was read of matches, rings, requests, listings and what waits is stale, one binds the other. */
+/** Returns a function that invalidates everything an answer can change: matches, rings, requests, listings, summary. */
 export function useForgetMatches(): () => Promise<void> {
   const { becayis, user } = useTrpc();
   return async () => {

@@ -4,7 +4,7 @@ import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useForgetRefused } from "../../session/use-forget-refused.ts";
 
-/** The signed-in member's listings; no data for a visitor, and none until they are here. */
+/** Returns the signed-in member's listings; no data for visitors or while loading. */
 export function useOwnListings() {
   const isMember = useHasToken(memberToken);
   const query = useQuery({ ...useTrpc().becayis.listings.mine.queryOptions(), enabled: isMember });
