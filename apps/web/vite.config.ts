@@ -22,7 +22,7 @@ const PUBLIC_MODULES = [
   "apps/web/src/routes",
   "apps/web/src/(layouts|shared/(hooks|lib))/(?!footer-columns|http-|create-trpc|highlight|return-path|time-ago|address-text|neighbours|format-moment|stored-json)",
   "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed|part-failed|responsive-image|share-button|toast)",
-  "apps/web/src/features/(consent/(consent|ad-place)|palette/palette-button)\\.",
+  "apps/web/src/features/(consent/(consent|ad-slot)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client|stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
   "packages/tokens/src/[^/]*\\.css",
@@ -54,7 +54,7 @@ const BOARD_MODULES = [
   "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries|use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
   "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
-  "apps/web/src/(features/session/use-forget-refused|shared/ui/load-failed)",
+  "apps/web/src/(features/session/use-discard-rejected|shared/ui/load-failed)",
   "packages/browser/src/server-fault\\.",
   "packages/contract/src/becayis/board-labels",
 ];

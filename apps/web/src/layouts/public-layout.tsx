@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { AdPlace } from "../features/consent/ad-place.tsx";
+import { AdSlot } from "../features/consent/ad-slot.tsx";
 import { Consent } from "../features/consent/consent.tsx";
 import { CONTENT_ID } from "../shared/hooks/use-page-arrival.ts";
 import { ShellProvider, useShell } from "../shared/hooks/use-shell.tsx";
@@ -43,7 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <AdPlace />
+      <AdSlot />
       <KeptPart name="footer" of={shell}>
         <Footer />
       </KeptPart>

@@ -2,7 +2,7 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Returns the signed-in member's profile: fresh for five minutes, retried up to twice unless the session has ended. */
 export function useProfile(isSignedIn: boolean) {
@@ -10,6 +10,6 @@ export function useProfile(isSignedIn: boolean) {
   return useQuery({
     ...query,
     enabled: isSignedIn,
-    retry: (tries, error) => tries < MOST_RETRIES && serverFaultOf(error)?.code !== "UNAUTHORIZED",
+    retry: (tries, error) => tries < MAX_RETRIES && serverFaultOf(error)?.code !== "UNAUTHORIZED",
   });
 }

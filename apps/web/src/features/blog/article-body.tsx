@@ -12,7 +12,7 @@ export function ArticleBody({ html }: { html: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => {
     if (!body.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && letKeysScroll(entry.target));
+    const observer = new ResizeObserver(([entry]) => entry && makeOverflowFocusable(entry.target));
     observer.observe(body.current);
     return () => observer.disconnect();
   }, [html]);
@@ -22,7 +22,7 @@ export function ArticleBody({ html }: { html: string }) {
 }
 
 /** Makes tables and code blocks that overflow focusable, so that the arrow keys can scroll them. */
-function letKeysScroll(body: Element): void {
+function makeOverflowFocusable(body: Element): void {
   for (const block of body.querySelectorAll("pre, table")) {
     if (block.scrollWidth > block.clientWidth) block.setAttribute("tabindex", "0");
     else block.removeAttribute("tabindex");

@@ -45,7 +45,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   const isGuest = writer.kind === "guest";
   const isAdmin = writer.kind === "admin";
   const check = useBotCheck("comment", isGuest);
-  const [isTold, setTold] = useState(false);
+  const [wantsMails, setWantsMails] = useState(false);
   const form = useForm({
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
     initial: valuesOf(writer),
@@ -60,7 +60,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       const { message, pending } = await client.comments.create.mutate({
         ...comment,
         ...check.answers(),
-        notify: isTold,
+        notify: wantsMails,
         blogPostId: postId,
         parentId: parent?.id,
         isAdminReply: isAdmin,
@@ -113,9 +113,9 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
             <input
               type="checkbox"
               name="notify"
-              checked={isTold}
+              checked={wantsMails}
               aria-describedby={form.idOf("notify")}
-              onChange={(event) => setTold(event.target.checked)}
+              onChange={(event) => setWantsMails(event.target.checked)}
             />
             {commentTexts.notify}
           </label>

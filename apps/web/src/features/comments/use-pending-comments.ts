@@ -5,7 +5,7 @@ import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { stillPending } from "./matching.ts";
 import { readPending, writePending } from "./pending-store.ts";
 
-const FOLLOWED = /^#yorum-takip=([\w-]{1,200})$/;
+const FOLLOW_LINK = /^#yorum-takip=([\w-]{1,200})$/;
 
 /** Returns the address that shows a pending comment on another device. */
 export function followAddressOf({ token }: PendingComment): string {
@@ -28,7 +28,7 @@ export function usePendingComments(postId: number, tree: Comment[] | undefined) 
     trpc.client.comments.pending.mutate({ blogPostId: postId, tokens }).then(
       (known) =>
         setPending((shown) =>
-          keep(postId, [
+          storeRemaining(postId, [
             ...known,
             ...shown.filter(({ id, token }) => !tokens.includes(token) && !known.some((comment) => comment.id === id)),
           ]),
@@ -38,25 +38,25 @@ export function usePendingComments(postId: number, tree: Comment[] | undefined) 
   }, [trpc, postId]);
 
   useEffect(() => {
-    if (tree) setPending((shown) => keep(postId, stillPending(shown, tree)));
+    if (tree) setPending((shown) => storeRemaining(postId, stillPending(shown, tree)));
   }, [postId, tree]);
 
   return {
     pending,
     remember: (comment: PendingComment) =>
-      setPending((shown) => keep(postId, [...shown.filter(({ id }) => id !== comment.id), comment])),
+      setPending((shown) => storeRemaining(postId, [...shown.filter(({ id }) => id !== comment.id), comment])),
   };
 }
 
 /** Stores the remaining pending comments of a post; leaves those of other posts unchanged. */
-function keep(postId: number, comments: PendingComment[]): PendingComment[] {
+function storeRemaining(postId: number, comments: PendingComment[]): PendingComment[] {
   writePending([...readPending().filter(({ blogPostId }) => blogPostId !== postId), ...comments]);
   return comments;
 }
 
 /** Returns the token of a followed link, and removes it from the address. */
 function takeFollowedToken(): string[] {
-  const token = FOLLOWED.exec(location.hash)?.[1];
+  const token = FOLLOW_LINK.exec(location.hash)?.[1];
   if (token === undefined) return [];
   history.replaceState(history.state, "", `${location.pathname}${location.search}#yorumlar`);
   return [token];

@@ -3,7 +3,7 @@ import type { StoredToken } from "@site/browser/stored-token.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
-import { useForgetRefused } from "../session/use-forget-refused.ts";
+import { useDiscardRejected } from "../session/use-discard-rejected.ts";
 
 /** The author of a new comment; the server checks the session again. */
 export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; name: string; email: string };
@@ -26,6 +26,6 @@ export function useWriter(): Writer | undefined {
 }
 
 function useWhoIs<Data>(token: StoredToken, { isLoading, data, error }: UseQueryResult<Data, unknown>) {
-  useForgetRefused(token, error);
+  useDiscardRejected(token, error);
   return { isPending: isLoading, data };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { AD_PLACE_ID } from "./ad-place.tsx";
+import { AD_SLOT_ID } from "./ad-slot.tsx";
 import styles from "./ad-unit.module.css";
 
 /** Shows one ad below the content; it has no height until it is filled. */
@@ -9,8 +9,8 @@ export function AdUnit({ client, slot }: { client: string; slot: string }) {
     window.adsbygoogle ??= [];
     window.adsbygoogle.push({});
   }, []);
-  const place = document.getElementById(AD_PLACE_ID);
-  if (!place) return null;
+  const container = document.getElementById(AD_SLOT_ID);
+  if (!container) return null;
   return createPortal(
     <aside className={`page no-print ${styles.ad}`} aria-label="Reklam">
       <ins
@@ -21,6 +21,6 @@ export function AdUnit({ client, slot }: { client: string; slot: string }) {
         data-full-width-responsive="true"
       />
     </aside>,
-    place,
+    container,
   );
 }

@@ -6,7 +6,7 @@ import { AdUnit } from "./ad-unit.tsx";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { isMeasuredPage } from "./measured-pages.ts";
-import { forgetTheirCookies, isAnythingLoaded, loadAds, loadAnalytics } from "./third-parties.ts";
+import { hasLoadedScripts, loadAds, loadAnalytics, removeGoogleCookies } from "./third-parties.ts";
 
 /** Returns true if the document's content security policy allows the scripts; it was set for the page first loaded. */
 function isMeasuredDocument(): boolean {
@@ -24,12 +24,12 @@ export default function ConsentManager() {
   const adClient = adminToken.read() === null ? ads_client_id : "";
   const isMeasured = isMeasuredPage(pathname);
   const mayLoad = choice === "accepted" && isMeasured && isMeasuredDocument();
-  const isUnanswered = choice === undefined && isMeasured && (analyticsId !== "" || adClient !== "");
+  const needsAnswer = choice === undefined && isMeasured && (analyticsId !== "" || adClient !== "");
 
   useEffect(() => watchChoice(() => setChoice(readChoice())), []);
 
   useEffect(() => {
-    if (choice === "refused") forgetTheirCookies();
+    if (choice === "refused") removeGoogleCookies();
   }, [choice]);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export default function ConsentManager() {
 
   useEffect(() => {
     // Consent was withdrawn, or the new page must not be measured.
-    if (!mayLoad && isAnythingLoaded()) location.reload();
+    if (!mayLoad && hasLoadedScripts()) location.reload();
     if (mayLoad && analyticsId) loadAnalytics(analyticsId, adClient !== "");
     if (mayLoad && adClient) loadAds(adClient);
   }, [mayLoad, analyticsId, adClient]);
@@ -64,7 +64,7 @@ export default function ConsentManager() {
 
   return (
     <>
-      {(isUnanswered || isOpen) && (
+      {(needsAnswer || isOpen) && (
         <ConsentBanner
           choice={choice}
           hasAnalytics={analyticsId !== ""}

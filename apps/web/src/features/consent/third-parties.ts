@@ -6,12 +6,12 @@ declare global {
 }
 
 /** Cookies that Google's scripts set on this site. */
-const THEIR_COOKIES = /^(?:_ga|_gid|_gat|_gcl|__gads|__gpi|__eoi|FCCDCF|FCNEC)/;
+const GOOGLE_COOKIES = /^(?:_ga|_gid|_gat|_gcl|__gads|__gpi|__eoi|FCCDCF|FCNEC)/;
 
 const loaded = new Set<string>();
 
 /** Returns true if this document has loaded third-party code; only loading a new document removes it. */
-export function isAnythingLoaded(): boolean {
+export function hasLoadedScripts(): boolean {
   return loaded.size > 0;
 }
 
@@ -41,10 +41,10 @@ export function loadAds(client: string): void {
 }
 
 /** Removes the cookies left after consent was withdrawn. */
-export function forgetTheirCookies(): void {
+export function removeGoogleCookies(): void {
   for (const cookie of document.cookie.split(";")) {
     const name = cookie.split("=")[0]?.trim() ?? "";
-    if (THEIR_COOKIES.test(name)) expire(name);
+    if (GOOGLE_COOKIES.test(name)) expire(name);
   }
 }
 

@@ -1,5 +1,5 @@
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
-import own from "./room-states.module.css";
+import own from "./screen-states.module.css";
 
 interface Props {
   query: { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> };

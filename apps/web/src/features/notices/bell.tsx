@@ -9,7 +9,7 @@ import { useNoticeSummary } from "./use-notice-summary.ts";
 import { useTitleCount } from "./use-title-count.ts";
 import { countWaiting } from "./waiting-list.tsx";
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Shows the numbers of unread notices and pending tasks in the header; opens the panel with both. */
 export default function Bell({ className }: { className: string | undefined }) {
@@ -63,18 +63,18 @@ function BellButton({ className }: { className: string | undefined }) {
       >
         <span className={styles.icon} aria-hidden>
           <BellIcon size={20} />
-          {unread > 0 && <span className={styles.unread} data-count={Math.min(unread, MOST_SHOWN)} />}
-          {waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MOST_SHOWN)} />}
+          {unread > 0 && <span className={styles.unread} data-count={Math.min(unread, MAX_SHOWN)} />}
+          {waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MAX_SHOWN)} />}
         </span>
       </button>
-      {summary && <NewsForEars unread={unread} />}
+      {summary && <UnreadAnnouncement unread={unread} />}
       {isOpen && <BellPanel id={id} summary={summary} />}
     </div>
   );
 }
 
 /** Announces new notices to screen readers, but not those that were already there. */
-function NewsForEars({ unread }: { unread: number }) {
+function UnreadAnnouncement({ unread }: { unread: number }) {
   const [{ known, text }, setState] = useState({ known: unread, text: "" });
   if (unread !== known) setState({ known: unread, text: unread > known ? `${unread} okunmamış bildiriminiz var` : "" });
   return (

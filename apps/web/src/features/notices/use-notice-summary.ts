@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
-const LOOK_AGAIN_MS = 120_000;
+const POLL_INTERVAL_MS = 120_000;
 const FRESH_MS = 15_000;
 
 /**
@@ -12,7 +12,7 @@ export function useNoticeSummary() {
   return useQuery(
     useTrpc().user.notices.summary.queryOptions(undefined, {
       staleTime: FRESH_MS,
-      refetchInterval: LOOK_AGAIN_MS,
+      refetchInterval: POLL_INTERVAL_MS,
       refetchOnWindowFocus: true,
     }),
   );

@@ -79,16 +79,16 @@ const memberEntries: Entry[] = [
 export function findEntries(groups: EntryGroup[], query: string): EntryGroup[] {
   const words = searchWords(query);
   const found = groups.map(({ title, entries }) => {
-    const byTitle = entries.filter((entry) => hasAll(entry.title, words));
+    const byTitle = entries.filter((entry) => hasAllWords(entry.title, words));
     const byHint = entries.filter(
-      (entry) => !byTitle.includes(entry) && hasAll(`${entry.title} ${entry.hint ?? ""}`, words),
+      (entry) => !byTitle.includes(entry) && hasAllWords(`${entry.title} ${entry.hint ?? ""}`, words),
     );
     return { title, entries: [...byTitle, ...byHint] };
   });
   return found.filter(({ entries }) => entries.length > 0);
 }
 
-function hasAll(text: string, words: string[]): boolean {
+function hasAllWords(text: string, words: string[]): boolean {
   const own = foldText(text).split(/[^a-z0-9]+/);
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }

@@ -13,20 +13,20 @@ import type { EntryGroup } from "./entries.ts";
 export function usePostEntries(query: string): { groups: EntryGroup[]; isSearching: boolean; isFailed: boolean } {
   const trpc = useTrpc();
   const isSearch = searchWords(query).length > 0;
-  const [asked, setAsked] = useState("");
+  const [debounced, setDebounced] = useState("");
   const lastKey = useRef(0);
 
   useEffect(() => {
     const now = performance.now();
     const isFirstKey = now - lastKey.current > limits.paletteDebounceMs;
     lastKey.current = now;
-    const timer = setTimeout(() => setAsked(query.trim()), isFirstKey ? 0 : limits.paletteDebounceMs);
+    const timer = setTimeout(() => setDebounced(query.trim()), isFirstKey ? 0 : limits.paletteDebounceMs);
     return () => clearTimeout(timer);
   }, [query]);
 
   const { data, isFetching, isError } = useQuery({
-    ...trpc.blog.search.queryOptions({ q: asked, limit: limits.palettePosts }),
-    enabled: isSearch && searchWords(asked).length > 0,
+    ...trpc.blog.search.queryOptions({ q: debounced, limit: limits.palettePosts }),
+    enabled: isSearch && searchWords(debounced).length > 0,
     placeholderData: keepPreviousData,
   });
   const entries = (isSearch && data) || [];
@@ -45,7 +45,7 @@ export function usePostEntries(query: string): { groups: EntryGroup[]; isSearchi
             },
           ]
         : [],
-    isSearching: isSearch && (isFetching || asked !== query.trim()),
+    isSearching: isSearch && (isFetching || debounced !== query.trim()),
     isFailed: isSearch && isError,
   };
 }

@@ -3,15 +3,15 @@ import { httpDoor } from "../../shared/lib/http-door.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 
 /** Signs out locally even if the server does not answer. */
-const LONGEST_WAIT_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Ends the member's session on the server if it can be reached, and in this browser in any case.
  * @param goTo the address to load as a new document, which clears all data in memory
  */
 export async function signOut(goTo: string): Promise<void> {
-  const told = httpDoor.mutation("auth.logout").catch(() => undefined);
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+  const request = httpDoor.mutation("auth.logout").catch(() => undefined);
+  await Promise.race([request, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   memberToken.forget();
   forgetDrafts();
   location.assign(goTo);

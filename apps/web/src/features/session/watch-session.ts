@@ -6,7 +6,7 @@ import type { CallDoor } from "../../shared/lib/create-trpc.ts";
  * Wraps a transport to call `onExpired` when any call is answered that its session has ended. Ignores answers to calls
  * that were made with an earlier session.
  */
-export function watchSession(door: CallDoor, storedToken: StoredToken, onExpired: () => void): CallDoor {
+export function watchSession(transport: CallDoor, storedToken: StoredToken, onExpired: () => void): CallDoor {
   async function watched(call: () => Promise<unknown>): Promise<unknown> {
     const token = storedToken.read();
     try {
@@ -17,7 +17,7 @@ export function watchSession(door: CallDoor, storedToken: StoredToken, onExpired
     }
   }
   return {
-    query: (path, input) => watched(() => door.query(path, input)),
-    mutation: (path, input) => watched(() => door.mutation(path, input)),
+    query: (path, input) => watched(() => transport.query(path, input)),
+    mutation: (path, input) => watched(() => transport.mutation(path, input)),
   };
 }

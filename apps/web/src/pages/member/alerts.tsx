@@ -21,7 +21,7 @@ export default function AlertsPage() {
           <p className={styles.soft}>
             Uyan bir ilan yayınlandığında e-postayla haber veririz; her ilan size bir kez yazılır.
           </p>
-          <AlertForm key={search} wish={new URLSearchParams(search)} />
+          <AlertForm key={search} initialValues={new URLSearchParams(search)} />
         </section>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../features/account/use-profile.ts";
-import { RoomSkeleton } from "../../features/member/room-states.tsx";
+import { ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { pathOf, withReturnPath } from "../../shared/lib/return-path.ts";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
@@ -24,20 +24,20 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
   const location = useLocation();
   const hasToken = useHasToken(memberToken);
   const { data, isError, refetch } = useProfile(hasToken);
-  const isKeptOut = needsVerified && data?.profile.emailVerified === false;
+  const mustVerify = needsVerified && data?.profile.emailVerified === false;
 
   useEffect(() => {
     if (!hasToken) void navigate(withReturnPath(paths.login, pathOf(location)), { replace: true });
-    else if (isKeptOut) void navigate(withReturnPath(paths.verifyEmail, pathOf(location)), { replace: true });
-  }, [hasToken, isKeptOut, navigate, location]);
+    else if (mustVerify) void navigate(withReturnPath(paths.verifyEmail, pathOf(location)), { replace: true });
+  }, [hasToken, mustVerify, navigate, location]);
 
   if (!hasToken) return <SignInNeeded />;
-  if (isKeptOut) return null;
+  if (mustVerify) return null;
   if (data) return children(data);
   if (isError) return <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} />;
   return (
     <div className={`page ${styles.page}`}>
-      <RoomSkeleton />
+      <ScreenSkeleton />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { NoticeList } from "../../features/notices/notice-list.tsx";
 import styles from "./area.module.css";
-import { ContactRequestsRoom } from "./contact-requests-room.tsx";
+import { ContactRequestsTab } from "./contact-requests-tab.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
-import { SwapProfileRoom } from "./swap-profile-room.tsx";
+import { SwapProfileTab } from "./swap-profile-tab.tsx";
 
 interface Tab {
   path: string;
@@ -22,8 +22,8 @@ const info: Tab = {
 };
 const tabs: Tab[] = [
   info,
-  { path: paths.swapProfile, title: "Becayiş Profili", show: () => <SwapProfileRoom /> },
-  { path: paths.contactRequests, title: "İletişim İstekleri", show: () => <ContactRequestsRoom /> },
+  { path: paths.swapProfile, title: "Becayiş Profili", show: () => <SwapProfileTab /> },
+  { path: paths.contactRequests, title: "İletişim İstekleri", show: () => <ContactRequestsTab /> },
   { path: paths.memberSettings, title: "Güvenlik Ayarları", show: (member) => <SecuritySettings member={member} /> },
 ];
 

@@ -7,7 +7,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 
 /** The server's limit (packages/contract/src/member/schema.ts), checked before uploading. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Shows the picture or the initial, and the buttons that change it. */
 export function AvatarField({ member: { user, profile } }: { member: MemberProfile }) {
@@ -37,7 +37,7 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    if (file.size > MOST_BYTES) setFault(memberTexts.avatarTooLarge);
+    if (file.size > MAX_BYTES) setFault(memberTexts.avatarTooLarge);
     else if (!file.type.startsWith("image/")) setFault(memberTexts.avatarUnreadable);
     else await change(async () => trpc.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
     input.value = ""; // allows choosing the same file again

@@ -15,12 +15,12 @@ export function useLinkValues(): LinkValues {
   const [values] = useState(() => valuesOf(location));
   useEffect(() => {
     history.replaceState(history.state, "", withReturnPath(location.pathname, returnPathIn(location.search)));
-    const beginAnew = () => {
+    const reset = () => {
       const { access, token } = valuesOf(location);
       if (access || token) location.reload();
     };
-    addEventListener("hashchange", beginAnew); // the browser does not reload when only the fragment changes
-    return () => removeEventListener("hashchange", beginAnew);
+    addEventListener("hashchange", reset); // the browser does not reload when only the fragment changes
+    return () => removeEventListener("hashchange", reset);
   }, []);
   return values;
 }

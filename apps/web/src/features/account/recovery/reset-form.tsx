@@ -12,7 +12,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
-const TO_LOGIN_MS = 1_500;
+const REDIRECT_DELAY_MS = 1_500;
 const loadSchema = () => import("@site/contract/auth/schema").then(({ resetPasswordForm }) => resetPasswordForm);
 
 /** Sets a new password with a mailed link, then shows the sign-in. */
@@ -41,7 +41,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
   useEffect(() => {
     if (answer === undefined) return;
     showToast({ kind: "success", message: answer });
-    const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(paths.login), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [answer, navigate, showToast]);
 

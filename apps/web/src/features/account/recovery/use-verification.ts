@@ -8,10 +8,10 @@ import { useNavigate } from "react-router-dom";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { takeReturnPath } from "../return/kept-return-path.ts";
+import { takeReturnPath } from "../return/stored-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
 
-const TO_LOGIN_MS = 3_000;
+const REDIRECT_DELAY_MS = 3_000;
 
 /** The details of a registration that the server shows to another browser. */
 export type RegistrationQuestion = Extract<OpenedVerification, { state: "asks" }>;
@@ -97,7 +97,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   useEffect(() => {
     if (state.name !== "success") return;
-    const timer = setTimeout(() => void navigate(loginPath), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(loginPath), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.name, navigate, loginPath]);
 

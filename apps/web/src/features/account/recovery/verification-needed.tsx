@@ -16,7 +16,7 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
   const returnPath = useReturnPath();
   const showToast = useToast();
 
-  async function goOn(): Promise<void> {
+  async function continueIfVerified(): Promise<void> {
     const { data } = await refetch();
     if (data?.profile.emailVerified) void navigate(returnPath ?? paths.memberDashboard);
     else showToast({ kind: "error", message: authTexts.verificationNeeded });
@@ -31,7 +31,7 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
         yenisini isteyin.
       </p>
       <ResendVerification />
-      <button type="button" className="button" onClick={() => void goOn()}>
+      <button type="button" className="button" onClick={() => void continueIfVerified()}>
         Doğruladım, devam et
       </button>
       <p>

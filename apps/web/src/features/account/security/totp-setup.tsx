@@ -42,15 +42,15 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
   });
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     import("qrcode")
       .then(({ toDataURL }) => toDataURL(uri, { margin: 2, width: 200 }))
       .then(
-        (made) => isWanted && setPicture(made),
+        (dataUrl) => isMounted && setPicture(dataUrl),
         () => undefined, // the secret can be typed in instead
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [uri]);
 

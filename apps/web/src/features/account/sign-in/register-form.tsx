@@ -15,12 +15,12 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
-import { keepReturnPath } from "../return/kept-return-path.ts";
+import { storeReturnPath } from "../return/stored-return-path.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { TermsField } from "./terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
-const TO_LOGIN_MS = 2_000;
+const REDIRECT_DELAY_MS = 2_000;
 /** The checkbox is validated apart from the text fields: the button stays disabled without it. */
 const loadSchema = () =>
   import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
@@ -45,7 +45,7 @@ export function RegisterForm() {
       try {
         const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
         memberToken.forget();
-        keepReturnPath(returnPath);
+        storeReturnPath(returnPath);
         setAnswer(message);
       } finally {
         check.renew();
@@ -62,7 +62,7 @@ export function RegisterForm() {
   useEffect(() => {
     if (answer === undefined) return;
     showToast({ kind: "success", message: answer });
-    const timer = setTimeout(() => void navigate(loginPath), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(loginPath), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [answer, navigate, showToast, loginPath]);
 

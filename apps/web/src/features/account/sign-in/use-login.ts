@@ -13,7 +13,7 @@ import { useReturnPath } from "../return/use-return-path.ts";
 type LoginInput = Parameters<Trpc["client"]["auth"]["login"]["mutate"]>[0];
 
 /** Matches server messages that concern the user's input; only these are shown. */
-const SPEAKS_OF_INPUT = /e-posta|şifre|lütfen/i;
+const CONCERNS_INPUT = /e-posta|şifre|lütfen/i;
 
 /** Opens a member's session, then shows the page that required the sign-in, or the profile. */
 export function useLogin() {
@@ -43,7 +43,7 @@ export function useLogin() {
       }
       const { turnstileToken } = fault?.fields ?? {};
       const message =
-        turnstileToken ?? (fault && SPEAKS_OF_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
+        turnstileToken ?? (fault && CONCERNS_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
       showToast({ kind: "error", title: authTexts.loginFailedTitle, message });
       return { message };
     }

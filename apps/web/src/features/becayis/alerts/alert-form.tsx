@@ -9,34 +9,34 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { type Lookups, useLookups } from "../shared/use-lookups.ts";
 
 const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ createAlertInput }) => createAlertInput);
 
 /**
  * Creates an alert.
- * @param wish initial values from the address: nereden, nereye, kurum, pozisyon, ara
+ * @param initialValues the address query: nereden, nereye, kurum, pozisyon, ara
  */
-export function AlertForm({ wish }: { wish: URLSearchParams }) {
+export function AlertForm({ initialValues }: { initialValues: URLSearchParams }) {
   const lookups = useLookups("");
-  if (lookups.isError) return <RoomFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
+  if (lookups.isError) return <ScreenFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
   if ([lookups.cities, lookups.institutions, lookups.positions].some((list) => list.length === 0))
-    return <RoomSkeleton />;
-  return <ReadyForm wish={wish} lookups={lookups} />;
+    return <ScreenSkeleton />;
+  return <ReadyForm initialValues={initialValues} lookups={lookups} />;
 }
 
-function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups }) {
+function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams; lookups: Lookups }) {
   const trpc = useTrpc();
   const showToast = useToast();
   const form = useForm({
     draft: "alert",
     initial: {
-      fromCity: nameIn(lookups.cities, wish.get("nereden")),
-      toCity: nameIn(lookups.cities, wish.get("nereye")),
-      institution: nameIn(lookups.institutions, wish.get("kurum")),
-      position: nameIn(lookups.positions, wish.get("pozisyon")),
-      query: (wish.get("ara") ?? "").slice(0, 200),
+      fromCity: nameIn(lookups.cities, initialValues.get("nereden")),
+      toCity: nameIn(lookups.cities, initialValues.get("nereye")),
+      institution: nameIn(lookups.institutions, initialValues.get("kurum")),
+      position: nameIn(lookups.positions, initialValues.get("pozisyon")),
+      query: (initialValues.get("ara") ?? "").slice(0, 200),
       frequency: "daily",
     },
     loadSchema,

@@ -4,13 +4,13 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";
-import { watchOf } from "./watch-of.ts";
+import { describeAlert } from "./describe-alert.ts";
 
 /** Shows an alert; saves its frequency immediately and removes it with an undo. */
 export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: () => void }) {
   const { becayis, client } = useTrpc();
   const { isBusy, run } = useAction(alertTexts.saveFailed);
-  const watch = watchOf(alert);
+  const watch = describeAlert(alert);
   const refresh = () => becayis.alerts.invalidate();
 
   async function restore(): Promise<void> {

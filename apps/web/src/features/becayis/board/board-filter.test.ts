@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { boardAddress, everything, filterOf, inputOf, isNarrowed } from "./board-filter.ts";
+import { boardAddress, defaultFilter, filterOf, inputOf, isNarrowed } from "./board-filter.ts";
 
 const read = (query: string) => filterOf(new URLSearchParams(query));
 
 describe("the board's address", () => {
   it("is the plain one for the whole board", () => {
-    expect(read("")).toEqual(everything);
-    expect(boardAddress(everything)).toBe("/becayis");
-    expect(isNarrowed(everything)).toBe(false);
+    expect(read("")).toEqual(defaultFilter);
+    expect(boardAddress(defaultFilter)).toBe("/becayis");
+    expect(isNarrowed(defaultFilter)).toBe(false);
   });
 
   it.each([
@@ -28,11 +28,11 @@ describe("the board's address", () => {
     "ara=%20%20",
     "ara=%00",
   ])("does not count what says nothing: %s", (query) => {
-    expect(read(query)).toEqual(everything);
+    expect(read(query)).toEqual(defaultFilter);
   });
 
   it("asks for no more than it says", () => {
-    expect(inputOf(everything)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
+    expect(inputOf(defaultFilter)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
     expect(inputOf(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({
       city: "ankara",
       sortBy: "expires_at",

@@ -25,9 +25,16 @@ export const sorts = {
 
 type SortName = keyof typeof sorts;
 
-const STANDARD: SortName = "en-yeni";
+const DEFAULT_SORT: SortName = "en-yeni";
 
-export const everything: BoardFilter = { search: "", city: "", position: "", institution: "", sort: STANDARD, page: 1 };
+export const defaultFilter: BoardFilter = {
+  search: "",
+  city: "",
+  position: "",
+  institution: "",
+  sort: DEFAULT_SORT,
+  page: 1,
+};
 
 /** Parses the query parameters; ignores invalid values. */
 export function filterOf(address: URLSearchParams): BoardFilter {
@@ -44,7 +51,7 @@ export function filterOf(address: URLSearchParams): BoardFilter {
 
 /** Returns the order with a name; the default order for an unknown name. */
 export function sortNamed(name: string): SortName {
-  return isSort(name) ? name : STANDARD;
+  return isSort(name) ? name : DEFAULT_SORT;
 }
 
 function isSort(name: string): name is SortName {
@@ -58,7 +65,7 @@ export function boardAddress({ search, city, position, institution, sort, page }
     sehir: city,
     pozisyon: position,
     kurum: institution,
-    sirala: sort === STANDARD ? "" : sort,
+    sirala: sort === DEFAULT_SORT ? "" : sort,
     sayfa: page === 1 ? "" : String(page),
   };
   const address = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));

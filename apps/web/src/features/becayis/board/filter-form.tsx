@@ -6,7 +6,15 @@ import { useNavigate } from "react-router-dom";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { usePageData } from "../../../shared/lib/use-page-data.ts";
 import { SearchField } from "../../../shared/ui/search-field.tsx";
-import { type BoardFilter, boardAddress, everything, filterOf, isNarrowed, sortNamed, sorts } from "./board-filter.ts";
+import {
+  type BoardFilter,
+  boardAddress,
+  defaultFilter,
+  filterOf,
+  isNarrowed,
+  sortNamed,
+  sorts,
+} from "./board-filter.ts";
 import styles from "./filter-form.module.css";
 
 /** Filters and sorts the board on each change; without JavaScript the form is submitted. */
@@ -73,7 +81,7 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
           />
         </div>
         {isNarrowed(filter) && (
-          <a href={boardAddress({ ...everything, sort: filter.sort })} className={styles.clear}>
+          <a href={boardAddress({ ...defaultFilter, sort: filter.sort })} className={styles.clear}>
             Filtreleri temizle
           </a>
         )}

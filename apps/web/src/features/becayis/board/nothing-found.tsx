@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { alertAddress } from "../shared/alert-address.ts";
-import { type BoardFilter, boardAddress, everything, isNarrowed } from "./board-filter.ts";
+import { type BoardFilter, boardAddress, defaultFilter, isNarrowed } from "./board-filter.ts";
 
 /** Explains why the board is empty and suggests what to do next. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
@@ -18,7 +18,7 @@ export function NothingFound({ filter }: { filter: BoardFilter }) {
       <EmptyList
         title="Aramanıza uygun ilan yok"
         text="Filtreleri azaltabilir, başka sözcüklerle arayabilir ya da aramayı takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz."
-        link={{ to: boardAddress({ ...everything, sort: filter.sort }), label: "Filtreleri temizle" }}
+        link={{ to: boardAddress({ ...defaultFilter, sort: filter.sort }), label: "Filtreleri temizle" }}
         other={{ to: alertAddress({ ...filter, fromCity: filter.city }), label: "Bu aramayı takip et" }}
       />
     );

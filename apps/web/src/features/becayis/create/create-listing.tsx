@@ -19,7 +19,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   const navigate = useNavigate();
   const showToast = useToast();
   const isComplete = profile?.isComplete ?? false;
-  const [isAsking, setAsking] = useState(!isComplete);
+  const [isDialogOpen, setDialogOpen] = useState(!isComplete);
 
   async function submit(input: CreateListingInput): Promise<undefined> {
     const { message, warning } = await trpc.client.becayis.listings.create.mutate(input);
@@ -29,17 +29,17 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   }
 
   function onFailed(fault: Fault): Fault {
-    if (fault.message === becayisTexts.profileIncomplete) askForProfile();
+    if (fault.message === becayisTexts.profileIncomplete) openProfileDialog();
     return fault;
   }
 
-  function askForProfile(): void {
+  function openProfileDialog(): void {
     showToast({
       kind: "error",
       title: becayisTexts.profileIncomplete,
       message: "İlan vermek için becayiş profilinizi tamamlayın.",
     });
-    setAsking(true);
+    setDialogOpen(true);
   }
 
   return (
@@ -51,7 +51,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
             Sunulan görev becayiş profilinizden alınır. Kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girdikten sonra
             ilan verebilirsiniz.
           </p>
-          <button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
             Profili Tamamla
           </button>
         </section>
@@ -63,10 +63,10 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
         loadSchema={loadSchema}
         submit={submit}
         onFailed={onFailed}
-        onIncomplete={askForProfile}
+        onIncomplete={openProfileDialog}
         submitLabel="İlanı Gönder"
       />
-      {isAsking && <ProfileDialog profile={profile} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <ProfileDialog profile={profile} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }

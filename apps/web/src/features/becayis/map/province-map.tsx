@@ -1,6 +1,6 @@
 import type { ProvinceFlow } from "@site/contract/becayis/alert-schema";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { boardAddress, everything } from "../board/board-filter.ts";
+import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import { countText, flowText, type Side, sideLabels } from "./flow-texts.ts";
 import { nearestTowards } from "./nearest.ts";
 import { MAP_SIZE, provinceCentres } from "./province-centres.ts";
@@ -19,7 +19,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
   const [side, setSide] = useState<Side>("leaving");
   const [current, setCurrent] = useState<number>();
   const [shown, setShown] = useState<ProvinceFlow>();
-  const most = Math.max(1, ...flows.map((flow) => flow[side] ?? 0));
+  const maxCount = Math.max(1, ...flows.map((flow) => flow[side] ?? 0));
 
   useEffect(() => setCurrent(FIRST), []);
 
@@ -50,10 +50,10 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
             <a
               key={flow.provinceId}
               id={linkId(flow.provinceId)}
-              href={boardAddress({ ...everything, city: flow.slug })}
+              href={boardAddress({ ...defaultFilter, city: flow.slug })}
               aria-label={flowText(flow)}
               className={styles.province}
-              data-level={levelOf(flow[side], most)}
+              data-level={levelOf(flow[side], maxCount)}
               tabIndex={current === undefined ? undefined : flow.provinceId === current ? 0 : -1}
               onFocus={() => {
                 setCurrent(flow.provinceId);
@@ -66,7 +66,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
           ))}
           {shown && <use href={`${outlines}#il-${shown.provinceId}`} className={styles.shown} aria-hidden />}
           {flows.map((flow) => (
-            <Count key={flow.provinceId} flow={flow} side={side} most={most} />
+            <Count key={flow.provinceId} flow={flow} side={side} maxCount={maxCount} />
           ))}
         </svg>
       </section>
@@ -78,7 +78,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
 }
 
 /** Shows the number so that information does not depend on colour alone. */
-function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: number }) {
+function Count({ flow, side, maxCount }: { flow: ProvinceFlow; side: Side; maxCount: number }) {
   const count = flow[side];
   const centre = provinceCentres[flow.provinceId];
   if (count === null || !centre) return null;
@@ -88,7 +88,7 @@ function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: num
       y={centre[1]}
       dy="0.35em"
       className={styles.count}
-      data-level={levelOf(count, most)}
+      data-level={levelOf(count, maxCount)}
       aria-hidden
     >
       {countText(count)}
@@ -96,6 +96,6 @@ function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: num
   );
 }
 
-function levelOf(count: number | null, most: number): number {
-  return count === null ? 0 : Math.max(1, Math.ceil((count / most) * LEVELS));
+function levelOf(count: number | null, maxCount: number): number {
+  return count === null ? 0 : Math.max(1, Math.ceil((count / maxCount) * LEVELS));
 }

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { RingCard } from "../rings/ring-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 
@@ -34,13 +34,13 @@ export function MatchList({ status }: { status: Tab }) {
 
   if ((matches.isError && !matches.data) || (rings.isError && !rings.data)) {
     return (
-      <RoomFailed
+      <ScreenFailed
         text={becayisTexts.matchesFailed}
         onRetry={() => void Promise.all([matches.refetch(), rings.refetch()])}
       />
     );
   }
-  if (!matches.data || !rings.data) return <RoomSkeleton />;
+  if (!matches.data || !rings.data) return <ScreenSkeleton />;
   const total = matches.data.length + rings.data.length;
   const onAnswered = () => count.current?.focus(); // the focused button may have disappeared with its card
   return (

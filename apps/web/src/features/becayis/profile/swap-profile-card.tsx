@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { SwapProfileFacts } from "./swap-profile-facts.tsx";
 import { SwapProfileForm } from "./swap-profile-form.tsx";
 
@@ -20,8 +20,8 @@ export function SwapProfileCard() {
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  if (isError) return <RoomFailed text={becayisTexts.profileFailed} onRetry={() => void refetch()} />;
-  if (profile === undefined) return <RoomSkeleton />;
+  if (isError) return <ScreenFailed text={becayisTexts.profileFailed} onRetry={() => void refetch()} />;
+  if (profile === undefined) return <ScreenSkeleton />;
   return (
     <section className={styles.card} aria-labelledby="mevcut-gorev">
       <div className={styles.head}>

@@ -9,7 +9,7 @@ import { useAction } from "../../member/use-action.ts";
 import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { RequestBadge } from "../shared/badge.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { NextSteps } from "./next-steps.tsx";
 import own from "./request-card.module.css";
 import { RequestTools } from "./request-tools.tsx";
@@ -21,7 +21,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
   const id = useId();
   const { client } = useTrpc();
   const { isBusy, run } = useAction(contactRequestTexts.updateFailed);
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const title = useRef<HTMLHeadingElement>(null);
   const { listing, status } = request;
   const other = isReceived ? request.requester : request.listing_owner;
@@ -33,7 +33,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
     await run(async () => {
       await client.becayis.contactRequests.setStatus.mutate({ id: request.id, status: given });
       return { message: contactRequestTexts.updated };
-    }, forgetMatches);
+    }, invalidateMatches);
     title.current?.focus(); // the focused button has disappeared
   }
 

@@ -4,7 +4,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { ReportForm } from "../shared/report-form.tsx";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import styles from "./request-card.module.css";
 
 /**
@@ -13,14 +13,14 @@ import styles from "./request-card.module.css";
 export function RequestTools({ requestId, name }: { requestId: number; name: string }) {
   const { client } = useTrpc();
   const { run } = useAction(contactRequestTexts.updateFailed);
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const [open, setOpen] = useState<"block" | "report">();
 
-  const unblock = () => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches);
+  const unblock = () => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), invalidateMatches);
   const block = () =>
     void run(
       async () => ({ ...(await client.becayis.contactRequests.block.mutate({ requestId })), undo: unblock }),
-      forgetMatches,
+      invalidateMatches,
     );
 
   return (

@@ -9,7 +9,7 @@ import { MessageForm } from "./message-form.tsx";
 import styles from "./thread.module.css";
 
 /** The polling interval of an open thread. */
-const LOOK_AGAIN_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /** Shows the messages of an accepted request on demand, because loading marks them as read. */
 export function Thread({ requestId, other, unread }: { requestId: number; other: string; unread: number }) {
@@ -47,7 +47,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
       return thread;
     },
     staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
   const count = data?.messages.length ?? 0;
 

@@ -11,7 +11,7 @@ import { ContactDetails } from "../shared/contact-details.tsx";
 import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
 import { AnswerBadge, MatchStatusBadge } from "../shared/match-badges.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./ring-card.module.css";
 import { RingDrawing } from "./ring-drawing.tsx";
 
@@ -20,7 +20,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
   const id = useId();
   const { client } = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const mine = Math.max(
     0,
     ring.links.findIndex(({ isMe }) => isMe),
@@ -29,7 +29,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
   const accepted = ring.links.filter(({ answer }) => answer === "accepted").length;
 
   async function answer(status: "accepted" | "rejected"): Promise<void> {
-    await run(() => client.becayis.rings.setStatus.mutate({ id: ring.id, status }), forgetMatches);
+    await run(() => client.becayis.rings.setStatus.mutate({ id: ring.id, status }), invalidateMatches);
     onAnswered();
   }
 

@@ -13,23 +13,23 @@ interface Props {
 
 /** Accepts or rejects; asks for confirmation before a rejection, which is final. */
 export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className={styles.buttons}>
       <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => onAnswer("accepted")}>
         Kabul Et
       </button>
       {canReject && (
-        <button type="button" className="button" aria-disabled={isBusy} onClick={() => setAsking(true)}>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={() => setConfirming(true)}>
           Reddet
         </button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={rejection.title}
           action="Reddet"
           onConfirm={() => onAnswer("rejected")}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{rejection.text}</p>
         </ConfirmDialog>

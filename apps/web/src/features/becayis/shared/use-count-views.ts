@@ -9,9 +9,9 @@ const counted = new Set<number>();
  * @param listings ids; the element of each has it in `data-listing`
  * @returns a ref for the element that contains them
  */
-export function useCountViews<Place extends Element>(listings: readonly number[]): RefObject<Place | null> {
+export function useCountViews<Container extends Element>(listings: readonly number[]): RefObject<Container | null> {
   const trpc = useTrpc();
-  const place = useRef<Place>(null);
+  const container = useRef<Container>(null);
   const shown = listings.join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other listings have other elements
@@ -29,9 +29,9 @@ export function useCountViews<Place extends Element>(listings: readonly number[]
       },
       { threshold: 0.5 },
     );
-    for (const card of place.current?.querySelectorAll("[data-listing]") ?? []) observer.observe(card);
+    for (const card of container.current?.querySelectorAll("[data-listing]") ?? []) observer.observe(card);
     return () => observer.disconnect();
   }, [trpc, shown]);
 
-  return place;
+  return container;
 }

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
 /** Lists stay fresh for an hour; the client's shorter default would discard them earlier. */
-const PLACES = keptFor(60 * 60_000);
-const POSTS = keptFor(30 * 60_000);
+const PLACES = freshFor(60 * 60_000);
+const POSTS = freshFor(30 * 60_000);
 
 export interface Lookups {
   cities: string[];
@@ -44,6 +44,6 @@ export function useLookups(city: string): Lookups {
   };
 }
 
-function keptFor(time: number) {
+function freshFor(time: number) {
   return { staleTime: time, gcTime: time };
 }

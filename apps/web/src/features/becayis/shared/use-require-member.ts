@@ -7,7 +7,7 @@ import { pathOf, withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 /** Gives the visitor time to read the notification before the sign-in replaces the page. */
-const READING_MS = 2_000;
+const REDIRECT_DELAY_MS = 2_000;
 
 /** Returns a function that runs an action for members; visitors are notified and redirected to the sign-in and back. */
 export function useRequireMember(): (work: () => void) => void {
@@ -24,6 +24,6 @@ export function useRequireMember(): (work: () => void) => void {
       message: `${authTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
     });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate(withReturnPath(paths.login, pathOf(location))), READING_MS);
+    timer.current = setTimeout(() => void navigate(withReturnPath(paths.login, pathOf(location))), REDIRECT_DELAY_MS);
   };
 }

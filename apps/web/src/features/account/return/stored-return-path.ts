@@ -3,12 +3,12 @@ import { safeReturnPath } from "../../../shared/lib/return-path.ts";
 
 const KEY = "returnAfterVerification";
 /** Equals the validity of the verification link. */
-const KEPT_MS = 24 * 3_600_000;
+const LIFETIME_MS = 24 * 3_600_000;
 
 /** Stores the page on which a registration began: the mailed link opens in another tab, which does not know it. */
-export function keepReturnPath(path: string | undefined): void {
+export function storeReturnPath(path: string | undefined): void {
   if (path === undefined) localStore.remove(KEY);
-  else localStore.set(KEY, `${Date.now() + KEPT_MS} ${path}`);
+  else localStore.set(KEY, `${Date.now() + LIFETIME_MS} ${path}`);
 }
 
 /** Returns the stored page and removes it; undefined if there is none or it has expired. */

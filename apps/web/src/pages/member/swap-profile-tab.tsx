@@ -3,7 +3,7 @@ import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-car
 import styles from "../../features/member/member.module.css";
 
 /** Shows the member's current post and the resulting profile on the board. */
-export function SwapProfileRoom() {
+export function SwapProfileTab() {
   return (
     <div className={styles.columns}>
       <SwapProfileCard />

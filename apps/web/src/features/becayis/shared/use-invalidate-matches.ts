@@ -1,7 +1,7 @@
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
 /** Returns a function that invalidates everything an answer can change: matches, rings, requests, listings, summary. */
-export function useForgetMatches(): () => Promise<void> {
+export function useInvalidateMatches(): () => Promise<void> {
   const { becayis, user } = useTrpc();
   return async () => {
     await Promise.all([

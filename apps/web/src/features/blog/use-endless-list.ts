@@ -14,7 +14,7 @@ const KEY = "list:";
  * @param filter the category or tag of the list
  * @param first the page the list begins with
  */
-export function useGrowingList(filter: { category?: string; tag?: string }, first: PostPage) {
+export function useEndlessList(filter: { category?: string; tag?: string }, first: PostPage) {
   const trpc = useTrpc();
   const { key } = useLocation();
   const [lastPage, setLastPage] = useState(first.page);

@@ -6,7 +6,7 @@ import { useEffect } from "react";
  * Discards a stored token that the server rejects.
  * @param error the error of the call made with the token
  */
-export function useForgetRefused(token: StoredToken, error: unknown): void {
+export function useDiscardRejected(token: StoredToken, error: unknown): void {
   useEffect(() => {
     if (serverFaultOf(error)?.code === "UNAUTHORIZED") token.forget();
   }, [error, token]);

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 const OwnListings = lazy(() => import("./own-listings.tsx"));
 
 /** Loads the member's own listings on the board; visitors do not download the code. */
-export function OwnListingsPlace() {
+export function OwnListingsSlot() {
   const isMember = useHasToken(memberToken);
   if (!isMember) return null;
   return (
