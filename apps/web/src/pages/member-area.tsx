@@ -39,8 +39,9 @@ export default function MemberArea() {
   const { settings } = useShell();
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
+  const title = titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri");
   useHead({
-    title: `${titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri")} | ${settings.site_name}`,
+    title: `${title} | ${settings.site_name}`,
     description: settings.default_meta_description,
     noIndex: true,
   });

@@ -40,7 +40,10 @@ export function NoticeList() {
       {first && !newest ? (
         <EmptyList
           title="Henüz bildiriminiz yok"
-          text="İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz yanıtlandığında burada görürsünüz."
+          text={
+            "İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz yanıtlandığında burada " +
+            "görürsünüz."
+          }
           link={{ to: paths.board, label: "İlanlara bak" }}
           other={{ to: paths.newListing, label: "İlan ver" }}
         />

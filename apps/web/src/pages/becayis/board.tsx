@@ -47,7 +47,8 @@ export default function BoardPage() {
         ? `Becayiş İlanları, sayfa ${filter.page} | ${settings.site_name}`
         : `Becayiş İlanları | ${settings.site_name}`,
     description:
-      "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri bulun, kendi ilanınızı verin.",
+      "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri " +
+      "bulun, kendi ilanınızı verin.",
     canonical: boardAddress({ ...defaultFilter, page: filter.page }),
     noIndex: isNarrowed(filter) || filter.sort !== defaultFilter.sort,
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.board), ...boardJsonLd(first, settings.site_url)],

@@ -45,7 +45,11 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
                 type="button"
                 className="button"
                 aria-disabled={isBusy}
-                aria-label={`${isCurrent ? "Bu oturumu" : `${deviceOf(userAgent)}, ${formatMoment(lastActivityAt)} oturumunu`} sonlandır`}
+                aria-label={
+                  isCurrent
+                    ? "Bu oturumu sonlandır"
+                    : `${deviceOf(userAgent)}, ${formatMoment(lastActivityAt)} oturumunu sonlandır`
+                }
                 onClick={() => void endOne(id, isCurrent)}
               >
                 Sonlandır

@@ -11,6 +11,7 @@ import styles from "./verification.module.css";
 
 /** Explains to a member how to verify their address, and continues once it is verified. */
 export function VerificationNeeded({ member }: { member: MemberProfile }) {
+  const { email } = member.user;
   const { refetch } = useProfile(true);
   const navigate = useNavigate();
   const returnPath = useReturnPath();
@@ -26,9 +27,9 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
     <div className={styles.verification} data-state="needed">
       <MailWarning size={40} aria-hidden />
       <p role="status">
-        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{member.user.email}</span>{" "}
-        adresine gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta klasörünüze bakın veya
-        yenisini isteyin.
+        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{email}</span> adresine
+        gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta klasörünüze bakın veya yenisini
+        isteyin.
       </p>
       <ResendVerification />
       <button type="button" className="button" onClick={() => void continueIfVerified()}>

@@ -3,7 +3,7 @@ import { describeAlert } from "./describe-alert.ts";
 
 const nothing = { fromCity: null, toCity: null, institution: null, position: null, query: "" };
 
-it("names what is watched, and says where any city will do", () => {
+it("describes the criteria of an alert, including “any city”", () => {
   expect(describeAlert({ ...nothing, fromCity: "İzmir", toCity: "Ankara", position: "Zabıt Kâtibi" })).toBe(
     "İzmir → Ankara · Zabıt Kâtibi",
   );

@@ -3,8 +3,8 @@ import { boardAddress, defaultFilter, filterOf, inputOf, isNarrowed } from "./bo
 
 const read = (query: string) => filterOf(new URLSearchParams(query));
 
-describe("the board's address", () => {
-  it("is the plain one for the whole board", () => {
+describe("board filter", () => {
+  it("has no query parameters for the default filter", () => {
     expect(read("")).toEqual(defaultFilter);
     expect(boardAddress(defaultFilter)).toBe("/becayis");
     expect(isNarrowed(defaultFilter)).toBe(false);
@@ -14,7 +14,7 @@ describe("the board's address", () => {
     "ara=hem%C5%9Fire&sehir=ankara&pozisyon=hemsire&kurum=saglik-bakanligi&sirala=oncelik&sayfa=3",
     "sehir=sanliurfa",
     "ara=a+b",
-  ])("says again what was read from it: %s", (query) => {
+  ])("preserves the filter when parsed and formatted: %s", (query) => {
     expect(boardAddress(read(query))).toBe(`/becayis?${query}`);
   });
 
@@ -27,11 +27,11 @@ describe("the board's address", () => {
     "sehir=",
     "ara=%20%20",
     "ara=%00",
-  ])("does not count what says nothing: %s", (query) => {
+  ])("ignores invalid or empty values: %s", (query) => {
     expect(read(query)).toEqual(defaultFilter);
   });
 
-  it("asks for no more than it says", () => {
+  it("adds only the given filters to the call input", () => {
     expect(inputOf(defaultFilter)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
     expect(inputOf(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({
       city: "ankara",

@@ -17,7 +17,10 @@ export function NothingFound({ filter }: { filter: BoardFilter }) {
     return (
       <EmptyList
         title="Aramanıza uygun ilan yok"
-        text="Filtreleri azaltabilir, başka sözcüklerle arayabilir ya da aramayı takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz."
+        text={
+          "Filtreleri azaltabilir, başka sözcüklerle arayabilir ya da aramayı takip edip uyan ilk ilanı e-postayla " +
+          "öğrenebilirsiniz."
+        }
         link={{ to: boardAddress({ ...defaultFilter, sort: filter.sort }), label: "Filtreleri temizle" }}
         other={{ to: alertAddress({ ...filter, fromCity: filter.city }), label: "Bu aramayı takip et" }}
       />
@@ -25,7 +28,10 @@ export function NothingFound({ filter }: { filter: BoardFilter }) {
   return (
     <EmptyList
       title="Henüz becayiş ilanı yok"
-      text="İlk ilanı siz verebilir ya da takip kurup yeni ilanları e-postayla öğrenebilirsiniz; ilanlar onaylandıktan sonra burada görünür."
+      text={
+        "İlk ilanı siz verebilir ya da takip kurup yeni ilanları e-postayla öğrenebilirsiniz; ilanlar onaylandıktan " +
+        "sonra burada görünür."
+      }
       link={{ to: paths.newListing, label: "İlan Oluştur" }}
       other={{ to: paths.alerts, label: "Yeni ilanları takip et" }}
     />

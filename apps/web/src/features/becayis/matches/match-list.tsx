@@ -13,7 +13,9 @@ import { MatchCard } from "./match-card.tsx";
 const emptyTexts = {
   all: {
     title: "Henüz eşleşmeniz yok.",
-    text: "İlanınız yayınlandığında karşılıklı uyan ilanları ve halkaları burada bulursunuz; yenileri e-postayla haber veririz.",
+    text:
+      "İlanınız yayınlandığında karşılıklı uyan ilanları ve halkaları burada bulursunuz; yenileri e-postayla haber " +
+      "veririz.",
   },
   pending: { title: "Yanıt bekleyen eşleşmeniz yok.", text: "Yeni bir eşleşme bulunduğunda haber veririz." },
   accepted: {

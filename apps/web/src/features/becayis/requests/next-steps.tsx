@@ -10,10 +10,12 @@ export function NextSteps({ request: { status, listing } }: { request: ContactRe
     <>
       <p className={memberStyles.soft}>
         {status === "rejected"
-          ? "İlan sahibi isteğinizi kabul etmedi. Başka ilanlara bakabilir, takip kurup uyan yeni ilanları e-postayla öğrenebilirsiniz."
+          ? "İlan sahibi isteğinizi kabul etmedi. Başka ilanlara bakabilir, takip kurup uyan yeni ilanları " +
+            "e-postayla öğrenebilirsiniz."
           : canRetry
             ? "İsteğiniz süresinde yanıtlanmadı. İlan hâlâ panoda; isteğinizi yeniden gönderebilirsiniz."
-            : "İsteğiniz süresinde yanıtlanmadı, ilan da artık panoda değil. Takip kurup uyan yeni ilanları e-postayla öğrenebilirsiniz."}
+            : "İsteğiniz süresinde yanıtlanmadı, ilan da artık panoda değil. Takip kurup uyan yeni ilanları " +
+              "e-postayla öğrenebilirsiniz."}
       </p>
       <div className={memberStyles.buttons}>
         {canRetry && listing.slug && (

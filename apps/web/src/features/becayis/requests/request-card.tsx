@@ -26,6 +26,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
   const { listing, status } = request;
   const other = isReceived ? request.requester : request.listing_owner;
   const isOpen = "email" in other;
+  const rejectedRequest = `${other.name} adlı üyenin “${listing.title}” için isteği`;
   // A request accepted by the administrator still needs the owner's own answer.
   const isAwaited = isReceived && (status === "pending" || (status === "accepted" && !isOpen));
 
@@ -58,7 +59,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
           canReject={status === "pending"}
           rejection={{
             title: "İsteği Reddet",
-            text: `${other.name} adlı üyenin “${listing.title}” için isteği reddedilecek. Aynı ilan için yeniden istek gönderemez.`,
+            text: `${rejectedRequest} reddedilecek. Aynı ilan için yeniden istek gönderemez.`,
           }}
           onAnswer={(given) => void answer(given)}
         />

@@ -26,6 +26,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
     ring.links.findIndex(({ isMe }) => isMe),
   );
   const links = [...ring.links.slice(mine), ...ring.links.slice(0, mine)]; // starts at the reader's own move
+  const cities = links.map(({ fromCity }) => fromCity).join(", ");
   const accepted = ring.links.filter(({ answer }) => answer === "accepted").length;
 
   async function answer(status: "accepted" | "rejected"): Promise<void> {
@@ -67,7 +68,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
           canReject
           rejection={{
             title: "Halkayı Reddet",
-            text: `${links.map(({ fromCity }) => fromCity).join(", ")} halkası reddedilecek; halka öteki üyeler için de sona erer.`,
+            text: `${cities} halkası reddedilecek; halka öteki üyeler için de sona erer.`,
           }}
           onAnswer={(status) => void answer(status)}
         />
