@@ -44,7 +44,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
       </div>
     );
   }
-  const readers = `Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir.`;
+  const note = `Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir.`;
   return (
     <form {...form.props} className={formStyles.form} aria-label={`${name} için mesaj`}>
       <FormFaults form={form} />
@@ -54,7 +54,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
         label="Mesaj"
         rows={4}
         counted={limits.contactRequestMessageMax}
-        hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. ${readers} İletişim bilgileriniz birbirinize açık.`}
+        hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. ${note} İletişim bilgileriniz birbirinize açık.`}
       />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
