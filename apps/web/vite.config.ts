@@ -69,7 +69,7 @@ const BOARD_MODULES = [
   "apps/web/src/features/becayis/shared/(use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
   "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
-  "apps/web/src/(features/session/use-forget-refused|shared/ui/load-failed)",
+  "apps/web/src/(features/session/use-discard-rejected|shared/ui/load-failed)",
   "packages/browser/src/server-fault\\.",
   "packages/contract/src/becayis/board-labels",
 ];

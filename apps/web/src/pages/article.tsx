@@ -10,8 +10,8 @@ import { RelatedPosts } from "../features/blog/related-posts.tsx";
 import { articleJsonLd } from "../features/blog/structured-data.ts";
 import { TableOfContents } from "../features/blog/table-of-contents.tsx";
 import { useCountView } from "../features/blog/use-count-view.ts";
-import { useKeepOffline } from "../features/blog/use-keep-offline.ts";
-import { CommentsPlace } from "../features/comments/comments-place.tsx";
+import { useStoreOffline } from "../features/blog/use-store-offline.ts";
+import { CommentsSlot } from "../features/comments/comments-slot.tsx";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
@@ -52,7 +52,7 @@ function Article({ post, related }: PostReading) {
   ];
 
   useCountView(post.slug);
-  useKeepOffline(paths.post(post.slug));
+  useStoreOffline(paths.post(post.slug));
   useHead({
     title: post.seoTitle || `${post.title} | ${settings.site_name}`,
     description: post.seoDescription,
@@ -105,7 +105,7 @@ function Article({ post, related }: PostReading) {
           </div>
         </div>
       </article>
-      <CommentsPlace postId={post.id} />
+      <CommentsSlot postId={post.id} />
       <RelatedPosts posts={related} />
     </>
   );

@@ -21,8 +21,8 @@ import styles from "./home.module.css";
 
 const RECENT = 3;
 
-/** What the home page needs is asked for again, three times, a second apart (public-site.md section 8). */
-const PATIENTLY = { retry: 3, retryDelay: 1_000 };
+/** Retries the home page's data three times, one second apart. */
+const RETRY_OPTIONS = { retry: 3, retryDelay: 1_000 };
 
 export const load: LoadPage = async ({ trpc, queryClient }) => {
   await Promise.all([
@@ -36,10 +36,10 @@ export default function HomePage() {
   const trpc = useTrpc();
   const { settings } = useShell();
   const { config, projects, features, about, sections } = usePageData(
-    trpc.site.homepage.get.queryOptions(undefined, PATIENTLY),
+    trpc.site.homepage.get.queryOptions(undefined, RETRY_OPTIONS),
   );
-  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, PATIENTLY));
-  const questions = usePageData(trpc.catalogue.faq.queryOptions({ page: "home" }, PATIENTLY));
+  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, RETRY_OPTIONS));
+  const questions = usePageData(trpc.catalogue.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
   const partOf = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
   const hero = partOf("hero");
   const projectsPart = projects.length > 0 ? partOf("projects") : undefined;

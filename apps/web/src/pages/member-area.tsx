@@ -32,15 +32,16 @@ const titles: Record<string, string> = {
 
 const EDIT_PATH = /^\/becayis\/ilan-duzenle\//;
 
-/** The screens of sign-in and members. The server knows nobody here: it sends the frame, the browser makes the rest. */
+/** Renders the sign-in and member screens. The server does not know the session and sends only the frame. */
 export default function MemberArea() {
   const location = useLocation();
   const pathname = memberPathOf(location.pathname) ?? location.pathname;
   const { settings } = useShell();
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
+  const title = titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri");
   useHead({
-    title: `${titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri")} | ${settings.site_name}`,
+    title: `${title} | ${settings.site_name}`,
     description: settings.default_meta_description,
     noIndex: true,
   });

@@ -29,7 +29,8 @@ export default function ServicesPage() {
   useHead({
     title: `Hizmetler | ${settings.site_name}`,
     description:
-      "Mahkemeler, avukatlar, bilirkişiler, uzlaştırmacılar ve hukuk öğrencileri için web hizmetleri: takip, hesaplama, özetleme, rapor hazırlama ve konsolosluk bulma.",
+      "Mahkemeler, avukatlar, bilirkişiler, uzlaştırmacılar ve hukuk öğrencileri için web hizmetleri: takip, " +
+      "hesaplama, özetleme, rapor hazırlama ve konsolosluk bulma.",
     canonical: paths.services,
     jsonLd: [
       breadcrumbJsonLd(settings.site_url, crumbs, paths.services),

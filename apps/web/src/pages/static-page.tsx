@@ -14,7 +14,7 @@ import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrum
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
 
-/** The page that shows the contact form (public-site.md section 2, "Static pages"). */
+/** The page that includes the contact form. */
 const CONTACT_SLUG = "iletisim";
 
 function pageQuery(trpc: Trpc, slug: string) {

@@ -5,11 +5,11 @@ interface Props {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Where else somebody may want to go from here. */
+  /** Links to the related screens. */
   links?: ReactNode;
 }
 
-/** The calm frame of registration, sign-in and recovery. */
+/** Renders the frame of the registration, sign-in and recovery screens. */
 export function AuthScreen({ title, lead, children, links }: Props) {
   return (
     <div className={`page ${styles.screen}`}>

@@ -2,14 +2,14 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
-/** The signed-in member's profile, five minutes fresh; asked again up to twice unless the session is over (public-site.md section 9). */
+/** Returns the signed-in member's profile: fresh for five minutes, retried up to twice unless the session has ended. */
 export function useProfile(isSignedIn: boolean) {
   const query = useTrpc().user.profile.get.queryOptions();
   return useQuery({
     ...query,
     enabled: isSignedIn,
-    retry: (tries, error) => tries < MOST_RETRIES && serverFaultOf(error)?.code !== "UNAUTHORIZED",
+    retry: (tries, error) => tries < MAX_RETRIES && serverFaultOf(error)?.code !== "UNAUTHORIZED",
   });
 }

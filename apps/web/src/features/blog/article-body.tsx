@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useDocumentText } from "../../shared/lib/head.tsx";
 import styles from "./article-body.module.css";
 
-/** HTML that the server has sanitised: an article or a static page. */
+/** Renders the HTML of an article or static page; the server has sanitised it. */
 export function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
   useDocumentText(html);
@@ -12,17 +12,17 @@ export function ArticleBody({ html }: { html: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => {
     if (!body.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && letKeysScroll(entry.target));
+    const observer = new ResizeObserver(([entry]) => entry && makeOverflowFocusable(entry.target));
     observer.observe(body.current);
     return () => observer.disconnect();
   }, [html]);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, at writing and at reading
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, on writing and on reading
   return <div ref={body} data-text className={styles.body} dangerouslySetInnerHTML={content} />;
 }
 
-/** Gives the focus a stop at each table and code block that is wider than its place, so that the arrow keys reach the rest of it. */
-function letKeysScroll(body: Element): void {
+/** Makes tables and code blocks that overflow focusable, so that the arrow keys can scroll them. */
+function makeOverflowFocusable(body: Element): void {
   for (const block of body.querySelectorAll("pre, table")) {
     if (block.scrollWidth > block.clientWidth) block.setAttribute("tabindex", "0");
     else block.removeAttribute("tabindex");

@@ -7,13 +7,13 @@ import styles from "./blog-layout.module.css";
 interface Props {
   children: ReactNode;
   sidebar: ReactNode;
-  /** What the sidebar shows. */
+  /** The content of the sidebar. */
   of: Sidebar;
-  /** The page that shows it so. */
+  /** The page that uses the layout. */
   variant: string;
 }
 
-/** Main column and sidebar of the blog's pages; on a phone the sidebar stands below. */
+/** Renders the main column and the sidebar of the blog's pages; phones show the sidebar below. */
 export function BlogLayout({ children, sidebar, of, variant }: Props) {
   const content = useStaticContent(
     [of, variant],

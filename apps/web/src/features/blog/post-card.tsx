@@ -8,9 +8,9 @@ import { PostMeta } from "./post-meta.tsx";
 
 interface Props {
   post: Post;
-  /** Characters of the excerpt that are shown. */
+  /** The number of characters of the excerpt to show. */
   excerptLength: number;
-  /** Words of a search, marked in title and excerpt. */
+  /** Search words to highlight in title and excerpt. */
   query?: string;
   isFirst?: boolean;
   headingLevel?: "h2" | "h3";

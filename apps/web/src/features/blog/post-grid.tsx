@@ -10,7 +10,7 @@ interface Props {
   view?: View;
   excerptLength: number;
   query?: string;
-  /** True where the first card's image is the first thing a reader sees. */
+  /** True if the first card's image is at the top of the page and must load early. */
   hasFirst?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function PostGrid({ posts, view = "grid", excerptLength, query, hasFirst 
   return <ul className={styles.posts} data-view={view} {...content} />;
 }
 
-/** Stands where cards are still on their way. */
+/** Shows a placeholder while the cards load. */
 export function PostGridSkeleton({ view = "grid" }: { view?: View }) {
   return (
     <ul className={styles.posts} data-view={view} aria-hidden>

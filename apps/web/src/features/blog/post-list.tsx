@@ -7,25 +7,25 @@ import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "./post-grid.tsx";
 import styles from "./post-list.module.css";
-import { useGrowingList } from "./use-growing-list.ts";
+import { useEndlessList } from "./use-endless-list.ts";
 
 interface Props {
-  /** What the list is narrowed by. */
+  /** The category or tag of the list. */
   filter: { category?: string; tag?: string };
-  /** The page the address names; it came with the document. */
+  /** The server-rendered page that the address names. */
   first: PostPage;
   view?: View;
   excerptLength: number;
-  /** The address of a numbered page: the way on without script. */
+  /** Returns the address of a numbered page, for readers without JavaScript. */
   pageAddress: (page: number) => string;
 }
 
 /**
- * The endless list: pages of nine are added as the reader comes near the end, three times by itself, then by a button, so that
- * the footer stays within reach. Without script the button is a link to the next page.
+ * Shows an endless list of posts. Three pages are added automatically near the end of the list, then by a button, so
+ * that the footer stays reachable. Without JavaScript the button is a link to the next page.
  */
 export function PostList({ filter, first, view, excerptLength, pageAddress }: Props) {
-  const { lastPage, isAutomatic, showNext, sentinel } = useGrowingList(filter, first);
+  const { lastPage, isAutomatic, showNext, sentinel } = useEndlessList(filter, first);
   const numbers = Array.from({ length: lastPage - first.page + 1 }, (_, index) => first.page + index);
   const isAtEnd = lastPage >= first.pageCount;
 
@@ -40,7 +40,7 @@ export function PostList({ filter, first, view, excerptLength, pageAddress }: Pr
         page === first.page ? (
           <PostGrid key={page} posts={first.posts} view={view} excerptLength={excerptLength} hasFirst />
         ) : (
-          <LaterPage key={page} filter={filter} page={page} view={view} excerptLength={excerptLength} />
+          <AddedPage key={page} filter={filter} page={page} view={view} excerptLength={excerptLength} />
         ),
       )}
       <div className={styles.end} aria-live="polite">
@@ -63,7 +63,7 @@ export function PostList({ filter, first, view, excerptLength, pageAddress }: Pr
   );
 }
 
-function LaterPage({
+function AddedPage({
   filter,
   page,
   view,

@@ -3,7 +3,7 @@ import type { PostCard } from "@site/contract/blog/schema";
 import { formatNumber } from "@site/contract/common/text";
 import styles from "./post-meta.module.css";
 
-/** Date, reading time and views of a post. */
+/** Shows date, reading time and views of a post. */
 export function PostMeta({ post }: { post: Pick<PostCard, "publishedAt" | "readingTime" | "viewCount"> }) {
   return (
     <ul className={styles.meta}>

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { nullIfNotFound } from "../../shared/lib/null-if-not-found.ts";
 import type { Trpc } from "../../shared/lib/trpc.tsx";
 
-/** A post with its related ones, or null. */
+/** Returns the query of a post with its related posts; its data is null if there is none. */
 export function postQuery(trpc: Trpc, slug: string) {
   return queryOptions({
     queryKey: ["blog", "post", slug],
@@ -10,7 +10,7 @@ export function postQuery(trpc: Trpc, slug: string) {
   });
 }
 
-/** A category with its count, or null. */
+/** Returns the query of a category with its post count; its data is null if there is none. */
 export function categoryQuery(trpc: Trpc, slug: string) {
   return queryOptions({
     queryKey: ["blog", "category", slug],
@@ -18,7 +18,7 @@ export function categoryQuery(trpc: Trpc, slug: string) {
   });
 }
 
-/** A tag, or null. */
+/** Returns the query of a tag; its data is null if there is none. */
 export function tagQuery(trpc: Trpc, slug: string) {
   return queryOptions({
     queryKey: ["blog", "tag", slug],

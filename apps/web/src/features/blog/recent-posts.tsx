@@ -4,7 +4,7 @@ import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./recent-posts.module.css";
 
-/** The newest posts side by side, below a heading of the page's. */
+/** Shows the newest posts side by side; the page provides the heading. */
 export function RecentPosts({ posts }: { posts: Post[] }) {
   const content = useStaticContent(
     [posts],

@@ -3,7 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { PostCard } from "./post-card.tsx";
 import styles from "./related-posts.module.css";
 
-/** Up to three posts of the same category. */
+/** Shows up to three posts of the same category. */
 export function RelatedPosts({ posts }: { posts: Post[] }) {
   if (posts.length === 0) return null;
   return (

@@ -3,7 +3,10 @@ import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../shared/ui/search-field.tsx";
 import styles from "./search-box.module.css";
 
-/** Searches the blog while the reader types; without script it is a form. @param query the search of the address */
+/**
+ * Searches the blog while the reader types; without JavaScript the form is submitted.
+ * @param query the search in the address
+ */
 export function SearchBox({ query }: { query: string }) {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import type { CategorySummary, PostLink } from "@site/contract/blog/schema";
 import { paths } from "@site/contract/paths";
 import styles from "./sidebar.module.css";
 
-/** A short list of posts beside the main content. */
+/** Shows a short list of posts beside the main content. */
 export function PostsBox({ title, posts }: { title: string; posts: PostLink[] }) {
   if (posts.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function PostsBox({ title, posts }: { title: string; posts: PostLink[] })
   );
 }
 
-/** All categories, those without posts too; the present one highlighted. */
+/** Lists all categories, including empty ones, and highlights the current one. */
 export function CategoriesBox({ categories, current }: { categories: CategorySummary[]; current?: string }) {
   if (categories.length === 0) return null;
   return (

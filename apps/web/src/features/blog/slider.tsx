@@ -8,16 +8,16 @@ import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./slider.module.css";
 
-/** Stands where the setting is missing (decisions.md 14). */
+/** Used if the setting is missing. */
 const FALLBACK_INTERVAL_MS = 5_000;
 
-/** Featured posts, one at a time: advances by itself, waits under the pointer and the focus, wraps around. */
+/** Shows featured posts one at a time; advances automatically in a loop and pauses on hover and focus. */
 export function Slider({ slides, settings }: { slides: Slide[]; settings: SliderSettings }) {
   const [current, setCurrent] = useState(0);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const count = slides.length;
   const interval = Number(settings.auto_play_interval) || FALLBACK_INTERVAL_MS;
-  const plays = settings.auto_play_enabled === "true" && count > 1 && !isHeld;
+  const plays = settings.auto_play_enabled === "true" && count > 1 && !isPaused;
   const go = (step: number) => setCurrent((shown) => (shown + step + count) % count);
 
   useEffect(() => {
@@ -31,10 +31,10 @@ export function Slider({ slides, settings }: { slides: Slide[]; settings: Slider
       className={`page ${styles.slider}`}
       aria-roledescription="slayt gösterisi"
       aria-label="Öne çıkan yazılar"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div className={styles.stage} aria-live={plays ? "off" : "polite"}>
         {slides.map((slide, index) => (

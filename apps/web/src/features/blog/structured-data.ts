@@ -2,7 +2,7 @@ import type { PostDetail } from "@site/contract/blog/schema";
 import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 
-/** schema.org Article of a post. */
+/** Returns the schema.org Article of a post. */
 export function articleJsonLd(post: PostDetail, settings: SiteSettings): object {
   const url = settings.site_url + paths.post(post.slug);
   return {

@@ -1,7 +1,7 @@
 import type { TocEntry } from "@site/contract/blog/schema";
 import styles from "./table-of-contents.module.css";
 
-/** Leads to the headings of an article; worth showing from three headings on. */
+/** Links to the headings of an article that has at least three. */
 export function TableOfContents({ entries }: { entries: TocEntry[] }) {
   if (entries.length < 3) return null;
   return (

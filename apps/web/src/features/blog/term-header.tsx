@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./term-header.module.css";
 
-/** The head of a category's or tag's page. */
+/** Shows the heading of a category or tag page. */
 export function TermHeader({
   crumbs,
   title,

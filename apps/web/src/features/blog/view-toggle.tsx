@@ -6,7 +6,7 @@ import styles from "./view-toggle.module.css";
 
 const STORAGE_KEY = "blogView";
 
-/** The reader's choice between cards side by side and one below the other; a phone always has the list. */
+/** Returns the reader's choice of grid or list, and its setter; phones always show the list. */
 export function useView(): [View, (view: View) => void] {
   const [view, setView] = useState<View>("grid");
   useEffect(() => {

@@ -4,7 +4,10 @@ import { useCallback } from "react";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
-/** Runs the bot check of one form of the public site. @param isNeeded false for those who are known: members, the administrator */
+/**
+ * Runs the bot check of a form on the public site.
+ * @param isNeeded false for signed-in members and the administrator
+ */
 export function useBotCheck(action: BotCheckAction, isNeeded = true): BotCheck {
   const trpc = useTrpc();
   return useBotCheckWith({

@@ -16,10 +16,10 @@ import type { Writer } from "./use-writer.ts";
 
 interface Props {
   postId: number;
-  /** The comment that is answered. */
+  /** The comment to reply to. */
   parent: { id: number; author_name: string } | undefined;
   writer: Writer;
-  /** @param pending null for what was published at once */
+  /** @param pending null if the comment was published immediately */
   onSent: (pending: PendingComment | null) => void;
   onCancel?: () => void;
 }
@@ -38,14 +38,14 @@ function valuesOf(writer: Writer) {
   };
 }
 
-/** Writes a comment or an answer; a guest says who they are, a member sees it. */
+/** Sends a comment or reply. Guests enter name and e-mail; members see their own name. */
 export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props) {
   const { client } = useTrpc();
   const showToast = useToast();
   const isGuest = writer.kind === "guest";
   const isAdmin = writer.kind === "admin";
   const check = useBotCheck("comment", isGuest);
-  const [isTold, setTold] = useState(false);
+  const [wantsMails, setWantsMails] = useState(false);
   const form = useForm({
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
     initial: valuesOf(writer),
@@ -60,7 +60,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       const { message, pending } = await client.comments.create.mutate({
         ...comment,
         ...check.answers(),
-        notify: isTold,
+        notify: wantsMails,
         blogPostId: postId,
         parentId: parent?.id,
         isAdminReply: isAdmin,
@@ -113,9 +113,9 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
             <input
               type="checkbox"
               name="notify"
-              checked={isTold}
+              checked={wantsMails}
               aria-describedby={form.idOf("notify")}
-              onChange={(event) => setTold(event.target.checked)}
+              onChange={(event) => setWantsMails(event.target.checked)}
             />
             {commentTexts.notify}
           </label>

@@ -9,16 +9,16 @@ interface Props {
     is_admin_reply?: boolean;
     is_pending?: boolean;
   };
-  /** What can be done with it. */
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** What stands below it: the form of an answer, the answers. */
+  /** The reply form and the replies. */
   children?: ReactNode;
 }
 
-/** The element that names a comment's writer, for what describes itself by it. */
+/** Returns the id of the element with the author's name, for aria-describedby. */
 export const authorIdOf = (commentId: number) => `yorum-${commentId}-yazan`;
 
-/** One comment, as everybody or its own writer sees it. */
+/** Shows one published or pending comment. */
 export function CommentItem({
   comment: { id, author_name, content, created_at, is_admin_reply, is_pending },
   actions,

@@ -7,17 +7,17 @@ import styles from "./comments.module.css";
 import { followAddressOf } from "./use-pending-comments.ts";
 import type { Writer } from "./use-writer.ts";
 
-/** What every comment of a thread needs to know. */
+/** The values shared by every comment of a thread. */
 export interface Thread {
   writer: Writer | undefined;
   pending: PendingComment[];
-  /** The comment whose answer is being written. */
+  /** The id of the comment that is being replied to. */
   answered: number | undefined;
   answer: (id: number | undefined) => void;
   onSent: (pending: PendingComment | null) => void;
 }
 
-/** Comments at one level with the reader's own pending ones, and below each the answers to it. */
+/** Shows the comments of one level, including the reader's own pending ones, with the replies below each. */
 export function CommentThread({
   comments,
   parentId,
@@ -43,7 +43,7 @@ export function CommentThread({
   );
 }
 
-/** The last level has no answers below it: there is nothing to press. */
+/** Shows a published comment; comments of the last level have no reply button. */
 function PublishedComment({ comment, thread, level }: { comment: Comment; thread: Thread; level: number }) {
   const { writer, answered, answer } = thread;
   const isAnswered = answered === comment.id;
@@ -75,7 +75,7 @@ function PublishedComment({ comment, thread, level }: { comment: Comment; thread
   );
 }
 
-/** Copies the address under which another device shows the comment while it awaits approval. */
+/** Copies the address that shows the pending comment on another device. */
 function FollowButton({ comment }: { comment: PendingComment }) {
   const showToast = useToast();
   async function copy(): Promise<void> {

@@ -11,7 +11,7 @@ import { flatten } from "./matching.ts";
 import { usePendingComments } from "./use-pending-comments.ts";
 import { useWriter } from "./use-writer.ts";
 
-/** The comments of a post and the form to write one. */
+/** Shows the comments of a post and the form to write one. */
 export default function Comments({ postId }: { postId: number }) {
   const query = useTrpc().comments.list.queryOptions({ blogPostId: postId });
   const queryClient = useQueryClient();

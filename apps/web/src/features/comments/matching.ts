@@ -1,7 +1,7 @@
 import type { Comment, PendingComment } from "@site/contract/comments/schema";
 import { limits } from "@site/contract/common/limits";
 
-/** True where a published comment is the pending one: same text, same name, at most a minute younger (public-site.md section 4). */
+/** Returns true if a published comment is the pending one: same text, same name, published at most a minute later. */
 function isSame(published: Comment, pending: PendingComment): boolean {
   const younger = Date.parse(published.created_at) - Date.parse(pending.created_at);
   return (
@@ -12,7 +12,7 @@ function isSame(published: Comment, pending: PendingComment): boolean {
   );
 }
 
-/** Those of the pending comments that the tree does not have yet. */
+/** Returns the pending comments that the tree does not contain yet. */
 export function stillPending(pending: readonly PendingComment[], tree: readonly Comment[]): PendingComment[] {
   const published = flatten(tree);
   return pending.filter((comment) => !published.some((candidate) => isSame(candidate, comment)));

@@ -7,12 +7,12 @@ import { readJson, writeJson } from "../../shared/lib/stored-json.ts";
 const KEY = "pendingComments";
 const stored = z.array(pendingComment).catch([]);
 
-/** The comments of this browser that await approval, of every post. */
+/** Returns the pending comments stored in this browser, for all posts. */
 export function readPending(): PendingComment[] {
   return stored.parse(readJson(localStore, KEY));
 }
 
-/** Remembers the newest ones. */
+/** Stores the newest pending comments. */
 export function writePending(comments: readonly PendingComment[]): void {
   writeJson(localStore, KEY, comments.slice(-limits.pendingCommentsKept));
 }

@@ -2,7 +2,7 @@ import { commentTexts } from "@site/contract/comments/labels";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 
-/** Stops the mails about a reader's comments. */
+/** Unsubscribes a reader from mails about their comments. */
 export function StopMails() {
   const { client } = useTrpc();
   return (

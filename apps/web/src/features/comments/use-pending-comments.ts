@@ -5,16 +5,16 @@ import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { stillPending } from "./matching.ts";
 import { readPending, writePending } from "./pending-store.ts";
 
-const FOLLOWED = /^#yorum-takip=([\w-]{1,200})$/;
+const FOLLOW_LINK = /^#yorum-takip=([\w-]{1,200})$/;
 
-/** The address under which another device shows a pending comment. */
+/** Returns the address that shows a pending comment on another device. */
 export function followAddressOf({ token }: PendingComment): string {
   return `${location.origin}${location.pathname}#yorum-takip=${token}`;
 }
 
 /**
- * A reader's own comments on a post that await approval: from this browser at once, then as the server knows them.
- * @param tree the published comments; undefined until they are here
+ * Returns the reader's own pending comments on a post: first from this browser, then as the server returns them.
+ * @param tree the published comments; undefined while they load
  */
 export function usePendingComments(postId: number, tree: Comment[] | undefined) {
   const trpc = useTrpc();
@@ -28,35 +28,35 @@ export function usePendingComments(postId: number, tree: Comment[] | undefined) 
     trpc.client.comments.pending.mutate({ blogPostId: postId, tokens }).then(
       (known) =>
         setPending((shown) =>
-          keep(postId, [
+          storeRemaining(postId, [
             ...known,
             ...shown.filter(({ id, token }) => !tokens.includes(token) && !known.some((comment) => comment.id === id)),
           ]),
         ),
-      () => undefined, // what the browser remembers stands
+      () => undefined, // shows the stored comments if the server cannot be reached
     );
   }, [trpc, postId]);
 
   useEffect(() => {
-    if (tree) setPending((shown) => keep(postId, stillPending(shown, tree)));
+    if (tree) setPending((shown) => storeRemaining(postId, stillPending(shown, tree)));
   }, [postId, tree]);
 
   return {
     pending,
     remember: (comment: PendingComment) =>
-      setPending((shown) => keep(postId, [...shown.filter(({ id }) => id !== comment.id), comment])),
+      setPending((shown) => storeRemaining(postId, [...shown.filter(({ id }) => id !== comment.id), comment])),
   };
 }
 
-/** Writes down what is left of a post's pending comments; those of other posts stay. */
-function keep(postId: number, comments: PendingComment[]): PendingComment[] {
+/** Stores the remaining pending comments of a post; leaves those of other posts unchanged. */
+function storeRemaining(postId: number, comments: PendingComment[]): PendingComment[] {
   writePending([...readPending().filter(({ blogPostId }) => blogPostId !== postId), ...comments]);
   return comments;
 }
 
-/** The token of a link that somebody follows; the address forgets it at once. */
+/** Returns the token of a followed link, and removes it from the address. */
 function takeFollowedToken(): string[] {
-  const token = FOLLOWED.exec(location.hash)?.[1];
+  const token = FOLLOW_LINK.exec(location.hash)?.[1];
   if (token === undefined) return [];
   history.replaceState(history.state, "", `${location.pathname}${location.search}#yorumlar`);
   return [token];

@@ -3,12 +3,12 @@ import type { StoredToken } from "@site/browser/stored-token.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
-import { useForgetRefused } from "../session/use-forget-refused.ts";
+import { useDiscardRejected } from "../session/use-discard-rejected.ts";
 
-/** Who would write a comment here. The server decides again by the session. */
+/** The author of a new comment; the server checks the session again. */
 export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; name: string; email: string };
 
-/** Undefined until it is known. A stored token that opens nothing is thrown away (public-site.md section 6). */
+/** Returns the author; undefined while unknown. Discards stored tokens that the server rejects. */
 export function useWriter(): Writer | undefined {
   const trpc = useTrpc();
   const admin = useWhoIs(
@@ -26,6 +26,6 @@ export function useWriter(): Writer | undefined {
 }
 
 function useWhoIs<Data>(token: StoredToken, { isLoading, data, error }: UseQueryResult<Data, unknown>) {
-  useForgetRefused(token, error);
+  useDiscardRejected(token, error);
   return { isPending: isLoading, data };
 }

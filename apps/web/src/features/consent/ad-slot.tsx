@@ -1,6 +1,8 @@
 export const AD_SLOT_ID = "reklam_yeri";
 
-/** Where an ad may stand: below the content, so that nothing a person reads moves. Empty, it takes no room. */
+/**
+ * Reserves the element for an ad, below the content so that filling it causes no layout shift. Empty, it has no height.
+ */
 export function AdSlot() {
   return <div id={AD_SLOT_ID} />;
 }

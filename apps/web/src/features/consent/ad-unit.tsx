@@ -3,14 +3,14 @@ import { createPortal } from "react-dom";
 import { AD_SLOT_ID } from "./ad-slot.tsx";
 import styles from "./ad-unit.module.css";
 
-/** One ad below the content. It takes no room until it is filled. */
+/** Shows one ad below the content; it has no height until it is filled. */
 export function AdUnit({ client, slot }: { client: string; slot: string }) {
   useEffect(() => {
     window.adsbygoogle ??= [];
     window.adsbygoogle.push({});
   }, []);
-  const place = document.getElementById(AD_SLOT_ID);
-  if (!place) return null;
+  const container = document.getElementById(AD_SLOT_ID);
+  if (!container) return null;
   return createPortal(
     <aside className={`page no-print ${styles.ad}`} aria-label="Reklam">
       <ins
@@ -21,6 +21,6 @@ export function AdUnit({ client, slot }: { client: string; slot: string }) {
         data-full-width-responsive="true"
       />
     </aside>,
-    place,
+    container,
   );
 }

@@ -1,14 +1,14 @@
 import { localStore } from "@site/browser/browser-store.ts";
 import { readJson, writeJson } from "../../shared/lib/stored-json.ts";
 
-/** What a visitor answered to the question about analytics and ads. */
+/** A visitor's answer to the consent question for analytics and ads. */
 export type Choice = "accepted" | "refused";
 
 const STORAGE_KEY = "cookieConsent";
-/** Raised when what is asked changes; an answer to another text is none. Named in the cookie policy. */
+/** Increase when the question changes: answers to an older text are ignored. The cookie policy names this version. */
 const TEXT_VERSION = 1;
 
-/** The answer to the present text; undefined where there is none, or where the browser keeps nothing. */
+/** Returns the answer to the current text; undefined if there is none or storage is unavailable. */
 export function readChoice(): Choice | undefined {
   const stored = readJson(localStore, STORAGE_KEY);
   if (typeof stored !== "object" || stored === null || !("version" in stored && "choice" in stored)) return undefined;
@@ -16,12 +16,15 @@ export function readChoice(): Choice | undefined {
   return version === TEXT_VERSION && (choice === "accepted" || choice === "refused") ? choice : undefined;
 }
 
-/** Keeps the answer with the text it answers and the time; where the browser keeps nothing it holds for this page. */
+/** Stores the answer with the version of the text and the time; without storage it lasts until the page is left. */
 export function storeChoice(choice: Choice): void {
   writeJson(localStore, STORAGE_KEY, { choice, version: TEXT_VERSION, at: new Date().toISOString() });
 }
 
-/** Calls back when another tab answers. @returns stops that */
+/**
+ * Calls back when another tab answers.
+ * @returns a function that stops watching
+ */
 export function watchChoice(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY || event.key === null) onChange();

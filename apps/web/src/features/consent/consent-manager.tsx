@@ -6,15 +6,15 @@ import { AdUnit } from "./ad-unit.tsx";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { isMeasuredPage } from "./measured-pages.ts";
-import { forgetTheirCookies, isAnythingLoaded, loadAds, loadAnalytics } from "./third-parties.ts";
+import { hasLoadedScripts, loadAds, loadAnalytics, removeGoogleCookies } from "./third-parties.ts";
 
-/** Whether the policy of this document lets the scripts in: it was made for the page the document came with. */
+/** Returns true if the document's content security policy allows the scripts; it was set for the page first loaded. */
 function isMeasuredDocument(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation !== undefined && isMeasuredPage(new URL(navigation.name).pathname);
 }
 
-/** Keeps the visitor's answer and acts on it. */
+/** Stores the visitor's answer and loads or removes the third-party scripts. */
 export default function ConsentManager() {
   const { google_analytics_id: analyticsId, ads_client_id, ads_slot_id: adSlot } = useShell().settings;
   const { pathname } = useLocation();
@@ -24,19 +24,19 @@ export default function ConsentManager() {
   const adClient = adminToken.read() === null ? ads_client_id : "";
   const isMeasured = isMeasuredPage(pathname);
   const mayLoad = choice === "accepted" && isMeasured && isMeasuredDocument();
-  const isUnanswered = choice === undefined && isMeasured && (analyticsId !== "" || adClient !== "");
+  const needsAnswer = choice === undefined && isMeasured && (analyticsId !== "" || adClient !== "");
 
   useEffect(() => watchChoice(() => setChoice(readChoice())), []);
 
   useEffect(() => {
-    if (choice === "refused") forgetTheirCookies();
+    if (choice === "refused") removeGoogleCookies();
   }, [choice]);
 
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest("[data-opens-consent]") : null;
       if (!button) return;
-      opener.current = button; // not every browser gives a pressed button the focus
+      opener.current = button; // Safari does not focus a pressed button
       setOpen(true);
     };
     addEventListener("click", onClick);
@@ -44,7 +44,8 @@ export default function ConsentManager() {
   }, []);
 
   useEffect(() => {
-    if (!mayLoad && isAnythingLoaded()) location.reload(); // taken back, or gone on to a page where nobody listens
+    // Consent was withdrawn, or the new page must not be measured.
+    if (!mayLoad && hasLoadedScripts()) location.reload();
     if (mayLoad && analyticsId) loadAnalytics(analyticsId, adClient !== "");
     if (mayLoad && adClient) loadAds(adClient);
   }, [mayLoad, analyticsId, adClient]);
@@ -63,7 +64,7 @@ export default function ConsentManager() {
 
   return (
     <>
-      {(isUnanswered || isOpen) && (
+      {(needsAnswer || isOpen) && (
         <ConsentBanner
           choice={choice}
           hasAnalytics={analyticsId !== ""}

@@ -4,17 +4,17 @@ import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 
 const ConsentManager = lazy(() => import("./consent-manager.tsx"));
 
-/** True where the site has something a visitor may refuse. */
-function useIsAsked(): boolean {
+/** Returns true if the site uses something that needs consent. */
+function useNeedsConsent(): boolean {
   const { settings } = useShell();
   return settings.google_analytics_id !== "" || settings.ads_client_id !== "";
 }
 
-/** Asks before analytics and ads, and loads what was agreed to. Where neither is configured nothing of it is downloaded. */
+/** Asks for consent to analytics and ads, and loads them afterwards. Downloads nothing if neither is configured. */
 export function Consent() {
-  const isAsked = useIsAsked();
+  const needsConsent = useNeedsConsent();
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(isAsked), [isAsked]);
+  useEffect(() => setShown(needsConsent), [needsConsent]);
   return (
     isShown && (
       <ErrorBoundary fallback={() => null}>
@@ -26,11 +26,11 @@ export function Consent() {
   );
 }
 
-/** The entry of a list that opens the question again, to look at the answer or change it. The manager hears it. */
+/** Renders the list item that opens the question again; the consent manager handles its event. */
 export function ConsentItem({ className }: { className?: string | undefined }) {
-  const isAsked = useIsAsked();
+  const needsConsent = useNeedsConsent();
   return (
-    isAsked && (
+    needsConsent && (
       <li>
         <button type="button" className={className} data-opens-consent>
           Çerez tercihleri

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isMeasuredPage } from "./measured-pages.ts";
 
-it("names the pages of the specification's list, and no other", () => {
+it("includes only the home, services, blog and listing pages", () => {
   for (const path of [
     "/",
     "/hizmetler",

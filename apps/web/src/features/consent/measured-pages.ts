@@ -1,4 +1,4 @@
-/** Where analytics and ads may be loaded (public-site.md section 9); never on a screen of sign-in, members or the administrator. */
+/** Pages that may load analytics and ads; never sign-in, member or administrator screens. */
 const MEASURED =
   /^\/(?:hizmetler(?:\/[^/]+)?|blog(?:\/(?:(?:category|tag)\/)?[^/]+)?|becayis(?:\/(?:ilan|listings)\/[^/]+)?)?$/;
 

@@ -5,22 +5,22 @@ declare global {
   }
 }
 
-/** The cookies that Google's scripts leave on this site. */
-const THEIR_COOKIES = /^(?:_ga|_gid|_gat|_gcl|__gads|__gpi|__eoi|FCCDCF|FCNEC)/;
+/** Cookies that Google's scripts set on this site. */
+const GOOGLE_COOKIES = /^(?:_ga|_gid|_gat|_gcl|__gads|__gpi|__eoi|FCCDCF|FCNEC)/;
 
 const loaded = new Set<string>();
 
-/** True where this document holds code of others. It cannot be taken out again: only a new document is free of it. */
-export function isAnythingLoaded(): boolean {
+/** Returns true if this document has loaded third-party code; only loading a new document removes it. */
+export function hasLoadedScripts(): boolean {
   return loaded.size > 0;
 }
 
-/** Google Analytics 4. It hears of moves inside the site by itself. */
+/** Loads Google Analytics 4, which tracks client-side navigation itself. */
 export function loadAnalytics(id: string, hasAds: boolean): void {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
   const gtag: (...command: unknown[]) => void = function () {
-    // biome-ignore lint/complexity/noArguments: Google's script takes nothing but the arguments object itself
+    // biome-ignore lint/complexity/noArguments: Google's script accepts only the arguments object
     layer.push(arguments);
   };
   if (!loadOnce(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)) return;
@@ -35,16 +35,16 @@ export function loadAnalytics(id: string, hasAds: boolean): void {
   gtag("config", id);
 }
 
-/** Google AdSense. */
+/** Loads Google AdSense. */
 export function loadAds(client: string): void {
   loadOnce(`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${encodeURIComponent(client)}`);
 }
 
-/** Removes what an agreement left behind that was taken back. */
-export function forgetTheirCookies(): void {
+/** Removes the cookies left after consent was withdrawn. */
+export function removeGoogleCookies(): void {
   for (const cookie of document.cookie.split(";")) {
     const name = cookie.split("=")[0]?.trim() ?? "";
-    if (THEIR_COOKIES.test(name)) expire(name);
+    if (GOOGLE_COOKIES.test(name)) expire(name);
   }
 }
 
@@ -59,10 +59,10 @@ function loadOnce(address: string): boolean {
   return true;
 }
 
-/** Google sets its cookies on the widest domain it may. */
+/** Expires a cookie on every parent domain: Google sets its cookies on the widest one possible. */
 function expire(name: string): void {
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; domain=.${labels.slice(index).join(".")}`)];
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }

@@ -11,7 +11,7 @@ import { useSendMessage } from "./use-send-message.ts";
 const EMPTY = { name: "", surname: "", email: "", phone: "", subject: "", message: "" };
 const loadSchema = () => import("@site/contract/contact/schema").then(({ contactForm }) => contactForm);
 
-/** The contact form; there from the server on, sent by script. */
+/** Renders the contact form; sending it needs JavaScript. */
 export function ContactForm() {
   const { settings } = useShell();
   const { check, send } = useSendMessage();

@@ -3,7 +3,7 @@ import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 
-/** The home page's contact part, reached by the anchor "contact". */
+/** Renders the home page's contact section with the anchor "contact". */
 export function ContactSection() {
   const { settings } = useShell();
   return (

@@ -6,7 +6,7 @@ import styles from "./floating-contact.module.css";
 
 const QuickMessage = lazy(() => import("./quick-message.tsx"));
 
-/** The button at the bottom left, and the dialog with the quick message that it opens. */
+/** Renders the floating button that opens the quick message dialog. */
 export function FloatingContact() {
   const [isOpen, setOpen] = useState(false);
   return (

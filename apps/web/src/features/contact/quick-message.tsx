@@ -9,7 +9,10 @@ import { useSendMessage } from "./use-send-message.ts";
 
 const EMPTY = { fullName: "", phone: "", email: "", message: "" };
 
-/** A message in four fields. @param onSent called when it has arrived */
+/**
+ * Sends a message with four fields.
+ * @param onSent called after the message was sent
+ */
 export default function QuickMessage({ onSent }: { onSent: () => void }) {
   const { check, send } = useSendMessage();
   const form = useForm({

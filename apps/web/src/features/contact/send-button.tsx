@@ -3,7 +3,7 @@ import { botCheckTexts } from "@site/contract/bot-check/labels";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import type { Form } from "../../shared/forms/use-form.ts";
 
-/** Says what is left to do before a message can go. */
+/** Renders the send button, or says which fields are still missing. */
 export function SendButton<Values extends Record<string, string>>({
   form,
   check,

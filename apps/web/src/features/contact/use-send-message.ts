@@ -11,7 +11,7 @@ type Message = Omit<
   "turnstileToken" | "formStamp" | "website"
 >;
 
-/** Sends what a contact form gives, past the bot check, and tells how it went (public-site.md section 8). */
+/** Returns a function that sends a contact form with the bot check and shows the result. */
 export function useSendMessage() {
   const { client } = useTrpc();
   const showToast = useToast();

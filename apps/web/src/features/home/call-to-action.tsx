@@ -3,7 +3,7 @@ import type { HomepageSection } from "@site/contract/site/schema";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import styles from "./call-to-action.module.css";
 
-/** Leads to the contact page and, where the settings name one, to the GitHub profile. */
+/** Links to the contact page and, if configured, to the GitHub profile. */
 export function CallToAction({ section }: { section: HomepageSection }) {
   const { social_github } = useShell().settings;
   return (

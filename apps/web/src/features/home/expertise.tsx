@@ -5,7 +5,7 @@ import { IconBadge } from "../../shared/ui/icon-badge.tsx";
 import styles from "./expertise.module.css";
 import { HomeSection } from "./home-section.tsx";
 
-/** The icons a feature may name (public-site.md section 3, "Feature"). */
+/** The icons that can be chosen for a feature. */
 const icons = new Map([
   ["Bot", Bot],
   ["TrendingUp", TrendingUp],
@@ -15,7 +15,7 @@ const icons = new Map([
   ["Worm", Worm],
 ]);
 
-/** The areas of expertise that are switched on. */
+/** Shows the active areas of expertise. */
 export function Expertise({ config, features }: { config: HomepageConfig; features: HomepageFeature[] }) {
   const content = useStaticContent(
     [features],

@@ -4,16 +4,16 @@ import styles from "./hero.module.css";
 
 interface Props {
   hero: HomepageConfig;
-  /** Every active project, in order. */
+  /** All active projects, in order. */
   projects: HomepageProject[];
-  /** True where the page has a part with all projects. */
+  /** True if the page has a section with all projects. */
   hasProjectsSection: boolean;
 }
 
-/** How many projects the card shows where the configuration does not say (public-site.md section 9). */
+/** The number of projects in the card if the configuration does not set it. */
 const CARD_LENGTH = 3;
 
-/** What the site is for, and beside it, where the configuration wants it, a few of the projects with their number. */
+/** Introduces the site and, if configured, shows some of the projects with their total. */
 export function Hero({ hero, projects, hasProjectsSection }: Props) {
   const shown = hero.show_projects_card ? projects.slice(0, hero.max_projects_display ?? CARD_LENGTH) : [];
   return (

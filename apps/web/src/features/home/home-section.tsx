@@ -4,17 +4,17 @@ import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import styles from "./home-section.module.css";
 
 interface Props {
-  /** Names the place in the address; the heading has it with "-baslik". */
+  /** The anchor; the id of the heading is the same with "-baslik". */
   id: string;
   title: string;
   kicker?: string;
   intro?: string;
-  /** Stands beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the home page. What fails in it leaves the other parts standing. */
+/** Renders a section of the home page; an error in it does not affect the other sections. */
 export function HomeSection({ id, title, kicker, intro, aside, children }: Props) {
   return (
     <section id={id} className={`page ${styles.section}`} aria-labelledby={`${id}-baslik`}>

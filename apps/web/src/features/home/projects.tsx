@@ -5,7 +5,7 @@ import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./projects.module.css";
 
-/** What a visitor reads for a project's type (decisions.md 13). */
+/** The labels of the project types. */
 const typeNames = new Map([
   ["web", "Web"],
   ["desktop", "Masaüstü"],

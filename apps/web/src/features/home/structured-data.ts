@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 
-/** schema.org WebSite with the address of its search. */
+/** Returns the schema.org WebSite with the address of its search. */
 export function webSiteJsonLd(settings: SiteSettings): object {
   return {
     "@context": "https://schema.org",
@@ -18,7 +18,7 @@ export function webSiteJsonLd(settings: SiteSettings): object {
   };
 }
 
-/** schema.org ProfessionalService with its hours (public-site.md section 9, "Business hours in structured data"). */
+/** Returns the schema.org ProfessionalService with its opening hours. */
 export function professionalServiceJsonLd(settings: SiteSettings): object {
   const sameAs = [settings.social_github, settings.social_instagram, settings.social_youtube].filter(Boolean);
   return {

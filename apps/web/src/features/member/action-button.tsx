@@ -2,13 +2,13 @@ import { useAction } from "./use-action.ts";
 
 interface Props {
   label: string;
-  /** Brings the good news. */
+  /** Returns the success message. */
   call: () => Promise<{ message: string }>;
-  /** Done before the good news is told. */
+  /** Runs before the success message is shown. */
   after: () => unknown;
 }
 
-/** Does one thing on the server, once at a time, and tells how it went. */
+/** Runs one call at a time and shows its result in a toast. */
 export function ActionButton({ label, call, after }: Props) {
   const { isBusy, run } = useAction();
   return (

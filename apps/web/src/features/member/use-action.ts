@@ -4,16 +4,16 @@ import { explain } from "../../shared/forms/explain.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 
 /**
- * Runs what a button does, once at a time, and tells how it went.
- * @param unreached said where the server said nothing
+ * Returns a function that runs one call at a time and shows its result in a toast.
+ * @param unreached the message if the server did not answer
  */
 export function useAction(unreached: string = errorCodes.UNAVAILABLE.message) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
 
   /**
-   * @param call brings the good news, and where it can be taken back, how
-   * @param after done before the good news is told
+   * @param call returns the success message, and a function that undoes the action if possible
+   * @param after runs before the success message is shown
    */
   async function run(
     call: () => Promise<{ message: string; undo?: () => void }>,

@@ -11,13 +11,13 @@ import styles from "./notices.module.css";
 import { useMarkShown } from "./use-mark-shown.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-const SHOWN = 8;
+const LIMIT = 8;
 
-/** What waits for the member and their newest notices. Read anew each time it opens. */
+/** Shows the pending tasks and the newest notices; refetches them each time it opens. */
 export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery(
-    useTrpc().user.notices.list.queryOptions({ limit: SHOWN }, { staleTime: 0, gcTime: 0 }),
+    useTrpc().user.notices.list.queryOptions({ limit: LIMIT }, { staleTime: 0, gcTime: 0 }),
   );
   useMarkShown(data?.notices);
   useEffect(() => panel.current?.focus(), []);

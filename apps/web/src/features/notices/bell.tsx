@@ -9,9 +9,9 @@ import { useNoticeSummary } from "./use-notice-summary.ts";
 import { useTitleCount } from "./use-title-count.ts";
 import { countWaiting } from "./waiting-list.tsx";
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
-/** The member's bell in the header: how many notices are unread and how much waits, with both to open. */
+/** Shows the numbers of unread notices and pending tasks in the header; opens the panel with both. */
 export default function Bell({ className }: { className: string | undefined }) {
   return (
     <MemberTrpc>
@@ -31,7 +31,7 @@ function BellButton({ className }: { className: string | undefined }) {
   const waiting = summary ? countWaiting(summary.waiting) : 0;
   useTitleCount(unread);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice led to another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the panel
   useEffect(() => setOpen(false), [key]);
   useDismiss(place, isOpen, (isByEscape) => {
     setOpen(false);
@@ -42,7 +42,7 @@ function BellButton({ className }: { className: string | undefined }) {
     .filter(Boolean)
     .join(", ");
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving it with the Tab key closes what the button opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: moving the focus out with Tab closes the panel
     <div
       ref={place}
       className={styles.bell}
@@ -63,18 +63,18 @@ function BellButton({ className }: { className: string | undefined }) {
       >
         <span className={styles.icon} aria-hidden>
           <BellIcon size={20} />
-          {unread > 0 && <span className={styles.unread} data-count={Math.min(unread, MOST_SHOWN)} />}
-          {waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MOST_SHOWN)} />}
+          {unread > 0 && <span className={styles.unread} data-count={Math.min(unread, MAX_SHOWN)} />}
+          {waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MAX_SHOWN)} />}
         </span>
       </button>
-      {summary && <NewsForEars unread={unread} />}
+      {summary && <UnreadAnnouncement unread={unread} />}
       {isOpen && <BellPanel id={id} summary={summary} />}
     </div>
   );
 }
 
-/** Tells screen readers that notices have come, not that they were there or were read. */
-function NewsForEars({ unread }: { unread: number }) {
+/** Announces new notices to screen readers, but not those that were already there. */
+function UnreadAnnouncement({ unread }: { unread: number }) {
   const [{ known, text }, setState] = useState({ known: unread, text: "" });
   if (unread !== known) setState({ known: unread, text: unread > known ? `${unread} okunmamış bildiriminiz var` : "" });
   return (

@@ -2,7 +2,10 @@ import type { MemberNotificationItem } from "@site/contract/notifications/member
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { useAction } from "../member/use-action.ts";
 
-/** Marks all notices as read up to the newest one that is shown. @param onDone called when they are */
+/**
+ * Marks all notices up to the newest shown one as read.
+ * @param onDone called afterwards
+ */
 export function MarkAllButton({ newest, onDone }: { newest: MemberNotificationItem; onDone: () => unknown }) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction();

@@ -13,7 +13,7 @@ import { useMarkShown } from "./use-mark-shown.ts";
 import { useNoticeSummary } from "./use-notice-summary.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-/** All of the member's notices, newest first, below what waits for them. */
+/** Lists all notices, newest first, below the pending tasks. */
 export function NoticeList() {
   const { data: summary } = useNoticeSummary();
   const [cursors, setCursors] = useState<(number | undefined)[]>([undefined]);
@@ -40,7 +40,10 @@ export function NoticeList() {
       {first && !newest ? (
         <EmptyList
           title="Henüz bildiriminiz yok"
-          text="İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz yanıtlandığında burada görürsünüz."
+          text={
+            "İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz yanıtlandığında burada " +
+            "görürsünüz."
+          }
           link={{ to: paths.board, label: "İlanlara bak" }}
           other={{ to: paths.newListing, label: "İlan ver" }}
         />
@@ -63,7 +66,10 @@ function useNotices(before: number | undefined) {
   return useQuery(useTrpc().user.notices.list.queryOptions({ before }, { staleTime: 0, gcTime: 0 }));
 }
 
-/** One page of the list. @param onMore shows the next one; undefined where that is shown already */
+/**
+ * Shows one page of the list.
+ * @param onMore shows the next page; undefined if it is shown already
+ */
 function Page({ before, onMore }: { before: number | undefined; onMore: ((last: number) => void) | undefined }) {
   const query = useNotices(before);
   const { data } = query;

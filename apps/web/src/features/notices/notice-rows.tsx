@@ -2,7 +2,7 @@ import type { MemberNotificationItem } from "@site/contract/notifications/member
 import { timeAgo } from "../../shared/lib/time-ago.ts";
 import styles from "./notices.module.css";
 
-/** Notices as rows of a list; the whole row leads to what its notice tells of. */
+/** Shows notices as list rows; the whole row links to the subject of the notice. */
 export function NoticeRows({ notices }: { notices: MemberNotificationItem[] }) {
   const now = Date.now();
   return notices.map((notice) => (

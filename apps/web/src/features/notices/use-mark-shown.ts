@@ -2,7 +2,7 @@ import type { MemberNotificationItem } from "@site/contract/notifications/member
 import { useEffect } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
-/** Marks notices as read that are shown, and only those. They stay marked as new where they stand, until the list is read anew. */
+/** Marks the shown notices as read on the server. They stay highlighted until the list is fetched again. */
 export function useMarkShown(notices: MemberNotificationItem[] | undefined): void {
   const trpc = useTrpc();
   useEffect(() => {

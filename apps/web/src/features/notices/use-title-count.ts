@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const COUNT = /^\(\d+\) /;
 
-/** Keeps the number of unread notices before the title of the tab, whatever page sets its title. */
+/** Prefixes the document title with the number of unread notices, on every page. */
 export function useTitleCount(unread: number): void {
   useEffect(() => {
     function show(): void {

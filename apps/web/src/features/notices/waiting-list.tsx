@@ -12,12 +12,12 @@ const items: { of: keyof Waiting; to: string; text: string }[] = [
   { of: "endingListings", to: paths.board, text: "ilanınızın süresi bir hafta içinde doluyor" },
 ];
 
-/** Returns how many things wait in all. */
+/** Returns the total number of pending tasks. */
 export function countWaiting(waiting: Waiting): number {
   return items.reduce((sum, { of }) => sum + waiting[of], 0);
 }
 
-/** What the member can answer, read or renew now, each with the way there; nothing where nothing waits. */
+/** Lists the things the member can answer, read or renew now, each with a link; renders nothing if there are none. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const id = useId();
   if (countWaiting(waiting) === 0) return null;

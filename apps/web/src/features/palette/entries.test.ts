@@ -29,7 +29,7 @@ const titles = (query: string, who = visitor) =>
   findEntries(entryGroups(shell, who), query).flatMap(({ entries }) => entries.map(({ title }) => title));
 
 describe("the palette", () => {
-  it("shows everything it knows before anything is typed", () => {
+  it("returns every entry without a search", () => {
     expect(titles("")).toEqual([
       "Ana Sayfa",
       "Hizmetler",
@@ -53,11 +53,11 @@ describe("the palette", () => {
     ["zeka", "Yapay Zekâ ile Belge Özetleme"],
     ["dilekce", "Yapay Zekâ ile Belge Özetleme"],
     ["uye", "Üye Ol"],
-  ])("finds by %s", (query, title) => {
+  ])("finds an entry by “%s”", (query, title) => {
     expect(titles(query)).toEqual([title]);
   });
 
-  it("puts what is found by its title before what is found by its hint", () => {
+  it("lists title matches before hint matches", () => {
     expect(titles("rapor")).toEqual(["Yapay Zekâ ile Belge Özetleme"]);
     expect(titles("b")).toEqual([
       "Becayiş ilanları",
@@ -67,11 +67,11 @@ describe("the palette", () => {
     ]);
   });
 
-  it("finds nothing for what is not there", () => {
+  it("returns nothing without a match", () => {
     expect(titles("zzyzx")).toEqual([]);
   });
 
-  it("offers a member the own pages and no sign-in, and the admin area to the administrator alone", () => {
+  it("shows member pages to members and the admin area to the administrator only", () => {
     expect(titles("", { isMember: true, isAdmin: false })).toContain("Becayiş profilim");
     expect(titles("giris", { isMember: true, isAdmin: false })).toEqual([]);
     expect(titles("yonetim")).toEqual([]);

@@ -2,11 +2,11 @@ import { foldText, searchWords } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/schema";
 
-/** Something the palette leads to. */
+/** A link in the palette. */
 export interface Entry {
   id: string;
   title: string;
-  /** A few words beside the title. */
+  /** A short text beside the title. */
   hint?: string;
   to: string;
 }
@@ -16,13 +16,13 @@ export interface EntryGroup {
   entries: Entry[];
 }
 
-/** Whose tokens the browser keeps. */
+/** The tokens that this browser has stored. */
 export interface Visitor {
   isMember: boolean;
   isAdmin: boolean;
 }
 
-/** What the palette knows without asking the server: pages, services and what this person can do. */
+/** Returns the entries that need no server call: pages, services and the actions this user can take. */
 export function entryGroups(
   { pages, services }: Pick<SiteShell, "pages" | "services">,
   { isMember, isAdmin }: Visitor,
@@ -72,20 +72,23 @@ const memberEntries: Entry[] = [
   { id: "ayarlar", title: "Güvenlik ayarları", hint: "Şifre ve oturumlar", to: paths.memberSettings },
 ];
 
-/** The entries whose words begin with each word of the search, marks and the dotless ı aside; those found by their title first. Without a search all of them. */
+/**
+ * Returns the entries that contain a word starting with each search word, title matches first; all entries without a
+ * search. Ignores diacritics and the difference between ı and i.
+ */
 export function findEntries(groups: EntryGroup[], query: string): EntryGroup[] {
   const words = searchWords(query);
   const found = groups.map(({ title, entries }) => {
-    const byTitle = entries.filter((entry) => hasAll(entry.title, words));
+    const byTitle = entries.filter((entry) => hasAllWords(entry.title, words));
     const byHint = entries.filter(
-      (entry) => !byTitle.includes(entry) && hasAll(`${entry.title} ${entry.hint ?? ""}`, words),
+      (entry) => !byTitle.includes(entry) && hasAllWords(`${entry.title} ${entry.hint ?? ""}`, words),
     );
     return { title, entries: [...byTitle, ...byHint] };
   });
   return found.filter(({ entries }) => entries.length > 0);
 }
 
-function hasAll(text: string, words: string[]): boolean {
+function hasAllWords(text: string, words: string[]): boolean {
   const own = foldText(text).split(/[^a-z0-9]+/);
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }

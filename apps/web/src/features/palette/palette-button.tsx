@@ -5,7 +5,10 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from "react"
 const load = () => import("./palette.tsx");
 const searchPage = `${paths.blog}#ara`;
 
-/** Opens the command palette, by a press or Ctrl/Cmd+K from anywhere. Without script, or where its code does not come, it leads to the search of the blog. */
+/**
+ * Opens the command palette on press or Ctrl/Cmd+K. Links to the blog search without JavaScript or if the code fails to
+ * load.
+ */
 export function PaletteButton({ className }: { className: string | undefined }) {
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
 

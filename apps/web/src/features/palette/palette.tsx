@@ -14,7 +14,9 @@ import { usePostEntries } from "./use-post-entries.ts";
 const LIST_ID = "palet_listesi";
 const optionId = (entry: Entry) => `palet_${entry.id}`;
 
-/** A dialog with one field that leads to pages, services, posts and the own actions (the combobox pattern of ARIA's authoring practices). */
+/**
+ * Shows a dialog that searches pages, services, posts and actions (combobox pattern of the ARIA Authoring Practices).
+ */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const shell = useShell();
@@ -49,7 +51,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog; the press on what is around it is a convenience
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog from the keyboard
     <dialog
       ref={dialog}
       className={styles.palette}
@@ -84,13 +86,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <div id={LIST_ID} role="listbox" aria-label="Sonuçlar" className={styles.list}>
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
           <div key={group.title} role="group" aria-label={group.title}>
             <p className={styles.group} aria-hidden>
               {group.title}
             </p>
             {group.entries.map((entry) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field handles keys
               <div
                 key={entry.id}
                 id={optionId(entry)}

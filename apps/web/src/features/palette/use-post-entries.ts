@@ -6,24 +6,27 @@ import { useEffect, useRef, useState } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import type { EntryGroup } from "./entries.ts";
 
-/** Posts that fit the search, as the server finds them: asked for with the first key at once, then a moment after the last one. @returns what to show, and whether an answer is still on its way or failed */
+/**
+ * Returns the posts that the server finds for the search. Fetches on the first key immediately, then debounced.
+ * @returns the entries, and whether a search is in progress or has failed
+ */
 export function usePostEntries(query: string): { groups: EntryGroup[]; isSearching: boolean; isFailed: boolean } {
   const trpc = useTrpc();
   const isSearch = searchWords(query).length > 0;
-  const [asked, setAsked] = useState("");
+  const [debounced, setDebounced] = useState("");
   const lastKey = useRef(0);
 
   useEffect(() => {
     const now = performance.now();
     const isFirstKey = now - lastKey.current > limits.paletteDebounceMs;
     lastKey.current = now;
-    const timer = setTimeout(() => setAsked(query.trim()), isFirstKey ? 0 : limits.paletteDebounceMs);
+    const timer = setTimeout(() => setDebounced(query.trim()), isFirstKey ? 0 : limits.paletteDebounceMs);
     return () => clearTimeout(timer);
   }, [query]);
 
   const { data, isFetching, isError } = useQuery({
-    ...trpc.blog.search.queryOptions({ q: asked, limit: limits.palettePosts }),
-    enabled: isSearch && searchWords(asked).length > 0,
+    ...trpc.blog.search.queryOptions({ q: debounced, limit: limits.palettePosts }),
+    enabled: isSearch && searchWords(debounced).length > 0,
     placeholderData: keepPreviousData,
   });
   const entries = (isSearch && data) || [];
@@ -42,7 +45,7 @@ export function usePostEntries(query: string): { groups: EntryGroup[]; isSearchi
             },
           ]
         : [],
-    isSearching: isSearch && (isFetching || asked !== query.trim()),
+    isSearching: isSearch && (isFetching || debounced !== query.trim()),
     isFailed: isSearch && isError,
   };
 }

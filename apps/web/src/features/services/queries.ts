@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { nullIfNotFound } from "../../shared/lib/null-if-not-found.ts";
 import type { Trpc } from "../../shared/lib/trpc.tsx";
 
-/** A service, or null. */
+/** Returns the query of a service; its data is null if there is none. */
 export function serviceQuery(trpc: Trpc, slug: string) {
   return queryOptions({
     queryKey: ["catalogue", "service", slug],

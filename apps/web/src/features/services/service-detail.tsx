@@ -6,7 +6,7 @@ import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./service-detail.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
-/** A service: what it is and does, for whom, and the way to it. Both buttons open its address (public-site.md section 2, "Services"), and stand there only where it has one. */
+/** Shows a service in full. Both buttons link to its address and are hidden if it has none. */
 export function ServiceDetail({ service }: { service: Service }) {
   return <article {...useStaticContent([service], <Content service={service} />)} />;
 }

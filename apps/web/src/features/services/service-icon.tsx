@@ -1,7 +1,7 @@
 import { Calculator, FileText, Gavel, Users } from "lucide-react";
 import { IconBadge } from "../../shared/ui/icon-badge.tsx";
 
-/** The icons a service may name (public-site.md section 3, "Service"). */
+/** The icons that can be chosen for a service. */
 const icons = new Map([
   ["Gavel", Gavel],
   ["Calculator", Calculator],

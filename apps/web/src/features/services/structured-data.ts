@@ -2,7 +2,7 @@ import type { Service } from "@site/contract/catalogue/schema";
 import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 
-/** schema.org Service of a service's page. */
+/** Returns the schema.org Service of a service page. */
 export function serviceJsonLd(service: Service, settings: SiteSettings): object {
   const url = settings.site_url + paths.service(service.slug);
   return {

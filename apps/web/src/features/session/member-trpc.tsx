@@ -8,7 +8,7 @@ import { TrpcProvider } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { watchSession } from "./watch-session.ts";
 
-/** What a member alone can call. An answer that the session is over ends it here, whichever call found out (public-site.md section 4). */
+/** Provides the client for calls that need a member, and ends the session here when an answer says it is over. */
 export function MemberTrpc({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const showToast = useToast();

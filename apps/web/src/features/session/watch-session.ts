@@ -3,8 +3,8 @@ import type { StoredToken } from "@site/browser/stored-token.ts";
 import type { CallTransport } from "../../shared/lib/create-trpc.ts";
 
 /**
- * Calls `onExpired` when the server no longer knows the session a call was made with, whichever call finds out.
- * The answer to a call of an earlier session says nothing about the present one.
+ * Wraps a transport to call `onExpired` when any call is answered that its session has ended. Ignores answers to calls
+ * that were made with an earlier session.
  */
 export function watchSession(transport: CallTransport, storedToken: StoredToken, onExpired: () => void): CallTransport {
   async function watched(call: () => Promise<unknown>): Promise<unknown> {

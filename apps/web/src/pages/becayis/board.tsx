@@ -1,14 +1,20 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
 import { useSearchParams } from "react-router-dom";
-import { boardAddress, everything, filterOf, inputOf, isNarrowed } from "../../features/becayis/board/board-filter.ts";
+import {
+  boardAddress,
+  defaultFilter,
+  filterOf,
+  inputOf,
+  isNarrowed,
+} from "../../features/becayis/board/board-filter.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { FilterForm } from "../../features/becayis/board/filter-form.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
-import { OwnListingsPlace } from "../../features/becayis/own/own-listings-place.tsx";
+import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
@@ -41,9 +47,10 @@ export default function BoardPage() {
         ? `Becayiş İlanları, sayfa ${filter.page} | ${settings.site_name}`
         : `Becayiş İlanları | ${settings.site_name}`,
     description:
-      "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri bulun, kendi ilanınızı verin.",
-    canonical: boardAddress({ ...everything, page: filter.page }),
-    noIndex: isNarrowed(filter) || filter.sort !== everything.sort,
+      "Kamu personeli için becayiş ilanları: aynı kurumda ve aynı unvanda, karşılıklı yer değiştirmek isteyenleri " +
+      "bulun, kendi ilanınızı verin.",
+    canonical: boardAddress({ ...defaultFilter, page: filter.page }),
+    noIndex: isNarrowed(filter) || filter.sort !== defaultFilter.sort,
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.board), ...boardJsonLd(first, settings.site_url)],
   });
 
@@ -62,7 +69,7 @@ export default function BoardPage() {
           <a href={paths.matches}>Eşleşmelerim</a>
         </p>
       </header>
-      <OwnListingsPlace />
+      <OwnListingsSlot />
       <FilterForm filter={filter} />
       <section aria-label="İlanlar">
         <Listings

@@ -38,7 +38,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
     );
 };
 
-/** The listings from one city to another. */
+/** Shows the listings from one city to another. */
 export default function CityPairPage() {
   const pair = cityPairOf(usePageParams().cityPair ?? "", usePageData(useTrpc().reference.provinces.queryOptions()));
   if (!pair)
@@ -65,9 +65,10 @@ function CityPairListings({ pair }: { pair: Pair }) {
     { label: title },
   ];
   const addressOf = (number: number) => (number === 1 ? path : `${path}?sayfa=${number}`);
+  const audience = `${pair.from.name} ilinde görev yapıp ${toCity(pair.to.name)}`;
   useHead({
     title: page > 1 ? `${title}, sayfa ${page} | ${settings.site_name}` : `${title} | ${settings.site_name}`,
-    description: `${pair.from.name} ilinde görev yapıp ${toCity(pair.to.name)} geçmek isteyen kamu personelinin becayiş ilanları.`,
+    description: `${audience} geçmek isteyen kamu personelinin becayiş ilanları.`,
     canonical: addressOf(page),
     noIndex: first.length === 0,
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url)],
@@ -90,7 +91,10 @@ function CityPairListings({ pair }: { pair: Pair }) {
           empty={
             <EmptyList
               title="Bu iki il arasında şu anda ilan yok"
-              text="İlk ilanı siz verebilir, bütün ilanlara bakabilir ya da bu iki ili takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz."
+              text={
+                "İlk ilanı siz verebilir, bütün ilanlara bakabilir ya da bu iki ili takip edip uyan ilk ilanı " +
+                "e-postayla öğrenebilirsiniz."
+              }
               link={{ to: paths.board, label: "Bütün ilanlar" }}
               other={{
                 to: alertAddress({ fromCity: slugify(pair.from.name), toCity: slugify(pair.to.name) }),

@@ -24,7 +24,7 @@ export const load: LoadPage = async ({ trpc, queryClient }) => {
   ]);
 };
 
-/** From where people want to move, and to where: a map, and the same as a table. */
+/** Shows where people want to move from and to, as a map and as a table. */
 export default function MapPage() {
   const { becayis } = useTrpc();
   const { settings } = useShell();

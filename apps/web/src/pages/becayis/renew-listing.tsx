@@ -6,7 +6,7 @@ import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
-/** Where the renewal link of a reminder leads. */
+/** Renews a listing with the link of a reminder mail. */
 export default function RenewListingPage() {
   const { settings } = useShell();
   const trpc = useTrpc();

@@ -6,7 +6,7 @@ import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
-/** Where the stop link of a watch's mails leads. */
+/** Stops an alert with the link of its mails. */
 export default function StopAlertPage() {
   const { settings } = useShell();
   const { client } = useTrpc();

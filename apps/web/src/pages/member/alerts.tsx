@@ -5,7 +5,7 @@ import { AlertList } from "../../features/becayis/alerts/alert-list.tsx";
 import styles from "../../features/member/member.module.css";
 import pageStyles from "./area.module.css";
 
-/** The member's watches: what is watched, how often they hear of it, and a new one. */
+/** Shows the member's alerts with their frequency, and the form for a new one. */
 export default function AlertsPage() {
   const { search } = useLocation();
   return (
@@ -21,7 +21,7 @@ export default function AlertsPage() {
           <p className={styles.soft}>
             Uyan bir ilan yayınlandığında e-postayla haber veririz; her ilan size bir kez yazılır.
           </p>
-          <AlertForm key={search} wish={new URLSearchParams(search)} />
+          <AlertForm key={search} initialValues={new URLSearchParams(search)} />
         </section>
       </div>
     </div>

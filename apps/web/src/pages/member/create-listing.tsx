@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CreateListing } from "../../features/becayis/create/create-listing.tsx";
 import { HiddenNote } from "../../features/becayis/listing/hidden-note.tsx";
 import styles from "../../features/member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../features/member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import pageStyles from "./area.module.css";
 
-/** A new listing (public-site.md section 2, "Create listing"); whoever has an active one is led to it. */
+/** Shows the form for a new listing; members with an active listing are redirected to it. */
 export default function CreateListingPage() {
   const { becayis } = useTrpc();
   const profile = useQuery(becayis.profile.find.queryOptions());
@@ -23,7 +23,7 @@ export default function CreateListingPage() {
         <a href={paths.board}>Becayiş ilanlarına dön</a>
       </header>
       {profile.isError || listings.isError ? (
-        <RoomFailed
+        <ScreenFailed
           text={becayisTexts.profileFailed}
           onRetry={() => {
             void profile.refetch();
@@ -31,7 +31,7 @@ export default function CreateListingPage() {
           }}
         />
       ) : profile.data === undefined || listings.data === undefined ? (
-        <RoomSkeleton />
+        <ScreenSkeleton />
       ) : active ? (
         <section className={styles.card}>
           <h2>{active.title}</h2>

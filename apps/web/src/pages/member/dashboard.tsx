@@ -8,7 +8,7 @@ import styles from "../../features/member/member.module.css";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 
-/** The member's dashboard (public-site.md section 2, "Auth screens"). */
+/** Shows the member's dashboard. */
 export default function DashboardPage({ member }: { member: MemberProfile }) {
   const { profile } = member;
   return (

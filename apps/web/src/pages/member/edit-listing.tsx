@@ -3,14 +3,14 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
-import { RoomFailed, RoomSkeleton } from "../../features/member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
 
 const boardLink = { to: paths.board, label: "İlanlara dön" };
 
-/** A listing of one's own, for change. */
+/** Shows the form that edits one of the member's own listings. */
 export default function EditListingPage({ id }: { id: number }) {
   const { becayis } = useTrpc();
   const profile = useQuery(becayis.profile.find.queryOptions());
@@ -23,7 +23,7 @@ export default function EditListingPage({ id }: { id: number }) {
         {listing && <a href={paths.listing(listing.slug)}>İlana dön</a>}
       </header>
       {profile.isError || listings.isError ? (
-        <RoomFailed
+        <ScreenFailed
           text={becayisTexts.listingFailed}
           onRetry={() => {
             void profile.refetch();
@@ -31,7 +31,7 @@ export default function EditListingPage({ id }: { id: number }) {
           }}
         />
       ) : profile.data === undefined || listings.data === undefined ? (
-        <RoomSkeleton />
+        <ScreenSkeleton />
       ) : !listing ? (
         <EmptyList
           title={becayisTexts.listingNotFound}

@@ -5,7 +5,7 @@ import { EmailChangeConfirmation } from "../../features/account/email-change/ema
 import { EmailChangeUndoForm } from "../../features/account/email-change/email-change-undo-form.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 
-/** Where the link leads that was mailed to a new address. */
+/** Confirms a change of address with the link mailed to the new address. */
 export function ConfirmEmailChangePage() {
   const { token } = useLinkValues();
   return (
@@ -15,7 +15,7 @@ export function ConfirmEmailChangePage() {
   );
 }
 
-/** Where the link leads that was mailed to the old address. */
+/** Undoes a change of address with the link mailed to the old address. */
 export function UndoEmailChangePage() {
   const { token } = useLinkValues();
   return (

@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
-import { GoOnWhenSignedIn } from "../../features/account/return/go-on-when-signed-in.tsx";
+import { RedirectWhenSignedIn } from "../../features/account/return/redirect-when-signed-in.tsx";
 import { SignInNeeded } from "../../features/account/return/sign-in-needed.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
@@ -9,7 +9,7 @@ import { withReturnPath } from "../../shared/lib/return-path.ts";
 export function LoginPage() {
   const returnPath = useReturnPath();
   return (
-    <GoOnWhenSignedIn>
+    <RedirectWhenSignedIn>
       <AuthScreen
         title="Giriş Yap"
         lead={<p>Hesabınıza e-posta adresiniz ve şifrenizle girin.</p>}
@@ -27,6 +27,6 @@ export function LoginPage() {
         <SignInNeeded />
         <LoginForm />
       </AuthScreen>
-    </GoOnWhenSignedIn>
+    </RedirectWhenSignedIn>
   );
 }

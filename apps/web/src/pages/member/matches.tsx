@@ -12,7 +12,7 @@ const tabs = [
   { name: "rejected", title: "Reddedilen" },
 ] as const;
 
-/** The member's matches and rings (public-site.md section 2, "My matches"). */
+/** Shows the member's matches and rings. */
 export default function MatchesPage() {
   const { data: counts } = useQuery(useTrpc().becayis.matches.counts.queryOptions(undefined, { staleTime: 0 }));
   return (

@@ -5,44 +5,44 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../features/account/use-profile.ts";
-import { RoomSkeleton } from "../../features/member/room-states.tsx";
+import { ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { pathOf, withReturnPath } from "../../shared/lib/return-path.ts";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 
 interface Props {
-  /** True where the server serves only members whose address is proved. */
+  /** True if the server requires a verified address. */
   needsVerified?: boolean;
-  /** What to show to whom the server recognised. */
+  /** Renders the content for the signed-in member. */
   children: (member: MemberProfile) => ReactNode;
 }
 
-/** Lets members in; everybody else is asked to sign in, and who has not proved their address to do that, where it is needed. */
+/** Renders its content for members; visitors must sign in, and members verify their address if that is needed. */
 export function MemberGuard({ needsVerified = false, children }: Props) {
   const navigate = useNavigate();
   const location = useLocation();
   const hasToken = useHasToken(memberToken);
   const { data, isError, refetch } = useProfile(hasToken);
-  const isKeptOut = needsVerified && data?.profile.emailVerified === false;
+  const mustVerify = needsVerified && data?.profile.emailVerified === false;
 
   useEffect(() => {
     if (!hasToken) void navigate(withReturnPath(paths.login, pathOf(location)), { replace: true });
-    else if (isKeptOut) void navigate(withReturnPath(paths.verifyEmail, pathOf(location)), { replace: true });
-  }, [hasToken, isKeptOut, navigate, location]);
+    else if (mustVerify) void navigate(withReturnPath(paths.verifyEmail, pathOf(location)), { replace: true });
+  }, [hasToken, mustVerify, navigate, location]);
 
   if (!hasToken) return <SignInNeeded />;
-  if (isKeptOut) return null;
+  if (mustVerify) return null;
   if (data) return children(data);
   if (isError) return <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} />;
   return (
     <div className={`page ${styles.page}`}>
-      <RoomSkeleton />
+      <ScreenSkeleton />
     </div>
   );
 }
 
-/** Stands until the sign-in screen is there. */
+/** Shows a placeholder while the sign-in screen loads. */
 function SignInNeeded() {
   return (
     <div className={`page ${styles.page}`}>

@@ -5,9 +5,9 @@ import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { NoticeList } from "../../features/notices/notice-list.tsx";
 import styles from "./area.module.css";
-import { ContactRequestsRoom } from "./contact-requests-room.tsx";
+import { ContactRequestsTab } from "./contact-requests-tab.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
-import { SwapProfileRoom } from "./swap-profile-room.tsx";
+import { SwapProfileTab } from "./swap-profile-tab.tsx";
 
 interface Tab {
   path: string;
@@ -22,12 +22,12 @@ const info: Tab = {
 };
 const tabs: Tab[] = [
   info,
-  { path: paths.swapProfile, title: "Becayiş Profili", show: () => <SwapProfileRoom /> },
-  { path: paths.contactRequests, title: "İletişim İstekleri", show: () => <ContactRequestsRoom /> },
+  { path: paths.swapProfile, title: "Becayiş Profili", show: () => <SwapProfileTab /> },
+  { path: paths.contactRequests, title: "İletişim İstekleri", show: () => <ContactRequestsTab /> },
   { path: paths.memberSettings, title: "Güvenlik Ayarları", show: (member) => <SecuritySettings member={member} /> },
 ];
 
-/** The notices stand above the profile info and have no tab of their own (decisions.md 18). */
+/** The notices have no tab of their own and are shown above the profile info. */
 const notices: Tab = {
   path: paths.notices,
   title: "Bildirimler ve Profil Bilgileri",
@@ -39,13 +39,13 @@ const notices: Tab = {
   ),
 };
 
-/** The profile area under its tab bar; any address without a tab of its own shows the profile info. */
+/** Shows the profile area with its tab bar; addresses without a tab show the profile info. */
 export default function ProfileArea({ member, pathname }: { member: MemberProfile; pathname: string }) {
   const current = tabs.find(({ path }) => path === pathname) ?? info;
   const shown = pathname === notices.path ? notices : current;
   const row = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row is wider than the screen, and the tab may be outside of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on phones the new tab may be scrolled out of view
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current && link)

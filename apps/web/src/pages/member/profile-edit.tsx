@@ -7,7 +7,7 @@ import styles from "../../features/member/member.module.css";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 
-/** The profile's settings (public-site.md section 2, "Profile area"). */
+/** Shows the profile's settings. */
 export default function ProfileEditPage({ member }: { member: MemberProfile }) {
   return (
     <div className={`page ${pageStyles.page}`}>
@@ -27,7 +27,7 @@ export default function ProfileEditPage({ member }: { member: MemberProfile }) {
             show: () => (
               <section className={styles.card} aria-label="Profil">
                 <ProfileForm
-                  key={JSON.stringify(member.profile)} // begins anew with what was saved
+                  key={JSON.stringify(member.profile)} // resets the form to the saved values
                   member={member}
                   texts={{
                     saved: "Profiliniz başarıyla güncellendi.",

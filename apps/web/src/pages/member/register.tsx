@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
-import { GoOnWhenSignedIn } from "../../features/account/return/go-on-when-signed-in.tsx";
+import { RedirectWhenSignedIn } from "../../features/account/return/redirect-when-signed-in.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { RegisterForm } from "../../features/account/sign-in/register-form.tsx";
 import { withReturnPath } from "../../shared/lib/return-path.ts";
@@ -8,7 +8,7 @@ import { withReturnPath } from "../../shared/lib/return-path.ts";
 export function RegisterPage() {
   const returnPath = useReturnPath();
   return (
-    <GoOnWhenSignedIn>
+    <RedirectWhenSignedIn>
       <AuthScreen
         title="Üye Ol"
         lead={
@@ -24,6 +24,6 @@ export function RegisterPage() {
       >
         <RegisterForm />
       </AuthScreen>
-    </GoOnWhenSignedIn>
+    </RedirectWhenSignedIn>
   );
 }

@@ -37,7 +37,10 @@ const screens: Record<string, () => ReactNode> = {
 
 const EDIT_PATH = /^\/becayis\/ilan-duzenle\/(\d+)$/;
 
-/** The screen of an address. @param pathname as `memberPathOf` gives it */
+/**
+ * Renders the member screen of an address.
+ * @param pathname the path as `memberPathOf` returns it
+ */
 export default function Screens({ pathname }: { pathname: string }) {
   const listing = EDIT_PATH.exec(pathname)?.[1];
   const show =

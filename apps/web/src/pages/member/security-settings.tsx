@@ -13,7 +13,7 @@ import styles from "../../features/member/member.module.css";
 
 const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
 
-/** Everything that keeps an account safe, and the way out of it. */
+/** Shows the security settings, the data export and the deletion of the account. */
 export function SecuritySettings({ member }: { member: MemberProfile }) {
   return (
     <div className={styles.columns}>

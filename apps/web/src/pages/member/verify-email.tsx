@@ -8,7 +8,7 @@ import { useProfile } from "../../features/account/use-profile.ts";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import styles from "./area.module.css";
 
-/** Where a mail's link leads; without one, where a member is sent whose address is not proved yet. */
+/** Verifies an address with a mailed link; without a link, tells members with an unverified address what to do. */
 export function VerifyEmailPage() {
   const values = useLinkValues();
   const isWithoutLink = !values.access && !values.token;

@@ -5,15 +5,15 @@ import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { MembershipBadge } from "../profile/state-badges.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Where the membership stands, and which sessions there are; for members whose address is proved. */
+/** Shows the state of the membership and the open sessions of a member with a verified address. */
 export function Overview({ member: { profile } }: { member: MemberProfile }) {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.user.dashboard.queryOptions());
-  if (isError) return <RoomFailed text={memberTexts.dashboardFailed} onRetry={() => void refetch()} />;
+  if (isError) return <ScreenFailed text={memberTexts.dashboardFailed} onRetry={() => void refetch()} />;
   const lastLogin = data?.stats.lastLogin ?? profile.lastLoginAt;
   return (
     <div className={styles.stack}>
@@ -36,7 +36,7 @@ export function Overview({ member: { profile } }: { member: MemberProfile }) {
           </div>
         </dl>
       </section>
-      {data ? <Sessions sessions={data.sessions} /> : <RoomSkeleton />}
+      {data ? <Sessions sessions={data.sessions} /> : <ScreenSkeleton />}
     </div>
   );
 }

@@ -7,14 +7,14 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 
-/** The sessions of a member; each can be ended alone, the others together, and all. */
+/** Lists a member's sessions; ends one of them, all others, or all. */
 export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction();
   const others = sessions.filter(({ isActive, isCurrent }) => isActive && !isCurrent);
   const refresh = () => trpc.user.invalidate();
 
-  /** The session that asks has ended: so it does here. */
+  /** Signs this browser out after the server has ended its session. */
   function leave(): void {
     memberToken.forget();
     location.assign(paths.login);
@@ -45,7 +45,11 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
                 type="button"
                 className="button"
                 aria-disabled={isBusy}
-                aria-label={`${isCurrent ? "Bu oturumu" : `${deviceOf(userAgent)}, ${formatMoment(lastActivityAt)} oturumunu`} sonlandır`}
+                aria-label={
+                  isCurrent
+                    ? "Bu oturumu sonlandır"
+                    : `${deviceOf(userAgent)}, ${formatMoment(lastActivityAt)} oturumunu sonlandır`
+                }
                 onClick={() => void endOne(id, isCurrent)}
               >
                 Sonlandır

@@ -6,7 +6,10 @@ import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { EmailChangeForm } from "./email-change-form.tsx";
 
-/** The address a member signs in with, a change of it that waits for its proof, and the form for another one. @param email the present one */
+/**
+ * Shows the sign-in address, a change that awaits confirmation, and the form to change it.
+ * @param email the current address
+ */
 export function EmailChangeCard({ email }: { email: string }) {
   const trpc = useTrpc();
   const query = useQuery(trpc.user.emailChange.get.queryOptions());

@@ -9,7 +9,10 @@ import styles from "../auth-screen.module.css";
 
 type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: string };
 
-/** Proves the new address on a press, not by being opened: programs that look at the links of mails open them too. @param token the link's value */
+/**
+ * Verifies the new address when the button is pressed. Loading the page must not do it: mail scanners open links.
+ * @param token the value from the link
+ */
 export function EmailChangeConfirmation({ token }: { token: string }) {
   const trpc = useTrpc();
   const isSignedIn = useHasToken(memberToken);

@@ -11,7 +11,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 const loadSchema = () =>
   import("@site/contract/member/email-change-schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
 
-/** Asks for another address; a link that is mailed there makes the change. */
+/** Requests a change of address; the link mailed to the new address completes it. */
 export function EmailChangeForm() {
   const trpc = useTrpc();
   const showToast = useToast();

@@ -13,7 +13,10 @@ import styles from "../auth-screen.module.css";
 const loadSchema = () =>
   import("@site/contract/member/email-change-schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
 
-/** Brings the old address back, with a new password in the same step. @param token the link's value */
+/**
+ * Restores the old address and sets a new password in the same step.
+ * @param token the value from the link
+ */
 export function EmailChangeUndoForm({ token }: { token: string }) {
   const { client } = useTrpc();
   const [answer, setAnswer] = useState<string>();
@@ -25,7 +28,7 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
     failed: emailChangeTexts.undoFailed,
     async submit({ newPassword }) {
       const { message } = await client.user.emailChange.undo.mutate({ token, newPassword });
-      memberToken.forget(); // its session ended
+      memberToken.forget(); // the server has ended this session
       setAnswer(message);
     },
   });

@@ -6,10 +6,10 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 
-/** Of the server too (packages/contract/src/member/schema.ts); asked here so that nobody waits for an upload in vain. */
-const MOST_BYTES = 5 * 1024 * 1024;
+/** The server's limit (packages/contract/src/member/schema.ts), checked before uploading. */
+const MAX_BYTES = 5 * 1024 * 1024;
 
-/** The picture or the initial, with the way to change it. */
+/** Shows the picture or the initial, and the buttons that change it. */
 export function AvatarField({ member: { user, profile } }: { member: MemberProfile }) {
   const id = useId();
   const trpc = useTrpc();
@@ -37,10 +37,10 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    if (file.size > MOST_BYTES) setFault(memberTexts.avatarTooLarge);
+    if (file.size > MAX_BYTES) setFault(memberTexts.avatarTooLarge);
     else if (!file.type.startsWith("image/")) setFault(memberTexts.avatarUnreadable);
     else await change(async () => trpc.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
-    input.value = ""; // the same file may be chosen again
+    input.value = ""; // allows choosing the same file again
   }
 
   return (

@@ -5,7 +5,7 @@ import styles from "../../member/member.module.css";
 import { completionOf } from "./completion.ts";
 import own from "./completion-card.module.css";
 
-/** How complete the profile is, and what is missing. Where the swap profile cannot be read, it counts as none (public-site.md section 7). */
+/** Shows how complete the profile is and what is missing. A swap profile that failed to load counts as missing. */
 export function CompletionCard({ profile }: { profile: MemberProfile["profile"] }) {
   const { data: swap } = useQuery(useTrpc().becayis.profile.find.queryOptions());
   const { percent, message } = completionOf(profile, swap ?? undefined);

@@ -15,11 +15,11 @@ const profile = {
 };
 const swap = { currentInstitution: "Adalet Bakanlığı", currentPosition: "Zabıt Kâtibi", currentCity: "Ankara" };
 
-it("is whole with name, telephone and the post of the swap profile", () => {
+it("is 100 % with name, phone and a complete swap profile", () => {
   expect(completionOf(profile, swap).percent).toBe(100);
 });
 
-it("lacks a quarter without a whole swap profile", () => {
+it("is 75 % without a complete swap profile", () => {
   expect(completionOf(profile).percent).toBe(75);
   expect(completionOf(profile, { ...swap, currentCity: null })).toMatchObject({
     percent: 75,
@@ -27,7 +27,7 @@ it("lacks a quarter without a whole swap profile", () => {
   });
 });
 
-it("is half without a telephone number, whatever the swap profile says", () => {
+it("is 50 % without a phone number, even with a complete swap profile", () => {
   expect(completionOf({ ...profile, phone: "" }, swap)).toMatchObject({
     percent: 50,
     message: expect.stringContaining("telefon"),

@@ -5,7 +5,7 @@ export interface Completion {
   message: string;
 }
 
-/** What of a swap profile counts here. */
+/** The fields of a swap profile that count towards completion. */
 export interface SwapPost {
   currentInstitution: string | null;
   currentPosition: string | null;
@@ -13,8 +13,8 @@ export interface SwapPost {
 }
 
 /**
- * How complete a profile is (public-site.md section 4).
- * @param swap the member's swap profile, where there is one
+ * Returns how complete a profile is, and which parts are missing.
+ * @param swap the member's swap profile, if any
  */
 export function completionOf({ firstName, lastName, phone }: MemberProfile["profile"], swap?: SwapPost): Completion {
   if (!(firstName && lastName && phone))

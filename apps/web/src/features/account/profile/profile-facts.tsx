@@ -4,7 +4,7 @@ import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";
 
-/** What a profile says, for reading. */
+/** Shows the profile's fields read-only. */
 export function ProfileFacts({ member: { user, profile } }: { member: MemberProfile }) {
   const facts = [
     { name: "Ad", value: profile.firstName },

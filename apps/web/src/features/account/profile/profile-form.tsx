@@ -11,14 +11,14 @@ const loadSchema = () => import("@site/contract/member/schema").then(({ updatePr
 
 interface Props {
   member: MemberProfile;
-  /** Said when it is saved, and when it could not be. */
+  /** Notifications for success and failure. */
   texts: { saved: string; failed: string };
   onSaved?: () => void;
-  /** Where the form can be left without saving. */
+  /** Called when the form is left without saving; no cancel button without it. */
   onCancel?: () => void;
 }
 
-/** Changes the profile; the e-mail cannot be changed. Leaving it brings back what was saved. */
+/** Edits the profile, except the e-mail address. Cancelling restores the saved values. */
 export function ProfileForm({ member: { user, profile }, texts, onSaved, onCancel }: Props) {
   const trpc = useTrpc();
   const showToast = useToast();

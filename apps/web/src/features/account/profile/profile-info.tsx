@@ -12,7 +12,7 @@ import { MembershipBadge, VerificationBadge } from "./state-badges.tsx";
 
 const texts = { saved: "Profil bilgileriniz güncellendi", failed: "Profil güncellenirken bir hata oluştu." };
 
-/** Who the member is: to read until "Düzenle" (public-site.md section 2, "Profile info"). */
+/** Shows the member's profile; "Düzenle" turns it into a form. */
 export function ProfileInfo({ member }: { member: MemberProfile }) {
   const { user, profile } = member;
   const [isEditing, setEditing] = useState(false);

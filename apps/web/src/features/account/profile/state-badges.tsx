@@ -3,7 +3,7 @@ import styles from "../../member/member.module.css";
 
 type Profile = MemberProfile["profile"];
 
-/** Where a membership stands. Inactive members are not let in, so nobody reads that of themselves. */
+/** Shows the state of a membership. Inactive members cannot sign in and never see theirs. */
 export function MembershipBadge({
   profile: { eraseAfter, emailVerified },
 }: {
@@ -17,7 +17,7 @@ export function MembershipBadge({
   );
 }
 
-/** Whether the address of a membership is proved. */
+/** Shows whether the member's address is verified. */
 export function VerificationBadge({ profile: { emailVerified } }: { profile: Pick<Profile, "emailVerified"> }) {
   return (
     <span className={styles.badge} data-good={emailVerified}>

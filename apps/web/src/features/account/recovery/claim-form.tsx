@@ -13,13 +13,13 @@ const EMPTY = { firstName: "", lastName: "", newPassword: "" };
 const loadSchema = () => import("@site/contract/auth/schema").then(({ claimForm }) => claimForm);
 
 interface Props {
-  /** The value of the mail's link. */
+  /** The value from the mailed link. */
   link: string;
   onClaimed: (message: string) => void;
   onCancel: () => void;
 }
 
-/** The name and password of an owner whose address a stranger registered. */
+/** Sets the name and password of an owner whose address somebody else registered. */
 export function ClaimForm({ link, onClaimed, onCancel }: Props) {
   const { client } = useTrpc();
   const [hasAgreed, setAgreed] = useState(false);

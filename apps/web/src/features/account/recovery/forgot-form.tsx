@@ -11,7 +11,7 @@ import styles from "../auth-screen.module.css";
 
 const loadSchema = () => import("@site/contract/auth/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
 
-/** Asks for the address, then says that a mail was sent if it is known; the mail can be asked for again. */
+/** Requests a password reset mail. The answer is the same for unknown addresses; the mail can be requested again. */
 export function ForgotForm() {
   const { client } = useTrpc();
   const [sent, setSent] = useState<{ email: string; message: string }>();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { valuesOf } from "./link-values.ts";
 
-it("reads the pair of a mail's link from the fragment", () => {
+it("reads both tokens of a mailed link from the fragment", () => {
   expect(valuesOf({ hash: "#access_token=a-1&refresh_token=b_2&type=recovery", search: "" })).toEqual({
     access: "a-1",
     refresh: "b_2",
@@ -10,11 +10,11 @@ it("reads the pair of a mail's link from the fragment", () => {
   });
 });
 
-it("reads the single value from the query, and the fragment before the query", () => {
+it("reads the single token from the query, and prefers the fragment", () => {
   expect(valuesOf({ hash: "", search: "?token=abc" }).token).toBe("abc");
   expect(valuesOf({ hash: "#token=neu", search: "?token=alt" }).token).toBe("neu");
 });
 
-it("finds nothing in an address without values", () => {
+it("returns empty values for an address without tokens", () => {
   expect(valuesOf({ hash: "#icerik", search: "?" })).toEqual({ access: "", refresh: "", type: "", token: "" });
 });

@@ -6,14 +6,17 @@ import type { RegistrationQuestion as Question } from "./use-verification.ts";
 
 interface Props {
   question: Question;
-  /** The value of the mail's link. */
+  /** The value from the mailed link. */
   link: string;
   onConfirm: () => void;
-  /** @param message what the server says once the address has its owner */
+  /** @param message the server's message after the owner has claimed the address */
   onClaimed: (message: string) => void;
 }
 
-/** Asks whoever opened the mail's link elsewhere whether the registration is theirs: a stranger may have typed their address. */
+/**
+ * Asks a person who opened the link in another browser whether they registered: somebody else may have entered their
+ * address.
+ */
 export function RegistrationQuestion({
   question: { registeredAs, registeredAt, device },
   link,
@@ -23,7 +26,7 @@ export function RegistrationQuestion({
   const heading = useRef<HTMLHeadingElement>(null);
   const [isClaiming, setClaiming] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus to its heading
   useEffect(() => heading.current?.focus(), [isClaiming]);
 
   return (

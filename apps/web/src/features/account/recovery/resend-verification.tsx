@@ -6,11 +6,14 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../member/use-action.ts";
 
 interface Props {
-  /** The value of a link that was mailed earlier: who holds it needs no session. */
+  /** The value of an earlier link; it identifies the recipient without a session. */
   link?: string;
 }
 
-/** Sends a new verification mail to the mailbox of an earlier link, or to the member who is signed in; nobody else's address may be asked for. */
+/**
+ * Sends a new verification mail to the recipient of an earlier link or to the signed-in member, never to a typed
+ * address.
+ */
 export function ResendVerification({ link }: Props) {
   const { client } = useTrpc();
   const isSignedIn = useHasToken(memberToken);

@@ -12,10 +12,10 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
-const TO_LOGIN_MS = 1_500;
+const REDIRECT_DELAY_MS = 1_500;
 const loadSchema = () => import("@site/contract/auth/schema").then(({ resetPasswordForm }) => resetPasswordForm);
 
-/** The new password that a mail's link lets somebody choose; afterwards to the sign-in. */
+/** Sets a new password with a mailed link, then shows the sign-in. */
 export function ResetForm({ access, refresh }: { access: string; refresh: string }) {
   const { client } = useTrpc();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
         refresh_token: refresh,
         newPassword,
       });
-      memberToken.forget(); // its session ended with the old password
+      memberToken.forget(); // the server has ended this session with the old password
       setAnswer(message);
     },
   });
@@ -41,7 +41,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
   useEffect(() => {
     if (answer === undefined) return;
     showToast({ kind: "success", message: answer });
-    const timer = setTimeout(() => void navigate(paths.login), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(paths.login), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [answer, navigate, showToast]);
 

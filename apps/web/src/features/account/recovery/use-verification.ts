@@ -8,28 +8,28 @@ import { useNavigate } from "react-router-dom";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { takeReturnPath } from "../return/kept-return-path.ts";
+import { takeReturnPath } from "../return/stored-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
 
-const TO_LOGIN_MS = 3_000;
+const REDIRECT_DELAY_MS = 3_000;
 
-/** Who registered, as the server tells it to another browser. */
+/** The details of a registration that the server shows to another browser. */
 export type RegistrationQuestion = Extract<OpenedVerification, { state: "asks" }>;
 
-/** How the verification of an address stands; `text` says so to the person. */
+/** The state of a verification; `text` is its message to the user. */
 type State =
   | { name: "loading" | "success"; text: string }
   | { name: "asks"; question: RegistrationQuestion }
-  /** `link` is the value of the link that led here. */
+  /** `link` is the value of the link that was opened. */
   | { name: "expired"; text: string; link: string }
-  /** `retry` tries once more where the server said nothing of the link: it has left the address, so a reload could not. */
+  /** `retry` repeats a request that failed; a reload could not, as the value is no longer in the address. */
   | { name: "error"; text: string; retry?: () => void };
 
 const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyor…" };
 
 /**
- * Opens the mail's link, once. The browser that registered proves the address by that; any other one is asked first who
- * registered. Success goes on to the sign-in (public-site.md section 2), and from there to the page that asked for it.
+ * Opens the mailed link once. The browser that registered verifies the address by that; in any other browser the user
+ * is asked whether they registered. Success leads to the sign-in, and from there to the page that required it.
  */
 export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
@@ -79,7 +79,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
     }
   }, [client, access, refresh, link, succeed, fail]);
 
-  /** Says that whoever opened the link registered. */
+  /** Confirms that the person who opened the link registered. */
   async function confirm(): Promise<void> {
     setState(loading);
     try {
@@ -90,14 +90,14 @@ export function useVerification({ access, refresh, token }: LinkValues) {
   }
 
   useEffect(() => {
-    if (hasBegun.current) return; // a link works once
+    if (hasBegun.current) return; // a link works only once
     hasBegun.current = true;
     void open();
   }, [open]);
 
   useEffect(() => {
     if (state.name !== "success") return;
-    const timer = setTimeout(() => void navigate(loginPath), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(loginPath), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.name, navigate, loginPath]);
 

@@ -9,14 +9,15 @@ import { useProfile } from "../use-profile.ts";
 import { ResendVerification } from "./resend-verification.tsx";
 import styles from "./verification.module.css";
 
-/** Says to a member with an unproved address what to do, and lets them on once it is done. */
+/** Explains to a member how to verify their address, and continues once it is verified. */
 export function VerificationNeeded({ member }: { member: MemberProfile }) {
+  const { email } = member.user;
   const { refetch } = useProfile(true);
   const navigate = useNavigate();
   const returnPath = useReturnPath();
   const showToast = useToast();
 
-  async function goOn(): Promise<void> {
+  async function continueIfVerified(): Promise<void> {
     const { data } = await refetch();
     if (data?.profile.emailVerified) void navigate(returnPath ?? paths.memberDashboard);
     else showToast({ kind: "error", message: authTexts.verificationNeeded });
@@ -26,12 +27,12 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
     <div className={styles.verification} data-state="needed">
       <MailWarning size={40} aria-hidden />
       <p role="status">
-        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{member.user.email}</span>{" "}
-        adresine gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta klasörünüze bakın veya
-        yenisini isteyin.
+        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{email}</span> adresine
+        gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta klasörünüze bakın veya yenisini
+        isteyin.
       </p>
       <ResendVerification />
-      <button type="button" className="button" onClick={() => void goOn()}>
+      <button type="button" className="button" onClick={() => void continueIfVerified()}>
         Doğruladım, devam et
       </button>
       <p>

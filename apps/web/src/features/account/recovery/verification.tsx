@@ -8,7 +8,7 @@ import styles from "./verification.module.css";
 
 const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, error: CircleAlert };
 
-/** How the verification of an address stands. The server's "(expired)" is for programs, people read the rest. */
+/** Shows the state of a verification. Removes the "(expired)" that the server adds for programs. */
 export function Verification({ values }: { values: LinkValues }) {
   const { state, link, loginPath, confirm, succeed } = useVerification(values);
   if (state.name === "asks")

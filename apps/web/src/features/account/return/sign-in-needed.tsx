@@ -2,7 +2,7 @@ import { authTexts } from "@site/contract/auth/labels";
 import styles from "../../member/member.module.css";
 import { useReturnPath } from "./use-return-path.ts";
 
-/** Says why the sign-in is shown, where a page sent the visitor here (public-site.md section 2, "Profile area"). */
+/** Explains why the sign-in is shown to a visitor whom another page redirected here. */
 export function SignInNeeded() {
   if (useReturnPath() === undefined) return null;
   return (

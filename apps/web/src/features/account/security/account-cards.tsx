@@ -4,7 +4,7 @@ import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 
-/** Beside the security settings: status, dates and how the member is reached (public-site.md section 2, "Security settings"). */
+/** Shows the status, the dates and the contact details of the account beside the security settings. */
 export function AccountCards({ member: { user, profile } }: { member: MemberProfile }) {
   return (
     <>

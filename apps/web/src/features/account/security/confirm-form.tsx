@@ -10,16 +10,16 @@ const loadSchema = () =>
   import("@site/contract/member/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
 
 interface Props {
-  /** What the password opens; what it throws is said in the form. */
+  /** Receives the password; the form shows the message of an error it throws. */
   onConfirm: (password: string) => Promise<void>;
   onCancel: () => void;
-  /** On the button. */
+  /** The label of the button. */
   action: string;
   isDangerous?: boolean;
   children?: ReactNode;
 }
 
-/** Asks once more for the password before something that matters. */
+/** Asks for the password again before a sensitive action. */
 export function ConfirmForm({ onConfirm, onCancel, action, isDangerous = false, children }: Props) {
   const form = useForm({
     draft: "confirm",

@@ -8,23 +8,23 @@ import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 
-const ASK_AGAIN_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
-/** The member's own data, as files for programs and for people. */
+/** Downloads the member's own data, as JSON and as a readable page. */
 export function DataExport() {
   const trpc = useTrpc();
   const showToast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const query = useQuery({
     ...trpc.user.dataExports.list.queryOptions(),
-    refetchInterval: ({ state }) => state.data?.some(({ status }) => status === "preparing") && ASK_AGAIN_MS,
+    refetchInterval: ({ state }) => state.data?.some(({ status }) => status === "preparing") && POLL_INTERVAL_MS,
   });
 
   async function request(password: string): Promise<void> {
     const { message } = await trpc.client.user.dataExports.request.mutate({ password });
     await trpc.user.dataExports.invalidate();
     showToast({ kind: "success", message });
-    setAsking(false);
+    setConfirming(false);
   }
 
   return (
@@ -50,11 +50,11 @@ export function DataExport() {
           </li>
         ))}
       </ul>
-      {isAsking ? (
-        <ConfirmForm onConfirm={request} onCancel={() => setAsking(false)} action="Devam Et" />
+      {isConfirming ? (
+        <ConfirmForm onConfirm={request} onCancel={() => setConfirming(false)} action="Devam Et" />
       ) : (
         <div className={styles.buttons}>
-          <button type="button" className="button" onClick={() => setAsking(true)}>
+          <button type="button" className="button" onClick={() => setConfirming(true)}>
             Verilerimi İndir
           </button>
         </div>

@@ -4,16 +4,16 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { ConfirmForm } from "./confirm-form.tsx";
 
-/** Has the account deleted in fourteen days, which leaves time to think again. */
+/** Schedules the deletion of the account in fourteen days; until then it can be cancelled. */
 export function DeleteAccount() {
   const trpc = useTrpc();
   const showToast = useToast();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   async function plan(password: string): Promise<void> {
     const { message } = await trpc.client.user.deletion.plan.mutate({ password });
     showToast({ kind: "success", message });
-    setAsking(false);
+    setConfirming(false);
     await trpc.user.invalidate();
   }
 
@@ -24,11 +24,11 @@ export function DeleteAccount() {
         Hesabınız 14 gün sonra silinir; o zamana kadar vazgeçebilirsiniz. Profiliniz, ilanlarınız ve istekleriniz
         silinir, yorumlarınız adınız olmadan kalır.
       </p>
-      {isAsking ? (
-        <ConfirmForm onConfirm={plan} onCancel={() => setAsking(false)} action="Hesabımı Sil" isDangerous />
+      {isConfirming ? (
+        <ConfirmForm onConfirm={plan} onCancel={() => setConfirming(false)} action="Hesabımı Sil" isDangerous />
       ) : (
         <div className={styles.buttons}>
-          <button type="button" className={`button ${styles.danger}`} onClick={() => setAsking(true)}>
+          <button type="button" className={`button ${styles.danger}`} onClick={() => setConfirming(true)}>
             Hesabımı Sil
           </button>
         </div>

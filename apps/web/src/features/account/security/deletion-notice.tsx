@@ -3,7 +3,10 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";
 
-/** Says that the account will be deleted, and takes it back. @param eraseAfter null where nobody asked for it */
+/**
+ * Announces the scheduled deletion and cancels it.
+ * @param eraseAfter the date of the deletion; null if none is scheduled
+ */
 export function DeletionNotice({ eraseAfter }: { eraseAfter: string | null }) {
   const trpc = useTrpc();
   if (eraseAfter === null) return null;

@@ -8,7 +8,7 @@ import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";
 import own from "./notice-preferences.module.css";
 
-/** How the member hears of what; each choice is saved at once (decisions.md 30). */
+/** Shows on which channel the member receives each kind of notice; saves each choice immediately. */
 export function NoticePreferences() {
   const id = useId();
   const trpc = useTrpc();

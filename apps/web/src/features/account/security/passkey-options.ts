@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What the browser's credentials calls take (W3C Web Authentication, level 3, section 5.1), as far as the server sends it.
+// The options of navigator.credentials (W3C Web Authentication, level 3, section 5.1) that the server sends.
 
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 const userVerification = z.enum(["discouraged", "preferred", "required"]).optional();
@@ -8,7 +8,7 @@ const descriptors = z
   .array(z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(transport).optional() }))
   .optional();
 
-/** To sign in with a passkey. */
+/** Options for signing in with a passkey. */
 export const requestOptions = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
@@ -17,7 +17,7 @@ export const requestOptions = z.object({
   userVerification,
 });
 
-/** To make one. */
+/** Options for creating a passkey. */
 export const creationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string().optional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -36,7 +36,7 @@ export const creationOptions = z.object({
   attestation: z.enum(["direct", "enterprise", "indirect", "none"]).optional(),
 });
 
-/** True where the person closed the browser's dialog: nothing went wrong. */
+/** Returns true if the user closed the browser's dialog, which is not an error. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
 }

@@ -10,7 +10,7 @@ import { PartState } from "../../member/part-state.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { creationOptions, isCancelled } from "./passkey-options.ts";
 
-/** The passkeys of an account: sign-in with the device's own lock instead of a password. */
+/** Lists, adds and removes the passkeys of an account. */
 export function Passkeys() {
   const trpc = useTrpc();
   const showToast = useToast();

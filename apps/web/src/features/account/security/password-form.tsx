@@ -10,13 +10,13 @@ const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 const loadSchema = () => import("@site/contract/auth/schema").then(({ updatePasswordForm }) => updatePasswordForm);
 
 interface Props {
-  /** For the browser's keeper of passwords. */
+  /** Lets password managers assign the new password to the account. */
   email: string;
-  /** Said when it is changed, and when it could not be. */
+  /** Notifications for success and failure. */
   texts: { saved: string; failed: string };
 }
 
-/** Changes the password; every other session ends with it. */
+/** Changes the password; the server ends all other sessions. */
 export function PasswordForm({ email, texts }: Props) {
   const trpc = useTrpc();
   const showToast = useToast();

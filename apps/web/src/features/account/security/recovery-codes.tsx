@@ -1,7 +1,7 @@
 import styles from "../../member/member.module.css";
 import own from "./recovery-codes.module.css";
 
-/** The codes that stand in for a lost authenticator; shown this once. */
+/** Shows the recovery codes; the server does not send them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className={styles.notice}>

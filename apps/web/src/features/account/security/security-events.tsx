@@ -5,9 +5,9 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 
-const SHOWN = 10;
+const LIMIT = 10;
 
-/** What happened to the account lately, so that its owner notices what was not their own doing. */
+/** Lists recent security events so that the member can notice those of somebody else. */
 export function SecurityEvents() {
   const query = useQuery(useTrpc().user.securityEvents.queryOptions());
   return (
@@ -15,7 +15,7 @@ export function SecurityEvents() {
       <h2 id="hareketler">Güvenlik Hareketleri</h2>
       <PartState query={query} failed="Güvenlik hareketleriniz alınamadı." />
       <ul className={styles.rows}>
-        {query.data?.slice(0, SHOWN).map(({ id, text, userAgent, ipAddress, createdAt }) => (
+        {query.data?.slice(0, LIMIT).map(({ id, text, userAgent, ipAddress, createdAt }) => (
           <li key={id}>
             <div className={styles.row}>
               <p>{text}</p>

@@ -13,17 +13,17 @@ const loadSchema = () =>
   import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
 
 interface Props {
-  /** For typing in, where no camera is at hand. */
+  /** The secret to type in when no camera is available. */
   secret: string;
-  /** For the picture. */
+  /** The address encoded in the QR code. */
   uri: string;
-  /** Brought back to the server with the code. */
+  /** Sent back to the server together with the code. */
   state: string;
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
-/** The secret for an authenticator, and the first code of it. */
+/** Shows the secret for an authenticator app and asks for the first code. */
 export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
   const { client } = useTrpc();
   const showToast = useToast();
@@ -42,15 +42,15 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
   });
 
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     import("qrcode")
       .then(({ toDataURL }) => toDataURL(uri, { margin: 2, width: 200 }))
       .then(
-        (made) => isWanted && setPicture(made),
-        () => undefined, // the key can be typed in
+        (dataUrl) => isMounted && setPicture(dataUrl),
+        () => undefined, // the secret can be typed in instead
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [uri]);
 

@@ -9,26 +9,26 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetup } from "./totp-setup.tsx";
 
 type Step =
-  | { name: "rest" }
+  | { name: "idle" }
   | { name: "confirm" }
   | { name: "setup"; secret: { secret: string; uri: string; state: string } }
   | { name: "codes"; codes: string[] };
 
-/** The second step of the sign-in: on with a password and a code, off with a password. */
+/** Turns two-step sign-in on with a password and a code, and off with a password. */
 export function TwoStep() {
   const trpc = useTrpc();
   const showToast = useToast();
   const query = useQuery(trpc.user.totp.state.queryOptions());
   const { data } = query;
-  const [step, setStep] = useState<Step>({ name: "rest" });
-  const rest = () => setStep({ name: "rest" });
+  const [step, setStep] = useState<Step>({ name: "idle" });
+  const reset = () => setStep({ name: "idle" });
   const refresh = () => Promise.all([trpc.user.totp.invalidate(), trpc.user.securityEvents.invalidate()]);
 
   async function onConfirm(password: string): Promise<void> {
     if (!data?.isOn) return setStep({ name: "setup", secret: await trpc.client.user.totp.begin.mutate({ password }) });
     const { message } = await trpc.client.user.totp.remove.mutate({ password });
     showToast({ kind: "success", message });
-    rest();
+    reset();
     await refresh();
   }
 
@@ -47,25 +47,25 @@ export function TwoStep() {
       </p>
       <PartState query={query} failed="İki adımlı doğrulamanın durumu alınamadı." />
       {data?.isOn && <p className={styles.soft}>Kalan kurtarma kodu: {data.recoveryCodesLeft}</p>}
-      {step.name === "rest" && data && (
+      {step.name === "idle" && data && (
         <div className={styles.buttons}>
           <button type="button" className="button" onClick={() => setStep({ name: "confirm" })}>
             {data.isOn ? "Kapat" : "Aç"}
           </button>
         </div>
       )}
-      {step.name === "confirm" && <ConfirmForm onConfirm={onConfirm} onCancel={rest} action="Devam Et" />}
+      {step.name === "confirm" && <ConfirmForm onConfirm={onConfirm} onCancel={reset} action="Devam Et" />}
       {step.name === "setup" && (
         <TotpSetup
           {...step.secret}
-          onCancel={rest}
+          onCancel={reset}
           onDone={(codes) => {
             setStep({ name: "codes", codes });
             void refresh();
           }}
         />
       )}
-      {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={rest} />}
+      {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={reset} />}
     </section>
   );
 }

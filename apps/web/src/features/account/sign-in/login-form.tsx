@@ -16,7 +16,7 @@ import { useLogin } from "./use-login.ts";
 const EMPTY = { email: "", password: "", code: "" };
 const loadSchema = () => import("@site/contract/auth/schema").then(({ loginInput }) => loginInput);
 
-/** E-mail and password, the second step where the account has one, or a passkey instead of both. */
+/** Signs in with e-mail, password and the second step if the account has one, or with a passkey. */
 export function LoginForm() {
   const check = useBotCheck("login");
   const { needsCode, logIn, open } = useLogin();

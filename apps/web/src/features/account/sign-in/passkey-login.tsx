@@ -8,7 +8,10 @@ import { isCancelled, requestOptions } from "../security/passkey-options.ts";
 
 type Answer = ReturnType<Trpc["client"]["auth"]["passkeyLogin"]["mutate"]>;
 
-/** Sign-in with a passkey. @param onAnswer opens the session */
+/**
+ * Signs in with a passkey.
+ * @param onAnswer opens the session
+ */
 export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promise<void> }) {
   const { client } = useTrpc();
   const showToast = useToast();

@@ -15,17 +15,17 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
-import { keepReturnPath } from "../return/kept-return-path.ts";
+import { storeReturnPath } from "../return/stored-return-path.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { TermsField } from "./terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
-const TO_LOGIN_MS = 2_000;
-/** The box is not one of the form's texts; without it the button is closed. */
+const REDIRECT_DELAY_MS = 2_000;
+/** The checkbox is validated apart from the text fields: the button stays disabled without it. */
 const loadSchema = () =>
   import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
 
-/** Registration; afterwards to the sign-in (public-site.md sections 2, 4 and 5). */
+/** Registers a member, then shows the sign-in. */
 export function RegisterForm() {
   const { client } = useTrpc();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function RegisterForm() {
       try {
         const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
         memberToken.forget();
-        keepReturnPath(returnPath);
+        storeReturnPath(returnPath);
         setAnswer(message);
       } finally {
         check.renew();
@@ -62,7 +62,7 @@ export function RegisterForm() {
   useEffect(() => {
     if (answer === undefined) return;
     showToast({ kind: "success", message: answer });
-    const timer = setTimeout(() => void navigate(loginPath), TO_LOGIN_MS);
+    const timer = setTimeout(() => void navigate(loginPath), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [answer, navigate, showToast, loginPath]);
 

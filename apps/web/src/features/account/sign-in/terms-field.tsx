@@ -8,7 +8,7 @@ interface Props {
   onChange: (isTicked: boolean) => void;
 }
 
-/** The agreement to terms and privacy; taken back, it says that nothing goes without it. */
+/** Shows the checkbox for the terms and the privacy policy, and an error after it is unticked. */
 export function TermsField({ isTicked, onChange }: Props) {
   const id = useId();
   const [wasTouched, setTouched] = useState(false);

@@ -12,10 +12,10 @@ import { useReturnPath } from "../return/use-return-path.ts";
 
 type LoginInput = Parameters<Trpc["client"]["auth"]["login"]["mutate"]>[0];
 
-/** The server's words are for the person where they speak of what was typed (public-site.md section 8). */
-const SPEAKS_OF_INPUT = /e-posta|şifre|lütfen/i;
+/** Matches server messages that concern the user's input; only these are shown. */
+const CONCERNS_INPUT = /e-posta|şifre|lütfen/i;
 
-/** Opens a member's session, by whatever proof, and goes to the page that asked for it, or to the profile. */
+/** Opens a member's session, then shows the page that required the sign-in, or the profile. */
 export function useLogin() {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useLogin() {
 
   async function open(signIn: Promise<{ session: { access_token: string } }>): Promise<void> {
     const { session } = await signIn;
-    queryClient.removeQueries({ queryKey: [["user"]] }); // of whoever was signed in before
+    queryClient.removeQueries({ queryKey: [["user"]] }); // discards the data of a previous member
     memberToken.store(session.access_token);
     void navigate(returnPath ?? paths.profile);
   }
@@ -43,7 +43,7 @@ export function useLogin() {
       }
       const { turnstileToken } = fault?.fields ?? {};
       const message =
-        turnstileToken ?? (fault && SPEAKS_OF_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
+        turnstileToken ?? (fault && CONCERNS_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
       showToast({ kind: "error", title: authTexts.loginFailedTitle, message });
       return { message };
     }

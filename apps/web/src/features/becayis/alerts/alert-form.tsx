@@ -9,31 +9,34 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { type Lookups, useLookups } from "../shared/use-lookups.ts";
 
 const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ createAlertInput }) => createAlertInput);
 
-/** A new watch. @param wish what the address already says of it: nereden, nereye, kurum, pozisyon, ara */
-export function AlertForm({ wish }: { wish: URLSearchParams }) {
+/**
+ * Creates an alert.
+ * @param initialValues the address query: nereden, nereye, kurum, pozisyon, ara
+ */
+export function AlertForm({ initialValues }: { initialValues: URLSearchParams }) {
   const lookups = useLookups("");
-  if (lookups.isError) return <RoomFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
+  if (lookups.isError) return <ScreenFailed text={alertTexts.saveFailed} onRetry={lookups.refetch} />;
   if ([lookups.cities, lookups.institutions, lookups.positions].some((list) => list.length === 0))
-    return <RoomSkeleton />;
-  return <ReadyForm wish={wish} lookups={lookups} />;
+    return <ScreenSkeleton />;
+  return <ReadyForm initialValues={initialValues} lookups={lookups} />;
 }
 
-function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups }) {
+function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams; lookups: Lookups }) {
   const trpc = useTrpc();
   const showToast = useToast();
   const form = useForm({
     draft: "alert",
     initial: {
-      fromCity: nameIn(lookups.cities, wish.get("nereden")),
-      toCity: nameIn(lookups.cities, wish.get("nereye")),
-      institution: nameIn(lookups.institutions, wish.get("kurum")),
-      position: nameIn(lookups.positions, wish.get("pozisyon")),
-      query: (wish.get("ara") ?? "").slice(0, 200),
+      fromCity: nameIn(lookups.cities, initialValues.get("nereden")),
+      toCity: nameIn(lookups.cities, initialValues.get("nereye")),
+      institution: nameIn(lookups.institutions, initialValues.get("kurum")),
+      position: nameIn(lookups.positions, initialValues.get("pozisyon")),
+      query: (initialValues.get("ara") ?? "").slice(0, 200),
       frequency: "daily",
     },
     loadSchema,
@@ -84,7 +87,7 @@ function ReadyForm({ wish, lookups }: { wish: URLSearchParams; lookups: Lookups 
   );
 }
 
-/** The entry an address names by slug or by name; "" for none. */
+/** Returns the name that matches a slug or name from the address; "" if there is none. */
 function nameIn(names: string[], wanted: string | null): string {
   if (!wanted) return "";
   return names.find((name) => slugify(name) === wanted || foldText(name) === foldText(wanted)) ?? "";

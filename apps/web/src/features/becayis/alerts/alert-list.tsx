@@ -5,15 +5,15 @@ import { useRef } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { AlertRow } from "./alert-row.tsx";
 
-/** What the member watches, newest first. */
+/** Lists the member's alerts, newest first. */
 export function AlertList() {
   const { data, isError, refetch } = useQuery(useTrpc().becayis.alerts.list.queryOptions());
   const title = useRef<HTMLHeadingElement>(null);
-  if (isError && !data) return <RoomFailed text={alertTexts.listFailed} onRetry={() => void refetch()} />;
-  if (!data) return <RoomSkeleton />;
+  if (isError && !data) return <ScreenFailed text={alertTexts.listFailed} onRetry={() => void refetch()} />;
+  if (!data) return <ScreenSkeleton />;
   return (
     <section className={styles.card} aria-labelledby="takipler">
       <h2 id="takipler" ref={title} tabIndex={-1}>

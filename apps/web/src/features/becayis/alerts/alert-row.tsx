@@ -4,13 +4,13 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";
-import { watchOf } from "./watch-of.ts";
+import { describeAlert } from "./describe-alert.ts";
 
-/** A watch with its frequency, saved as soon as it is chosen, and the way to end it, which can be undone. */
+/** Shows an alert; saves its frequency immediately and removes it with an undo. */
 export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: () => void }) {
   const { becayis, client } = useTrpc();
   const { isBusy, run } = useAction(alertTexts.saveFailed);
-  const watch = watchOf(alert);
+  const description = describeAlert(alert);
   const refresh = () => becayis.alerts.invalidate();
 
   async function restore(): Promise<void> {
@@ -33,10 +33,10 @@ export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: 
 
   return (
     <li>
-      <p className={styles.row}>{watch}</p>
+      <p className={styles.row}>{description}</p>
       <div className={own.tools}>
         <select
-          aria-label={`${watch}: sıklık`}
+          aria-label={`${description}: sıklık`}
           className={own.choice}
           value={alert.frequency}
           onChange={({ target }) => {
@@ -53,7 +53,7 @@ export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: 
         <button
           type="button"
           className="button"
-          aria-label={`${watch}: sil`}
+          aria-label={`${description}: sil`}
           aria-disabled={isBusy}
           onClick={() => void remove()}
         >

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { boardAddress, everything, filterOf, inputOf, isNarrowed } from "./board-filter.ts";
+import { boardAddress, defaultFilter, filterOf, inputOf, isNarrowed } from "./board-filter.ts";
 
 const read = (query: string) => filterOf(new URLSearchParams(query));
 
-describe("the board's address", () => {
-  it("is the plain one for the whole board", () => {
-    expect(read("")).toEqual(everything);
-    expect(boardAddress(everything)).toBe("/becayis");
-    expect(isNarrowed(everything)).toBe(false);
+describe("board filter", () => {
+  it("has no query parameters for the default filter", () => {
+    expect(read("")).toEqual(defaultFilter);
+    expect(boardAddress(defaultFilter)).toBe("/becayis");
+    expect(isNarrowed(defaultFilter)).toBe(false);
   });
 
   it.each([
     "ara=hem%C5%9Fire&sehir=ankara&pozisyon=hemsire&kurum=saglik-bakanligi&sirala=oncelik&sayfa=3",
     "sehir=sanliurfa",
     "ara=a+b",
-  ])("says again what was read from it: %s", (query) => {
+  ])("preserves the filter when parsed and formatted: %s", (query) => {
     expect(boardAddress(read(query))).toBe(`/becayis?${query}`);
   });
 
@@ -27,12 +27,12 @@ describe("the board's address", () => {
     "sehir=",
     "ara=%20%20",
     "ara=%00",
-  ])("does not count what says nothing: %s", (query) => {
-    expect(read(query)).toEqual(everything);
+  ])("ignores invalid or empty values: %s", (query) => {
+    expect(read(query)).toEqual(defaultFilter);
   });
 
-  it("asks for no more than it says", () => {
-    expect(inputOf(everything)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
+  it("adds only the given filters to the call input", () => {
+    expect(inputOf(defaultFilter)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
     expect(inputOf(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({
       city: "ankara",
       sortBy: "expires_at",

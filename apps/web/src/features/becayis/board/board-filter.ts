@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { addressText } from "../../../shared/lib/address-text.ts";
 import { pageNumberOf } from "../../../shared/lib/page-number.ts";
 
-/** What the board is narrowed and ordered by, as the address says it; "" for nothing. Lists are named by slugs. */
+/** The board's filter and order as in the address; "" for no filter. List entries are given by slug. */
 export interface BoardFilter {
   search: string;
   city: string;
@@ -14,7 +14,7 @@ export interface BoardFilter {
   page: number;
 }
 
-/** The orders a reader may choose, by their names in the address. */
+/** The orders a reader can choose, keyed by their name in the address. */
 export const sorts = {
   "en-yeni": { label: "En yeni", by: { sortBy: "created_at", sortOrder: "desc" } },
   "en-eski": { label: "En eski", by: { sortBy: "created_at", sortOrder: "asc" } },
@@ -25,11 +25,18 @@ export const sorts = {
 
 type SortName = keyof typeof sorts;
 
-const STANDARD: SortName = "en-yeni";
+const DEFAULT_SORT: SortName = "en-yeni";
 
-export const everything: BoardFilter = { search: "", city: "", position: "", institution: "", sort: STANDARD, page: 1 };
+export const defaultFilter: BoardFilter = {
+  search: "",
+  city: "",
+  position: "",
+  institution: "",
+  sort: DEFAULT_SORT,
+  page: 1,
+};
 
-/** Reads an address; what it says in vain counts as not said. */
+/** Parses the query parameters; ignores invalid values. */
 export function filterOf(address: URLSearchParams): BoardFilter {
   const given = (name: string) => addressText(address, name);
   return {
@@ -42,35 +49,35 @@ export function filterOf(address: URLSearchParams): BoardFilter {
   };
 }
 
-/** The order of a name; the standard one for a name that is none. */
+/** Returns the order with a name; the default order for an unknown name. */
 export function sortNamed(name: string): SortName {
-  return isSort(name) ? name : STANDARD;
+  return isSort(name) ? name : DEFAULT_SORT;
 }
 
 function isSort(name: string): name is SortName {
   return Object.hasOwn(sorts, name);
 }
 
-/** The board's address with a filter. */
+/** Returns the board's address with a filter. */
 export function boardAddress({ search, city, position, institution, sort, page }: BoardFilter): string {
   const said = {
     ara: search,
     sehir: city,
     pozisyon: position,
     kurum: institution,
-    sirala: sort === STANDARD ? "" : sort,
+    sirala: sort === DEFAULT_SORT ? "" : sort,
     sayfa: page === 1 ? "" : String(page),
   };
   const address = new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""));
   return address.size === 0 ? paths.board : `${paths.board}?${address}`;
 }
 
-/** True where not the whole board is shown. */
+/** Returns true if a filter hides part of the board. */
 export function isNarrowed({ search, city, position, institution }: BoardFilter): boolean {
   return [search, city, position, institution].some((value) => value !== "");
 }
 
-/** The same as the call wants it. */
+/** Returns the filter as input of the listings call. */
 export function inputOf({
   search,
   city,

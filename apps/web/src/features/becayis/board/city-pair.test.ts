@@ -12,7 +12,7 @@ const named = (address: string) => {
   return pair && [pair.from.name, pair.to.name];
 };
 
-it("reads two provinces from an address", () => {
+it("parses two provinces from an address", () => {
   expect(named("ankara-istanbul")).toEqual(["Ankara", "İstanbul"]);
   expect(named("sanliurfa-kahramanmaras")).toEqual(["Şanlıurfa", "Kahramanmaraş"]);
   expect(named("izmir-izmir")).toEqual(["İzmir", "İzmir"]);
@@ -30,11 +30,11 @@ it.each([
   "ilan-yenile",
   "takip-durdur",
   "",
-])("finds no pair in “%s”", (address) => {
+])("returns undefined for “%s”", (address) => {
   expect(named(address)).toBeUndefined();
 });
 
-it("can name every province: no slug holds a hyphen", () => {
+it("has no province slug with a hyphen", () => {
   expect(provinces).toHaveLength(81);
   for (const { name } of provinces) expect(slugify(name)).toMatch(/^[a-z]+$/);
 });

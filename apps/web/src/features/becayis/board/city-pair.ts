@@ -1,7 +1,10 @@
 import { slugify } from "@site/contract/common/text";
 import type { Lookup } from "@site/contract/reference/schema";
 
-/** Two provinces that an address names, "ankara-istanbul"; undefined where it names no two. A province's slug has no hyphen in it. */
+/**
+ * Parses two provinces from an address such as "ankara-istanbul"; undefined if it does not contain two. Province slugs
+ * contain no hyphen.
+ */
 export function cityPairOf(address: string, provinces: Lookup[]): { from: Lookup; to: Lookup } | undefined {
   const [first, second, ...more] = address
     .split("-")

@@ -3,7 +3,7 @@ import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 
-/** The way to a listing of one's own; whoever is not signed in signs in first. */
+/** Links to the form for a new listing; visitors sign in first. */
 export function CreateLink() {
   const isMember = useHasToken(memberToken);
   return (

@@ -6,10 +6,18 @@ import { useNavigate } from "react-router-dom";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { usePageData } from "../../../shared/lib/use-page-data.ts";
 import { SearchField } from "../../../shared/ui/search-field.tsx";
-import { type BoardFilter, boardAddress, everything, filterOf, isNarrowed, sortNamed, sorts } from "./board-filter.ts";
+import {
+  type BoardFilter,
+  boardAddress,
+  defaultFilter,
+  filterOf,
+  isNarrowed,
+  sortNamed,
+  sorts,
+} from "./board-filter.ts";
 import styles from "./filter-form.module.css";
 
-/** Narrows and orders the board, at once where there is script; without it the form is sent. */
+/** Filters and sorts the board on each change; without JavaScript the form is submitted. */
 export function FilterForm({ filter }: { filter: BoardFilter }) {
   const trpc = useTrpc();
   const navigate = useNavigate();
@@ -73,7 +81,7 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
           />
         </div>
         {isNarrowed(filter) && (
-          <a href={boardAddress({ ...everything, sort: filter.sort })} className={styles.clear}>
+          <a href={boardAddress({ ...defaultFilter, sort: filter.sort })} className={styles.clear}>
             Filtreleri temizle
           </a>
         )}
@@ -93,7 +101,7 @@ function optionsOf(entries: Lookup[]): Option[] {
   return entries.map(({ name }) => ({ value: slugify(name), label: name }));
 }
 
-/** A value that is none of the options, as a mistyped address may say it, shows the first one. */
+/** Renders a select; a value from the address that is not an option selects the first one. */
 function Choice({
   name,
   label,

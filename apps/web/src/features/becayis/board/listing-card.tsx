@@ -11,13 +11,13 @@ import styles from "./listing-card.module.css";
 
 interface Props {
   listing: Listing;
-  /** Words of a search, marked in the title. */
+  /** Search words to highlight in the title. */
   query?: string;
-  /** What the reader can do beside reading. */
+  /** Buttons below the card's text. */
   action?: ReactNode;
 }
 
-/** A listing as the board shows it. */
+/** Shows a listing as a card on the board. */
 export function ListingCard({ listing, query = "", action }: Props) {
   const { slug, title, user, view_count, contact_count, created_at, contact_request_status } = listing;
   return (
@@ -26,7 +26,7 @@ export function ListingCard({ listing, query = "", action }: Props) {
         <StatusBadge status={listing.status} />
         <PriorityBadge priority={listing.priority} />
         {contact_request_status !== "none" && <RequestBadge status={contact_request_status} />}
-        {/* the server may have drawn it a few minutes ago */}
+        {/* the server may have rendered it a few minutes ago */}
         <time
           className={styles.age}
           dateTime={created_at}

@@ -5,7 +5,10 @@ import { useOwnListings } from "../shared/use-own-listings.ts";
 import { ListingCard } from "./listing-card.tsx";
 import styles from "./listing-cards.module.css";
 
-/** Cards side by side; seen ones are counted. @param query words of a search, marked in the titles */
+/**
+ * Shows cards in a grid and counts a view of each that was seen.
+ * @param query search words to highlight in the titles
+ */
 export function ListingCards({ listings, query }: { listings: Listing[]; query?: string }) {
   const own = useOwnListings().data;
   const place = useCountViews<HTMLUListElement>(listings.map(({ id }) => id));
@@ -24,7 +27,7 @@ export function ListingCards({ listings, query }: { listings: Listing[]; query?:
   );
 }
 
-/** Stands where cards are still on their way. */
+/** Shows a placeholder while the cards load. */
 export function ListingCardsSkeleton() {
   return (
     <ul className={styles.cards} aria-hidden>

@@ -17,11 +17,11 @@ import { Pager } from "./pager.tsx";
 interface Props {
   input: z.input<typeof listListingsInput>;
   addressOf: (page: number) => string;
-  /** Stands where nothing fits. */
+  /** Shown when no listing matches. */
   empty: ReactNode;
 }
 
-/** A page of listings with the way to the others. A member sees the visitors' answer until their own is here. */
+/** Shows a page of listings and a pager. Members see the visitors' data until their own has loaded. */
 export function Listings({ input, addressOf, empty }: Props) {
   const trpc = useTrpc();
   const isMember = useHasToken(memberToken);

@@ -1,9 +1,9 @@
 import { paths } from "@site/contract/paths";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { alertAddress } from "../shared/alert-address.ts";
-import { type BoardFilter, boardAddress, everything, isNarrowed } from "./board-filter.ts";
+import { type BoardFilter, boardAddress, defaultFilter, isNarrowed } from "./board-filter.ts";
 
-/** Says why the board shows nothing, and leads on. */
+/** Explains why the board is empty and suggests what to do next. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
   if (filter.page > 1)
     return (
@@ -17,15 +17,21 @@ export function NothingFound({ filter }: { filter: BoardFilter }) {
     return (
       <EmptyList
         title="Aramanıza uygun ilan yok"
-        text="Filtreleri azaltabilir, başka sözcüklerle arayabilir ya da aramayı takip edip uyan ilk ilanı e-postayla öğrenebilirsiniz."
-        link={{ to: boardAddress({ ...everything, sort: filter.sort }), label: "Filtreleri temizle" }}
+        text={
+          "Filtreleri azaltabilir, başka sözcüklerle arayabilir ya da aramayı takip edip uyan ilk ilanı e-postayla " +
+          "öğrenebilirsiniz."
+        }
+        link={{ to: boardAddress({ ...defaultFilter, sort: filter.sort }), label: "Filtreleri temizle" }}
         other={{ to: alertAddress({ ...filter, fromCity: filter.city }), label: "Bu aramayı takip et" }}
       />
     );
   return (
     <EmptyList
       title="Henüz becayiş ilanı yok"
-      text="İlk ilanı siz verebilir ya da takip kurup yeni ilanları e-postayla öğrenebilirsiniz; ilanlar onaylandıktan sonra burada görünür."
+      text={
+        "İlk ilanı siz verebilir ya da takip kurup yeni ilanları e-postayla öğrenebilirsiniz; ilanlar onaylandıktan " +
+        "sonra burada görünür."
+      }
       link={{ to: paths.newListing, label: "İlan Oluştur" }}
       other={{ to: paths.alerts, label: "Yeni ilanları takip et" }}
     />

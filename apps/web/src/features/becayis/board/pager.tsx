@@ -7,7 +7,7 @@ interface Props {
   addressOf: (page: number) => string;
 }
 
-/** The way to the pages before and after. */
+/** Links to the previous and the next page. */
 export function Pager({ page, pageCount, addressOf }: Props) {
   if (pageCount <= 1) return null;
   const { previous, next } = neighboursOf({ page, pageCount }, addressOf);

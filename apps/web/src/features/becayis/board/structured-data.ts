@@ -1,7 +1,7 @@
 import type { Listing } from "@site/contract/becayis/schema";
 import { paths } from "@site/contract/paths";
 
-/** schema.org ItemList of a page of listings; none for an empty one. */
+/** Returns the schema.org ItemList of a page of listings; nothing for an empty page. */
 export function boardJsonLd(listings: Listing[], siteUrl: string): object[] {
   if (listings.length === 0) return [];
   return [

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { listingsQuery } from "../shared/queries.ts";
 
-/** What a visitor finds on a page: what a document says to machines holds nothing that was opened to one member alone. */
+/** Returns the listings a visitor sees: structured data must not contain details visible to one member only. */
 export function useFirstListings(input: z.input<typeof listListingsInput>): Listing[] {
   return useQueryClient().getQueryData(listingsQuery(useTrpc(), "visitor", input).queryKey)?.listings ?? [];
 }

@@ -7,7 +7,7 @@ import styles from "./contact-action.module.css";
 
 const ContactDialog = lazy(() => import("./contact-dialog.tsx"));
 
-/** How a reader gets in touch with a listing's owner, as far as they have come (public-site.md section 4, "Contact request status"). */
+/** Shows the next step for contacting a listing's owner, depending on the state of the reader's request. */
 export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
   const requireMember = useRequireMember();
   const [isOpen, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import { ContactForm } from "./contact-form.tsx";
 interface Props {
   listing: Listing;
   onClose: () => void;
-  /** Called when the request has arrived: the button that opened the dialog can be pressed no more. */
+  /** Called after the request was sent; the button that opened the dialog is disabled then. */
   onSent: () => void;
 }
 
-/** Asks the owner of a listing for contact. */
+/** Shows the form of a contact request in a dialog. */
 export default function ContactDialog({ listing, onClose, onSent }: Props) {
   return (
     <Dialog title="İletişim isteği" onClose={onClose}>

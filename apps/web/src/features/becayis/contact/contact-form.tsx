@@ -21,7 +21,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** The few words that go with the request; without them the standard ones go. */
+/** Sends a contact request with an optional message; the server has a default text. */
 export function ContactForm({ listing, onCancel, onSent }: Props) {
   const trpc = useTrpc();
   const showToast = useToast();
@@ -46,7 +46,11 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
         label="Mesaj"
         rows={5}
         counted={limits.contactRequestMessageMax}
-        hint="İsteğe bağlı. Mesajınızı ilan sahibi okur; site yönetimi de güvenlik için görebilir. İlan sahibi şimdilik yalnızca adınızı ve soyadınızın ilk harfini görür. İsteğinizi kabul ederse ad soyad, e-posta ve telefonunuz karşılıklı açılır."
+        hint={
+          "İsteğe bağlı. Mesajınızı ilan sahibi okur; site yönetimi de güvenlik için görebilir. İlan sahibi " +
+          "şimdilik yalnızca adınızı ve soyadınızın ilk harfini görür. İsteğinizi kabul ederse ad soyad, e-posta ve " +
+          "telefonunuz karşılıklı açılır."
+        }
       />
       {holdsContactDetails(form.values.message) && <p role="status">{becayisTexts.contactWarning}</p>}
       <div className={formStyles.actions}>

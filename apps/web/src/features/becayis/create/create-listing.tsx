@@ -13,13 +13,13 @@ import { ProfileDialog } from "./profile-dialog.tsx";
 
 const loadSchema = () => import("@site/contract/becayis/schema").then(({ createListingInput }) => createListingInput);
 
-/** A new listing. What it offers is the swap profile: where that is missing or not whole, it is asked for first. */
+/** Creates a listing from the swap profile; asks for the profile first if it is incomplete. */
 export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   const trpc = useTrpc();
   const navigate = useNavigate();
   const showToast = useToast();
   const isComplete = profile?.isComplete ?? false;
-  const [isAsking, setAsking] = useState(!isComplete);
+  const [isDialogOpen, setDialogOpen] = useState(!isComplete);
 
   async function submit(input: CreateListingInput): Promise<undefined> {
     const { message, warning } = await trpc.client.becayis.listings.create.mutate(input);
@@ -29,17 +29,17 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   }
 
   function onFailed(fault: Fault): Fault {
-    if (fault.message === becayisTexts.profileIncomplete) askForProfile();
+    if (fault.message === becayisTexts.profileIncomplete) openProfileDialog();
     return fault;
   }
 
-  function askForProfile(): void {
+  function openProfileDialog(): void {
     showToast({
       kind: "error",
       title: becayisTexts.profileIncomplete,
       message: "İlan vermek için becayiş profilinizi tamamlayın.",
     });
-    setAsking(true);
+    setDialogOpen(true);
   }
 
   return (
@@ -51,22 +51,22 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
             Sunulan görev becayiş profilinizden alınır. Kurumunuzu, pozisyonunuzu, şehrinizi ve ilçenizi girdikten sonra
             ilan verebilirsiniz.
           </p>
-          <button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          <button type="button" className="button primary" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
             Profili Tamamla
           </button>
         </section>
       )}
       <ListingForm
-        key={JSON.stringify(profile)} // begins anew with what the profile says now; what was typed is a draft
+        key={JSON.stringify(profile)} // resets the form when the profile changes; the draft preserves the user's input
         profile={profile}
         draft="listing"
         loadSchema={loadSchema}
         submit={submit}
         onFailed={onFailed}
-        onIncomplete={askForProfile}
+        onIncomplete={openProfileDialog}
         submitLabel="İlanı Gönder"
       />
-      {isAsking && <ProfileDialog profile={profile} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <ProfileDialog profile={profile} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ListingForm } from "./listing-form.tsx";
 const loadSchema = () =>
   import("@site/contract/becayis/schema").then(({ updateListingInput }) => updateListingInput.omit({ id: true }));
 
-/** Changes a listing; what was refused is handed in anew with it. */
+/** Edits a listing; saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {
   const trpc = useTrpc();
   const navigate = useNavigate();

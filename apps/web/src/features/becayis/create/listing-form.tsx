@@ -19,20 +19,23 @@ import { type ListingValues, lockedFields, valuesOf } from "./listing-values.ts"
 
 interface Props<Parsed> {
   profile: SwapProfile | null;
-  /** The listing that is changed; none for a new one. */
+  /** The listing to edit; undefined for a new one. */
   listing?: OwnListing;
   draft: string;
   loadSchema: () => Promise<z.ZodType<Parsed>>;
   submit: (parsed: Parsed) => Promise<SubmitFault>;
   onFailed?: (fault: Fault) => Fault;
-  /** Called instead of sending where the profile is not whole. */
+  /** Called instead of the submission if the profile is incomplete. */
   onIncomplete: () => void;
   submitLabel: string;
 }
 
 const TEXTS = ["title", "description", "offerDepartment", "wantedDepartment", "requirements", "benefits"] as const;
 
-/** A listing's texts and its wish; the post on offer is the profile's, and swaps are within one institution and position. */
+/**
+ * Edits a listing's texts and desired post. The offered post comes from the profile, and so do the desired institution
+ * and position, as swaps happen within one institution and position.
+ */
 export function ListingForm<Parsed>({
   profile,
   listing,

@@ -1,10 +1,10 @@
 import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import type { OwnListing } from "@site/contract/becayis/schema";
 
-/** The fields of a listing's form. */
+/** The fields of the listing form. */
 export type ListingValues = Record<keyof ReturnType<typeof valuesOf>, string>;
 
-/** What the profile decides: shown, but not for change, and no part of a draft. */
+/** Fields that come from the profile: read-only and not part of the draft. */
 export const lockedFields = [
   "offerInstitution",
   "offerPosition",
@@ -14,7 +14,10 @@ export const lockedFields = [
   "wantedPosition",
 ] as const;
 
-/** What the form begins with: the post of the profile, and the texts and the wish of a listing that is changed; of a new one the wish of the profile. */
+/**
+ * Returns the initial values: the post from the profile; texts and desired post from the listing, or from the profile
+ * for a new one.
+ */
 export function valuesOf(profile: SwapProfile | null, listing?: OwnListing) {
   return {
     title: listing?.title ?? "",

@@ -3,7 +3,7 @@ import type { SwapProfile } from "@site/contract/becayis/profile-schema";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** Asks for what a listing needs of the swap profile. */
+/** Asks in a dialog for the swap profile's fields that a listing needs. */
 export function ProfileDialog({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
   return (
     <Dialog title={becayisTexts.profileIncomplete} onClose={onClose}>

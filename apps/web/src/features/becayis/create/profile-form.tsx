@@ -11,7 +11,7 @@ import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 const loadSchema = () =>
   import("@site/contract/becayis/profile-schema").then(({ completeProfileForm }) => completeProfileForm);
 
-/** The four values a listing is made of; each is needed. */
+/** Edits the four required fields a listing is made from. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
   const trpc = useTrpc();
   const showToast = useToast();

@@ -5,7 +5,7 @@ const texts = {
   rejected: "Bu ilan yayınlanmadı; onu yalnızca siz görürsünüz.",
 } as const;
 
-/** Says to its owner that others do not see a listing yet; nothing once it is approved. */
+/** Tells the owner that a listing is not visible to others yet; renders nothing once it is approved. */
 export function HiddenNote({ listing: { approval_status } }: { listing: Pick<OwnListing, "approval_status"> }) {
   return approval_status === "approved" ? null : <p role="note">{texts[approval_status]}</p>;
 }

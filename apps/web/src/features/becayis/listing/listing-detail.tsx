@@ -17,11 +17,15 @@ import { ListingFacts } from "./listing-facts.tsx";
 import { PostCard } from "./post-card.tsx";
 import { ReportButton } from "./report-button.tsx";
 
-/** A listing whole. @param isOwn whether the reader is its owner */
+/**
+ * Shows a listing in full.
+ * @param isOwn whether the reader is its owner
+ */
 export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; isOwn: boolean; crumbs: Crumb[] }) {
   const { settings } = useShell();
   const place = useCountViews<HTMLElement>([listing.id]);
-  const isOnBoard = listing.status === "active" && listing.approval_status === "approved"; // its owner sees it before that, and nobody counts
+  // Owners also see unpublished listings, whose views are not counted.
+  const isOnBoard = listing.status === "active" && listing.approval_status === "approved";
   const texts = [
     { title: "Açıklama", text: listing.description },
     { title: "Aranan koşullar", text: listing.requirements },

@@ -4,7 +4,7 @@ import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { NO_DATE } from "../../../shared/lib/time-ago.ts";
 
-/** Who offers it, since when and until when, and how many have looked and asked. */
+/** Shows the owner, the dates, and the numbers of views and requests. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const facts: { name: string; value: ReactNode }[] = [
     { name: "İlan sahibi", value: listing.user.full_name },

@@ -1,6 +1,6 @@
 import styles from "./listing-skeleton.module.css";
 
-/** Stands where a listing is still on its way. */
+/** Shows a placeholder while a listing loads. */
 export function ListingSkeleton() {
   return (
     <div className={`page ${styles.place}`} role="status" aria-label="İlan yükleniyor">

@@ -9,7 +9,7 @@ interface Props {
   district: string;
 }
 
-/** One of the two posts of a listing. */
+/** Shows one of the two posts of a listing. */
 export function PostCard({ title, institution, position, department, city, district }: Props) {
   const facts = [
     { name: "Kurum", value: institution },

@@ -4,7 +4,7 @@ import { useRequireMember } from "../shared/use-require-member.ts";
 
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 
-/** Tells the administrator of a listing that should not be there. */
+/** Opens the dialog that reports a listing to the administrator. */
 export function ReportButton({ listing }: { listing: Listing }) {
   const requireMember = useRequireMember();
   const [isOpen, setOpen] = useState(false);

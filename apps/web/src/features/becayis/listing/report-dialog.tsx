@@ -4,7 +4,7 @@ import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { ReportForm } from "../shared/report-form.tsx";
 
-/** Asks why a listing is reported. */
+/** Shows the form that reports a listing in a dialog. */
 export default function ReportDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
   return (
     <Dialog title="İlanı bildir" onClose={onClose}>

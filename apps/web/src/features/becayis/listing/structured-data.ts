@@ -1,7 +1,7 @@
 import type { Listing } from "@site/contract/becayis/schema";
 import { paths } from "@site/contract/paths";
 
-/** What stands between the lines of a preview: the description, else the two posts in a sentence. */
+/** Returns the text for link previews: the description, or a sentence with the two posts. */
 export function summaryOf({
   description,
   offer_institution,
@@ -14,7 +14,7 @@ export function summaryOf({
   );
 }
 
-/** schema.org Offer of a listing: what is offered, where, and until when. Of its owner it says nothing. */
+/** Returns the schema.org Offer of a listing; it contains nothing about the owner. */
 export function listingJsonLd(listing: Listing, siteUrl: string): object {
   return {
     "@context": "https://schema.org",

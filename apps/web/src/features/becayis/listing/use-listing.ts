@@ -5,8 +5,8 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { listingQuery } from "../shared/queries.ts";
 
 /**
- * A listing, or null where there is none. Members see more than the document that came for everybody: their own requests, names
- * that were opened to them, and own listings that are not published. Until that is here they see what everybody sees.
+ * Returns a listing, or null if there is none. Members may see more than the server-rendered public data: their own
+ * requests, names visible to them, and own unpublished listings. Until that has loaded they see the public data.
  */
 export function useListing(identifier: string) {
   const trpc = useTrpc();

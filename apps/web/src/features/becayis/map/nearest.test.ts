@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nearestTowards } from "./nearest.ts";
 import { provinceCentres } from "./province-centres.ts";
 
-it("goes from a province to the one the arrow points at", () => {
+it("returns the nearest province in the direction of the arrow key", () => {
   const [ankara, kirikkale, eskisehir, karabuk, konya, edirne] = [6, 71, 26, 78, 42, 22];
   expect(nearestTowards(ankara, "ArrowRight")).toBe(kirikkale);
   expect(nearestTowards(ankara, "ArrowLeft")).toBe(eskisehir);

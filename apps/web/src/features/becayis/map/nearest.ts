@@ -7,7 +7,10 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The province next to another one the way an arrow key points, by plate number; undefined where none lies there, and for other keys. */
+/**
+ * Returns the plate number of the nearest province in the direction of an arrow key; undefined if there is none or for
+ * other keys.
+ */
 export function nearestTowards(from: number, key: string): number | undefined {
   const direction = directions[key];
   const start = provinceCentres[from];

@@ -1,7 +1,7 @@
 /** The size of the map in provinces.svg. */
 export const MAP_SIZE = { width: 1011, height: 447 } as const;
 
-/** The middle of each province in it, by plate number. */
+/** The centre of each province on the map, by plate number. */
 export const provinceCentres: Readonly<Record<number, readonly [x: number, y: number]>> = {
   "1": [512, 339],
   "2": [655, 309],

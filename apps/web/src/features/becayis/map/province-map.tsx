@@ -1,25 +1,25 @@
 import type { ProvinceFlow } from "@site/contract/becayis/alert-schema";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { boardAddress, everything } from "../board/board-filter.ts";
+import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import { countText, flowText, type Side, sideLabels } from "./flow-texts.ts";
 import { nearestTowards } from "./nearest.ts";
 import { MAP_SIZE, provinceCentres } from "./province-centres.ts";
 import styles from "./province-map.module.css";
 import outlines from "./provinces.svg";
 
-const FIRST = 6; // Ankara, in the middle
+const FIRST = 6; // Ankara, near the centre
 const LEVELS = 4;
 const linkId = (plate: number) => `harita-${plate}`;
 
 /**
- * The 81 provinces, darker and numbered where more people want to leave or come; each leads to its listings. One stop of the
- * Tab key, the arrow keys go on from province to province. Before script has come, each is a link of its own.
+ * Shows the 81 provinces, darker and numbered by demand, each linking to its listings. The map is one tab stop with
+ * arrow key navigation; before hydration each province is a tab stop.
  */
 export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
   const [side, setSide] = useState<Side>("leaving");
   const [current, setCurrent] = useState<number>();
   const [shown, setShown] = useState<ProvinceFlow>();
-  const most = Math.max(1, ...flows.map((flow) => flow[side] ?? 0));
+  const maxCount = Math.max(1, ...flows.map((flow) => flow[side] ?? 0));
 
   useEffect(() => setCurrent(FIRST), []);
 
@@ -42,7 +42,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
           </label>
         ))}
       </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the map is wider than the window and scrolled with the keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll the map, which needs keyboard access */}
       <section className={styles.frame} aria-label="Harita" tabIndex={0}>
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} onKeyDown={onKeyDown}>
           <title>{`İllere göre: ${sideLabels[side]}`}</title>
@@ -50,10 +50,10 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
             <a
               key={flow.provinceId}
               id={linkId(flow.provinceId)}
-              href={boardAddress({ ...everything, city: flow.slug })}
+              href={boardAddress({ ...defaultFilter, city: flow.slug })}
               aria-label={flowText(flow)}
               className={styles.province}
-              data-level={levelOf(flow[side], most)}
+              data-level={levelOf(flow[side], maxCount)}
               tabIndex={current === undefined ? undefined : flow.provinceId === current ? 0 : -1}
               onFocus={() => {
                 setCurrent(flow.provinceId);
@@ -66,7 +66,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
           ))}
           {shown && <use href={`${outlines}#il-${shown.provinceId}`} className={styles.shown} aria-hidden />}
           {flows.map((flow) => (
-            <Count key={flow.provinceId} flow={flow} side={side} most={most} />
+            <Count key={flow.provinceId} flow={flow} side={side} maxCount={maxCount} />
           ))}
         </svg>
       </section>
@@ -77,8 +77,8 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
   );
 }
 
-/** The number itself, so that nothing is told by colour alone. */
-function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: number }) {
+/** Shows the number so that information does not depend on colour alone. */
+function Count({ flow, side, maxCount }: { flow: ProvinceFlow; side: Side; maxCount: number }) {
   const count = flow[side];
   const centre = provinceCentres[flow.provinceId];
   if (count === null || !centre) return null;
@@ -88,7 +88,7 @@ function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: num
       y={centre[1]}
       dy="0.35em"
       className={styles.count}
-      data-level={levelOf(count, most)}
+      data-level={levelOf(count, maxCount)}
       aria-hidden
     >
       {countText(count)}
@@ -96,6 +96,6 @@ function Count({ flow, side, most }: { flow: ProvinceFlow; side: Side; most: num
   );
 }
 
-function levelOf(count: number | null, most: number): number {
-  return count === null ? 0 : Math.max(1, Math.ceil((count / most) * LEVELS));
+function levelOf(count: number | null, maxCount: number): number {
+  return count === null ? 0 : Math.max(1, Math.ceil((count / maxCount) * LEVELS));
 }

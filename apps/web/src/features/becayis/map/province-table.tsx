@@ -1,9 +1,9 @@
 import type { ProvinceFlow } from "@site/contract/becayis/alert-schema";
-import { boardAddress, everything } from "../board/board-filter.ts";
+import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import { countText, sideLabels } from "./flow-texts.ts";
 import styles from "./province-table.module.css";
 
-/** The map as a table. */
+/** Shows the map's data as a table. */
 export function ProvinceTable({ flows }: { flows: ProvinceFlow[] }) {
   return (
     <table className={styles.table}>
@@ -19,7 +19,7 @@ export function ProvinceTable({ flows }: { flows: ProvinceFlow[] }) {
         {flows.map((flow) => (
           <tr key={flow.provinceId}>
             <th scope="row">
-              <a href={boardAddress({ ...everything, city: flow.slug })}>{flow.name}</a>
+              <a href={boardAddress({ ...defaultFilter, city: flow.slug })}>{flow.name}</a>
             </th>
             <td>{countText(flow.leaving)}</td>
             <td>{countText(flow.seeking)}</td>

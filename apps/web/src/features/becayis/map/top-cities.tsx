@@ -1,9 +1,9 @@
 import type { PopularCities } from "@site/contract/becayis/alert-schema";
 import { formatNumber } from "@site/contract/common/text";
-import { boardAddress, everything } from "../board/board-filter.ts";
+import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import styles from "./top-cities.module.css";
 
-/** The ten provinces most people want to leave and to come to. */
+/** Lists the ten provinces with the most people leaving and the ten with the most wanting to come. */
 export function TopCities({ cities }: { cities: PopularCities }) {
   return (
     <div className={styles.lists}>
@@ -21,7 +21,7 @@ function CityList({ title, cities }: { title: string; cities: PopularCities["off
       <ol>
         {cities.map(({ city, slug, count }) => (
           <li key={slug}>
-            <a href={boardAddress({ ...everything, city: slug })}>{city}</a> <span>{formatNumber(count)} ilan</span>
+            <a href={boardAddress({ ...defaultFilter, city: slug })}>{city}</a> <span>{formatNumber(count)} ilan</span>
           </li>
         ))}
       </ol>

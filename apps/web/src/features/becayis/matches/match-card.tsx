@@ -11,23 +11,23 @@ import { ContactDetails } from "../shared/contact-details.tsx";
 import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
 import { AnswerBadge, MatchStatusBadge, ScoreBadge } from "../shared/match-badges.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./match-card.module.css";
 import { MatchMessage } from "./match-message.tsx";
 
-/** A direct match: who, from where to where, why, what the rules say, and who has said what. */
+/** Shows a direct match: the people, their cities, the reasons, the rules and the answers so far. */
 export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {
   const id = useId();
   const { client } = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const { otherUser, listing } = match;
   const isOpen = "email" in match.contact;
-  // One the administrator has accepted still wants the member's own word.
+  // A match accepted by the administrator still needs the member's own answer.
   const isAwaited = match.myAnswer === "pending" && (match.status === "pending" || match.status === "accepted");
 
   async function answer(status: "accepted" | "rejected"): Promise<void> {
-    await run(() => client.becayis.matches.setStatus.mutate({ id: match.id, status }), forgetMatches);
+    await run(() => client.becayis.matches.setStatus.mutate({ id: match.id, status }), invalidateMatches);
     onAnswered();
   }
 

@@ -6,14 +6,16 @@ import { useRef } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { RingCard } from "../rings/ring-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 
 const emptyTexts = {
   all: {
     title: "Henüz eşleşmeniz yok.",
-    text: "İlanınız yayınlandığında karşılıklı uyan ilanları ve halkaları burada bulursunuz; yenileri e-postayla haber veririz.",
+    text:
+      "İlanınız yayınlandığında karşılıklı uyan ilanları ve halkaları burada bulursunuz; yenileri e-postayla haber " +
+      "veririz.",
   },
   pending: { title: "Yanıt bekleyen eşleşmeniz yok.", text: "Yeni bir eşleşme bulunduğunda haber veririz." },
   accepted: {
@@ -25,7 +27,7 @@ const emptyTexts = {
 
 type Tab = Exclude<MatchStatus, "expired"> | "all";
 
-/** The member's matches and rings under one tab. */
+/** Lists the member's matches and rings of one tab. */
 export function MatchList({ status }: { status: Tab }) {
   const { becayis } = useTrpc();
   const matches = useQuery(becayis.matches.mine.queryOptions({ status }, { staleTime: 0 }));
@@ -34,15 +36,15 @@ export function MatchList({ status }: { status: Tab }) {
 
   if ((matches.isError && !matches.data) || (rings.isError && !rings.data)) {
     return (
-      <RoomFailed
+      <ScreenFailed
         text={becayisTexts.matchesFailed}
         onRetry={() => void Promise.all([matches.refetch(), rings.refetch()])}
       />
     );
   }
-  if (!matches.data || !rings.data) return <RoomSkeleton />;
+  if (!matches.data || !rings.data) return <ScreenSkeleton />;
   const total = matches.data.length + rings.data.length;
-  const onAnswered = () => count.current?.focus(); // the card may be gone with its buttons
+  const onAnswered = () => count.current?.focus(); // the focused button may have disappeared with its card
   return (
     <div className={styles.stack}>
       <p ref={count} tabIndex={-1} className={styles.soft}>

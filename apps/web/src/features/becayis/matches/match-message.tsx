@@ -16,7 +16,7 @@ const loadSchema = () =>
     createContactInput.pick({ message: true }),
   );
 
-/** Writes to the other side of an accepted match; the thread goes on among the contact requests. */
+/** Sends the first message of an accepted match; the conversation continues in the contact requests. */
 export function MatchMessage({ matchId, name }: { matchId: number; name: string }) {
   const trpc = useTrpc();
   const showToast = useToast();
@@ -44,6 +44,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
       </div>
     );
   }
+  const note = `Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir.`;
   return (
     <form {...form.props} className={formStyles.form} aria-label={`${name} için mesaj`}>
       <FormFaults form={form} />
@@ -53,7 +54,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
         label="Mesaj"
         rows={4}
         counted={limits.contactRequestMessageMax}
-        hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir. İletişim bilgileriniz birbirinize açık.`}
+        hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. ${note} İletişim bilgileriniz birbirinize açık.`}
       />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />

@@ -46,11 +46,11 @@ const namesOf = (changes: Partial<OwnListing>) =>
 
 it.each<[string, Partial<OwnListing>, string[]]>([
   ["on the board", {}, ["edit", "pause", "complete"]],
-  ["near its end", { expires_at: inDays(7) }, ["edit", "pause", "complete", "renew"]],
+  ["close to expiry", { expires_at: inDays(7) }, ["edit", "pause", "complete", "renew"]],
   ["awaiting approval", { approval_status: "pending", expires_at: inDays(3) }, ["edit", "pause"]],
-  ["refused", { approval_status: "rejected" }, ["edit", "pause"]],
+  ["rejected", { approval_status: "rejected" }, ["edit", "pause"]],
   ["paused", { status: "inactive" }, ["edit", "activate", "complete"]],
   ["completed", { status: "completed" }, ["activate"]],
-  ["run out a while ago", { status: "expired", expires_at: inDays(-10), revivable_until: inDays(20) }, ["activate"]],
-  ["run out long ago", { status: "expired", expires_at: inDays(-40), revivable_until: inDays(-10) }, []],
-])("of a listing %s its owner can", (_, changes, names) => expect(namesOf(changes)).toEqual(names));
+  ["recently expired", { status: "expired", expires_at: inDays(-10), revivable_until: inDays(20) }, ["activate"]],
+  ["expired long ago", { status: "expired", expires_at: inDays(-40), revivable_until: inDays(-10) }, []],
+])("returns the actions for a listing that is %s", (_, changes, names) => expect(namesOf(changes)).toEqual(names));

@@ -4,13 +4,13 @@ import { limits } from "@site/contract/common/limits";
 
 const DAY_MS = 86_400_000;
 
-/** What an owner can do with a listing now; the server decides again. */
+/** The actions an owner can take now; the server checks them again. */
 export interface ListingActions {
   edit: boolean;
   pause: boolean;
   activate: boolean;
   complete: boolean;
-  /** Its end is as near as the first reminder. */
+  /** True from the first expiry reminder on. */
   renew: boolean;
 }
 

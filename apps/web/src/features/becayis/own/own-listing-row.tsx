@@ -12,12 +12,12 @@ import { actionsOf } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
 
-/** A listing as its owner sees it: where it stands, and what can be done with it now. */
+/** Shows one of the member's own listings with its state and the available actions. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const trpc = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const { listings } = trpc.client.becayis;
-  const forget = () =>
+  const invalidate = () =>
     Promise.all([
       trpc.becayis.listings.invalidate(),
       trpc.becayis.matches.invalidate(),
@@ -27,14 +27,14 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const can = actionsOf(listing, Date.now());
 
   const setStatus = (status: "active" | "inactive" | "completed") =>
-    void run(() => listings.setStatus.mutate({ id, status }), forget);
+    void run(() => listings.setStatus.mutate({ id, status }), invalidate);
   const complete = () =>
     void run(
       async () => ({
         ...(await listings.setStatus.mutate({ id, status: "completed" })),
         undo: () => setStatus(listing.status === "inactive" ? "inactive" : "active"),
       }),
-      forget,
+      invalidate,
     );
 
   return (
@@ -60,7 +60,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             className="button"
             aria-label={`Süreyi Uzat: ${title}`}
             disabled={isBusy}
-            onClick={() => void run(() => listings.renew.mutate({ id }), forget)}
+            onClick={() => void run(() => listings.renew.mutate({ id }), invalidate)}
           >
             Süreyi Uzat
           </button>

@@ -9,10 +9,10 @@ import { useOwnListings } from "../shared/use-own-listings.ts";
 import { OwnListingRow } from "./own-listing-row.tsx";
 import styles from "./own-listings.module.css";
 
-/** Under which the browser keeps that the panel was left closed. */
+/** The storage key that remembers the collapsed panel. */
 const CLOSED_KEY = "ownListingsClosed";
 
-/** The member's own listings in a panel that can be folded away, and stays so. */
+/** Shows the member's own listings in a collapsible panel that remembers its state. */
 export default function OwnListings() {
   const { data: listings, isError, refetch } = useOwnListings();
   const [isOpen, setOpen] = useState(() => localStore.get(CLOSED_KEY) === null);

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a listing is deleted. */
+/** Asks for confirmation before a listing is deleted. */
 export default function RemoveListingDialog(props: Props) {
   return (
     <MemberTrpc>
@@ -22,7 +22,9 @@ export default function RemoveListingDialog(props: Props) {
   );
 }
 
-/** Names the listing, and says what goes with it. Afterwards the board is shown: the listing's page is no more. */
+/**
+ * Names the listing and what is deleted with it. Shows the board afterwards, as the listing's page no longer exists.
+ */
 function Question({ listing: { id, slug, title }, onClose }: Props) {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
@@ -31,7 +33,8 @@ function Question({ listing: { id, slug, title }, onClose }: Props) {
 
   async function leave(): Promise<void> {
     void navigate(paths.board);
-    const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id); // asked for again, it would be missing
+    // Refetching it would fail.
+    const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id);
     queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
     const lists = queryClient.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) });
     await Promise.all([

@@ -3,9 +3,9 @@ import member from "../../member/member.module.css";
 
 const RemoveListingDialog = lazy(() => import("./remove-listing-dialog.tsx"));
 
-/** Deletes a listing of one's own, once that was confirmed. */
+/** Deletes one of the member's own listings after a confirmation. */
 export function RemoveListing({ listing }: { listing: { id: number; slug: string; title: string } }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <button
@@ -13,13 +13,13 @@ export function RemoveListing({ listing }: { listing: { id: number; slug: string
         className={`button ${member.danger}`}
         aria-haspopup="dialog"
         aria-label={`Sil: ${listing.title}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         Sil
       </button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
-          <RemoveListingDialog listing={listing} onClose={() => setAsking(false)} />
+          <RemoveListingDialog listing={listing} onClose={() => setConfirming(false)} />
         </Suspense>
       )}
     </>

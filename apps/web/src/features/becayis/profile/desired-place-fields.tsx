@@ -2,7 +2,10 @@ import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import type { Form } from "../../../shared/forms/use-form.ts";
 import { useLookups } from "../shared/use-lookups.ts";
 
-/** Where the member wants to work: what a new listing begins with. Institution and position are those of the present post. */
+/**
+ * Asks for the desired city and district, the initial values of a new listing. Institution and position are those of
+ * the current post.
+ */
 export function DesiredPlaceFields({ form }: { form: Form<Record<"desiredCity" | "desiredDistrict", string>> }) {
   const { desiredCity } = form.values;
   const lookups = useLookups(desiredCity);

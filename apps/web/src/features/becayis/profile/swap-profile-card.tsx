@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { SwapProfileFacts } from "./swap-profile-facts.tsx";
 import { SwapProfileForm } from "./swap-profile-form.tsx";
 
-/** Where the member works now: to read until "Düzenle" (public-site.md section 2, "Job-swap profile"). */
+/** Shows the swap profile; "Düzenle" turns it into a form. */
 export function SwapProfileCard() {
   const { data: profile, isError, refetch } = useQuery(useTrpc().becayis.profile.find.queryOptions());
   const [isEditing, setEditing] = useState(false);
@@ -20,8 +20,8 @@ export function SwapProfileCard() {
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  if (isError) return <RoomFailed text={becayisTexts.profileFailed} onRetry={() => void refetch()} />;
-  if (profile === undefined) return <RoomSkeleton />;
+  if (isError) return <ScreenFailed text={becayisTexts.profileFailed} onRetry={() => void refetch()} />;
+  if (profile === undefined) return <ScreenSkeleton />;
   return (
     <section className={styles.card} aria-labelledby="mevcut-gorev">
       <div className={styles.head}>

@@ -5,7 +5,10 @@ import styles from "../../member/member.module.css";
 
 const NOT_GIVEN = "Belirtilmemiş";
 
-/** What a swap profile says, for reading. @param profile null where none was saved yet */
+/**
+ * Shows the swap profile read-only.
+ * @param profile null if none was saved yet
+ */
 export function SwapProfileFacts({ profile }: { profile: SwapProfile | null }) {
   const facts = [
     { name: "Kurum", value: profile?.currentInstitution },

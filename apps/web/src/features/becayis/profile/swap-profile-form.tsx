@@ -16,12 +16,12 @@ import { DesiredPlaceFields } from "./desired-place-fields.tsx";
 const loadSchema = () => import("@site/contract/becayis/profile-schema").then(({ swapProfileForm }) => swapProfileForm);
 
 interface Props {
-  /** Null where none was saved yet. */
+  /** Null if none was saved yet. */
   profile: SwapProfile | null;
   onClose: () => void;
 }
 
-/** Changes the swap profile; a part of it can be saved as well. Leaving it brings back what was saved. */
+/** Edits the swap profile, which may be saved incomplete. Cancelling restores the saved values. */
 export function SwapProfileForm({ profile, onClose }: Props) {
   const trpc = useTrpc();
   const showToast = useToast();

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 
-/** Whom the member has blocked, each with the way back; nothing where there is nobody. */
+/** Lists the blocked members with a button to unblock each; renders nothing if there are none. */
 export function BlockedMembers() {
   const { becayis, client } = useTrpc();
   const { isBusy, run } = useAction();
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const { data } = useQuery(becayis.contactRequests.blocked.queryOptions());
   if (!data || data.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function BlockedMembers() {
               className="button"
               aria-disabled={isBusy}
               onClick={() =>
-                void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches)
+                void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), invalidateMatches)
               }
             >
               Engeli Kaldır

@@ -6,17 +6,20 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { Tabs } from "../../../shared/ui/tabs.tsx";
 import styles from "../../member/member.module.css";
-import { RoomFailed, RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { BlockedMembers } from "./blocked-members.tsx";
 import { RequestCard } from "./request-card.tsx";
 
-/** The member's contact requests (public-site.md section 2, "Contact requests"). @param initial the tab that stands open first */
+/**
+ * Lists the member's contact requests.
+ * @param initial the tab that is selected first
+ */
 export function ContactRequests({ initial }: { initial: "received" | "sent" }) {
   const { data, isError, refetch } = useQuery(
     useTrpc().becayis.contactRequests.list.queryOptions(undefined, { staleTime: 0 }),
   );
-  if (isError && !data) return <RoomFailed text={contactRequestTexts.listFailed} onRetry={() => void refetch()} />;
-  if (!data) return <RoomSkeleton />;
+  if (isError && !data) return <ScreenFailed text={contactRequestTexts.listFailed} onRetry={() => void refetch()} />;
+  if (!data) return <ScreenSkeleton />;
   return (
     <div className={styles.stack}>
       <Tabs

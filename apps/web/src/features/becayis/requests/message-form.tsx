@@ -10,7 +10,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 const loadSchema = () =>
   import("@site/contract/becayis/contact-schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
 
-/** Writes a line of a thread. */
+/** Sends a message of a thread. */
 export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {
   const { client } = useTrpc();
   const form = useForm({

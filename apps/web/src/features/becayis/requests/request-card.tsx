@@ -9,32 +9,33 @@ import { useAction } from "../../member/use-action.ts";
 import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { RequestBadge } from "../shared/badge.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { NextSteps } from "./next-steps.tsx";
 import own from "./request-card.module.css";
 import { RequestTools } from "./request-tools.tsx";
 import { Thread } from "./thread.tsx";
 import { WithdrawButton } from "./withdraw-button.tsx";
 
-/** A request as one of its sides sees it, with what that side may do about it. */
+/** Shows a request and the actions available to the viewing side. */
 export function RequestCard({ request, isReceived }: { request: ContactRequest; isReceived: boolean }) {
   const id = useId();
   const { client } = useTrpc();
   const { isBusy, run } = useAction(contactRequestTexts.updateFailed);
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const title = useRef<HTMLHeadingElement>(null);
   const { listing, status } = request;
   const other = isReceived ? request.requester : request.listing_owner;
   const isOpen = "email" in other;
-  // One the administrator has accepted still wants the owner's own word.
+  const rejectedRequest = `${other.name} adlı üyenin “${listing.title}” için isteği`;
+  // A request accepted by the administrator still needs the owner's own answer.
   const isAwaited = isReceived && (status === "pending" || (status === "accepted" && !isOpen));
 
   async function answer(given: "accepted" | "rejected"): Promise<void> {
     await run(async () => {
       await client.becayis.contactRequests.setStatus.mutate({ id: request.id, status: given });
       return { message: contactRequestTexts.updated };
-    }, forgetMatches);
-    title.current?.focus(); // the buttons are gone
+    }, invalidateMatches);
+    title.current?.focus(); // the focused button has disappeared
   }
 
   return (
@@ -58,7 +59,7 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
           canReject={status === "pending"}
           rejection={{
             title: "İsteği Reddet",
-            text: `${other.name} adlı üyenin “${listing.title}” için isteği reddedilecek. Aynı ilan için yeniden istek gönderemez.`,
+            text: `${rejectedRequest} reddedilecek. Aynı ilan için yeniden istek gönderemez.`,
           }}
           onAnswer={(given) => void answer(given)}
         />

@@ -4,21 +4,23 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { ReportForm } from "../shared/report-form.tsx";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import styles from "./request-card.module.css";
 
-/** Blocks or reports the other side of a request. A block can be undone at once, or later in the list of the blocked. */
+/**
+ * Blocks or reports the other side of a request. A block can be undone immediately or in the list of blocked members.
+ */
 export function RequestTools({ requestId, name }: { requestId: number; name: string }) {
   const { client } = useTrpc();
   const { run } = useAction(contactRequestTexts.updateFailed);
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const [open, setOpen] = useState<"block" | "report">();
 
-  const unblock = () => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), forgetMatches);
+  const unblock = () => void run(() => client.becayis.contactRequests.unblock.mutate({ requestId }), invalidateMatches);
   const block = () =>
     void run(
       async () => ({ ...(await client.becayis.contactRequests.block.mutate({ requestId })), undo: unblock }),
-      forgetMatches,
+      invalidateMatches,
     );
 
   return (

@@ -8,10 +8,10 @@ import memberStyles from "../../member/member.module.css";
 import { MessageForm } from "./message-form.tsx";
 import styles from "./thread.module.css";
 
-/** How often an open thread looks for what the other side wrote. */
-const LOOK_AGAIN_MS = 20_000;
+/** The polling interval of an open thread. */
+const POLL_INTERVAL_MS = 20_000;
 
-/** The messages under an accepted request, opened when asked for: reading marks them as read. */
+/** Shows the messages of an accepted request on demand, because loading marks them as read. */
 export function Thread({ requestId, other, unread }: { requestId: number; other: string; unread: number }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,13 +41,13 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
     queryFn: async () => {
       const thread = await trpc.client.becayis.contactRequests.thread.mutate({ id: requestId });
       if (thread.messages.some(({ isMine, read_at }) => !isMine && read_at === null)) {
-        void trpc.becayis.contactRequests.list.invalidate(); // what was new is read now
+        void trpc.becayis.contactRequests.list.invalidate(); // the messages are read now
         void trpc.user.notices.summary.invalidate();
       }
       return thread;
     },
     staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
   const count = data?.messages.length ?? 0;
 
@@ -64,7 +64,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
       {data.messages.length === 0 && (
         <p className={memberStyles.soft}>Henüz mesaj yok. İlk mesajı siz yazabilirsiniz.</p>
       )}
-      {/* A long thread is scrolled with the keys. */}
+      {/* Focusable so that a long thread can be scrolled with the keyboard. */}
       <ol
         ref={end}
         className={styles.lines}

@@ -5,31 +5,31 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 
-/** Takes a request back that was not answered yet. */
+/** Withdraws a request that was not answered yet. */
 export function WithdrawButton({ request, onDone }: { request: ContactRequest; onDone: () => void }) {
   const { client } = useTrpc();
   const { isBusy, run } = useAction(contactRequestTexts.updateFailed);
-  const forgetMatches = useForgetMatches();
-  const [isAsking, setAsking] = useState(false);
+  const invalidateMatches = useInvalidateMatches();
+  const [isConfirming, setConfirming] = useState(false);
 
   async function withdraw(): Promise<void> {
-    await run(() => client.becayis.contactRequests.withdraw.mutate({ id: request.id }), forgetMatches);
+    await run(() => client.becayis.contactRequests.withdraw.mutate({ id: request.id }), invalidateMatches);
     onDone();
   }
 
   return (
     <div className={styles.buttons}>
-      <button type="button" className="button" aria-disabled={isBusy} onClick={() => setAsking(true)}>
+      <button type="button" className="button" aria-disabled={isBusy} onClick={() => setConfirming(true)}>
         Geri Al
       </button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="İsteği Geri Al"
           action="Geri Al"
           onConfirm={() => void withdraw()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>“{request.listing.title}” için isteğiniz geri alınacak. İsterseniz yeniden gönderebilirsiniz.</p>
         </ConfirmDialog>

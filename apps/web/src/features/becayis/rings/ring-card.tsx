@@ -11,25 +11,26 @@ import { ContactDetails } from "../shared/contact-details.tsx";
 import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
 import { AnswerBadge, MatchStatusBadge } from "../shared/match-badges.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
-import { useForgetMatches } from "../shared/use-forget-matches.ts";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./ring-card.module.css";
 import { RingDrawing } from "./ring-drawing.tsx";
 
-/** A ring: drawn, and told as a list of who moves where and who has answered. */
+/** Shows a ring as a drawing and as a list of moves and answers. */
 export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => void }) {
   const id = useId();
   const { client } = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
-  const forgetMatches = useForgetMatches();
+  const invalidateMatches = useInvalidateMatches();
   const mine = Math.max(
     0,
     ring.links.findIndex(({ isMe }) => isMe),
   );
-  const links = [...ring.links.slice(mine), ...ring.links.slice(0, mine)]; // the reader comes first
+  const links = [...ring.links.slice(mine), ...ring.links.slice(0, mine)]; // starts at the reader's own move
+  const cities = links.map(({ fromCity }) => fromCity).join(", ");
   const accepted = ring.links.filter(({ answer }) => answer === "accepted").length;
 
   async function answer(status: "accepted" | "rejected"): Promise<void> {
-    await run(() => client.becayis.rings.setStatus.mutate({ id: ring.id, status }), forgetMatches);
+    await run(() => client.becayis.rings.setStatus.mutate({ id: ring.id, status }), invalidateMatches);
     onAnswered();
   }
 
@@ -67,7 +68,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
           canReject
           rejection={{
             title: "Halkayı Reddet",
-            text: `${links.map(({ fromCity }) => fromCity).join(", ")} halkası reddedilecek; halka öteki üyeler için de sona erer.`,
+            text: `${cities} halkası reddedilecek; halka öteki üyeler için de sona erer.`,
           }}
           onAnswer={(status) => void answer(status)}
         />

@@ -6,7 +6,7 @@ import { arcOf, type Point, pointOn } from "./ring-geometry.ts";
 const PILL_HEIGHT = 32;
 const LETTER_WIDTH = 8;
 
-/** The ring as a ring: places on a circle, and who moves along each arrow. The list beside it says the same. */
+/** Draws the cities on a circle with an arrow for each move. The list beside it gives the same as text. */
 export function RingDrawing({ links }: { links: RingLink[] }) {
   const id = useId();
   return (

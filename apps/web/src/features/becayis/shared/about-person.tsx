@@ -3,7 +3,7 @@ import member from "../../member/member.module.css";
 
 type About = NonNullable<Extract<Party, { email: string }>["about"]>;
 
-/** What the other side has written of themselves; nothing where they have not. */
+/** Shows what the other member has written about themselves; renders nothing if they have not. */
 export function AboutPerson({ about }: { about: About }) {
   const facts = [
     { name: "Öğrenim durumu", text: about.educationLevel },

@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 
-/** What a watch begins with; lists are named by slugs, "" for nothing. */
-interface Wish {
+/** The initial values of an alert; list entries by slug, "" for none. */
+interface AlertValues {
   search: string;
   fromCity: string;
   toCity: string;
@@ -9,8 +9,8 @@ interface Wish {
   institution: string;
 }
 
-/** The address of the watches with a new one filled in. */
-export function alertAddress({ search, fromCity, toCity, position, institution }: Partial<Wish>): string {
+/** Returns the address of the alerts page with the form filled in. */
+export function alertAddress({ search, fromCity, toCity, position, institution }: Partial<AlertValues>): string {
   const said = { ara: search, nereden: fromCity, nereye: toCity, pozisyon: position, kurum: institution };
   const address = new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   return `${paths.alerts}?${address}`;

@@ -4,32 +4,32 @@ import styles from "./answer-buttons.module.css";
 
 interface Props {
   isBusy: boolean;
-  /** Whether a refusal is still possible. */
+  /** Whether it can still be rejected. */
   canReject: boolean;
-  /** What is refused, by name, and what comes of it. */
+  /** Title and consequence for the confirmation of a rejection. */
   rejection: { title: string; text: ReactNode };
   onAnswer: (status: "accepted" | "rejected") => void;
 }
 
-/** Accepts or refuses; a refusal cannot be taken back, so it is asked for once more. */
+/** Accepts or rejects; asks for confirmation before a rejection, which is final. */
 export function AnswerButtons({ isBusy, canReject, rejection, onAnswer }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className={styles.buttons}>
       <button type="button" className="button primary" aria-disabled={isBusy} onClick={() => onAnswer("accepted")}>
         Kabul Et
       </button>
       {canReject && (
-        <button type="button" className="button" aria-disabled={isBusy} onClick={() => setAsking(true)}>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={() => setConfirming(true)}>
           Reddet
         </button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={rejection.title}
           action="Reddet"
           onConfirm={() => onAnswer("rejected")}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <p>{rejection.text}</p>
         </ConfirmDialog>

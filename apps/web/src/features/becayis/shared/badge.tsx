@@ -8,7 +8,10 @@ import styles from "./badge.module.css";
 
 export type Tone = "plain" | "good" | "fair" | "notice" | "bad";
 
-/** A word or two about a state. @param about what they are about, for whoever does not see where the badge stands */
+/**
+ * Shows a short state label.
+ * @param about the subject of the state, for screen readers
+ */
 export function Badge({ text, about, tone = "plain" }: { text: string; about?: string; tone?: Tone }) {
   return (
     <span className={styles.badge} data-tone={tone}>

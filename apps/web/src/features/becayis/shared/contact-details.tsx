@@ -3,7 +3,7 @@ import { Mail, Phone } from "lucide-react";
 import { AboutPerson } from "./about-person.tsx";
 import styles from "./contact-details.module.css";
 
-/** Name, e-mail and telephone of the other side, once they are open; nothing before. */
+/** Shows name, e-mail and phone of the other side; renders nothing before they are shared. */
 export function ContactDetails({ contact }: { contact: Party }) {
   if (!("email" in contact)) return null;
   return (

@@ -6,7 +6,7 @@ import { useLookups } from "./use-lookups.ts";
 
 type CurrentPost = Record<"currentInstitution" | "currentPosition" | "currentCity" | "currentDistrict", string>;
 
-/** Where the member works now, chosen from the lists; another city clears the district. */
+/** Asks for the member's current post; changing the city clears the district. */
 export function CurrentPostFields({ form }: { form: Form<CurrentPost> }) {
   const { currentCity } = form.values;
   const lookups = useLookups(currentCity);

@@ -6,7 +6,7 @@ import styles from "./eligibility-notes.module.css";
 
 const tones: Record<EligibilityNote["verdict"], Tone> = { ok: "good", warn: "fair", stop: "bad" };
 
-/** What the rules say of a swap, the worst first, each with where it was read. */
+/** Lists the rules that apply to a swap, most serious first, each with its source. */
 export function EligibilityNotes({ notes }: { notes: EligibilityNote[] }) {
   if (notes.length === 0) return null;
   const open = notes.filter(({ verdict }) => verdict !== "ok").length;

@@ -18,7 +18,7 @@ export function AnswerBadge({ answer, isMe }: { answer: RingLink["answer"]; isMe
   return <Badge text={(isMe ? myAnswerLabels : answerLabels)[answer]} tone={answerTones[answer]} />;
 }
 
-/** The score in percent; the colour says nothing that the words do not (public-site.md section 4). */
+/** Shows the score in percent; the words repeat the colour, as colour alone is not accessible. */
 export function ScoreBadge({ score }: { score: number }) {
   const { word, tone } = gradeOf(score);
   return <Badge text={`%${score} · ${word}`} about="Uyum" tone={tone} />;

@@ -2,11 +2,11 @@ import styles from "./place-pair.module.css";
 
 interface Place {
   city: string;
-  /** Null stands for each of the city’s. */
+  /** Null means any district of the city. */
   district: string | null;
 }
 
-/** From where to where somebody wants to move. */
+/** Shows where somebody wants to move from and to. */
 export function PlacePair({ from, to }: { from: Place; to: Place }) {
   return (
     <p className={styles.pair}>

@@ -4,13 +4,13 @@ import type { z } from "zod";
 import { nullIfNotFound } from "../../../shared/lib/null-if-not-found.ts";
 import type { Trpc } from "../../../shared/lib/trpc.tsx";
 
-/** Who asks: a member sees their own requests and the names that were opened to them, so the two answers are kept apart. */
+/** Separates the cached answers: members also see their own requests and names visible to them. */
 type Reader = "visitor" | "member";
 
-/** Under the key of the calls of listings, so that what invalidates them finds these. */
+/** The query key of the listings calls, so that invalidating them includes these queries. */
 export const listingsKey = [["becayis", "listings"]] as const;
 
-/** A page of listings. */
+/** Returns the query of a page of listings. */
 export function listingsQuery(trpc: Trpc, reader: Reader, input: z.input<typeof listListingsInput>) {
   return queryOptions({
     queryKey: [...listingsKey, reader, input],
@@ -18,7 +18,7 @@ export function listingsQuery(trpc: Trpc, reader: Reader, input: z.input<typeof 
   });
 }
 
-/** A listing by its slug or its number, or null. */
+/** Returns the query of a listing by its slug or number; its data is null if there is none. */
 export function listingQuery(trpc: Trpc, reader: Reader, identifier: string) {
   const { getById, getBySlug } = trpc.client.becayis.listings;
   const read = () =>

@@ -10,14 +10,14 @@ const loadSchema = () =>
   import("@site/contract/becayis/schema").then(({ reportListingInput }) => reportListingInput.pick({ reason: true }));
 
 interface Props {
-  /** Under which the reason survives a reload. */
+  /** The storage key of the draft of the reason. */
   draft: string;
-  /** Sends it; gives the server's thanks. */
+  /** Sends the report; returns the server's message. */
   report: (reason: string) => Promise<{ message: string }>;
   onClose: () => void;
 }
 
-/** Asks why something is reported to the administrator: a listing, or the other side of a request. */
+/** Asks why a listing or the other side of a request is reported to the administrator. */
 export function ReportForm({ draft, report, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
-/** Counted in this page session, whichever page showed them (public-site.md section 4). */
+/** Listings counted since the page was loaded, on any screen. */
 const counted = new Set<number>();
 
 /**
- * Counts a view of each listing of which half has been seen.
- * @param listings their numbers; what shows one says so in `data-listing`
- * @returns for the element they stand in
+ * Counts a view of each listing that was at least half visible.
+ * @param listings ids; the element of each has it in `data-listing`
+ * @returns a ref for the element that contains them
  */
-export function useCountViews<Place extends Element>(listings: readonly number[]): RefObject<Place | null> {
+export function useCountViews<Container extends Element>(listings: readonly number[]): RefObject<Container | null> {
   const trpc = useTrpc();
-  const place = useRef<Place>(null);
+  const container = useRef<Container>(null);
   const shown = listings.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other listings are other elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other listings have other elements
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -23,14 +23,15 @@ export function useCountViews<Place extends Element>(listings: readonly number[]
           if (!isIntersecting || counted.has(id)) continue;
           counted.add(id);
           observer.unobserve(target);
-          trpc.client.becayis.listings.countView.mutate({ id }).catch(() => undefined); // a count is not worth an error message
+          // A lost count needs no error message.
+          trpc.client.becayis.listings.countView.mutate({ id }).catch(() => undefined);
         }
       },
       { threshold: 0.5 },
     );
-    for (const card of place.current?.querySelectorAll("[data-listing]") ?? []) observer.observe(card);
+    for (const card of container.current?.querySelectorAll("[data-listing]") ?? []) observer.observe(card);
     return () => observer.disconnect();
   }, [trpc, shown]);
 
-  return place;
+  return container;
 }

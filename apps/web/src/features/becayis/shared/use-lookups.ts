@@ -1,24 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
-/** How long a list is kept and counts as fresh; the shorter time the client keeps others for would end it. */
-const PLACES = keptFor(60 * 60_000);
-const POSTS = keptFor(30 * 60_000);
+/** Lists stay fresh for an hour; the client's shorter default would discard them earlier. */
+const PLACES = freshFor(60 * 60_000);
+const POSTS = freshFor(30 * 60_000);
 
 export interface Lookups {
   cities: string[];
-  /** Of the chosen city; none before one is chosen. */
+  /** The districts of the chosen city; empty before one is chosen. */
   districts: string[];
   institutions: string[];
   positions: string[];
-  /** One of the lists could not be loaded: it is empty. */
+  /** True if a list failed to load; that list is empty. */
   isError: boolean;
   refetch: () => void;
 }
 
 /**
- * The lists that members choose from, by name; empty until they are here (public-site.md sections 8 and 9).
- * @param city whose districts are wanted
+ * Returns the names of the lists that members choose from; empty while they load.
+ * @param city the city whose districts to load
  */
 export function useLookups(city: string): Lookups {
   const { reference } = useTrpc();
@@ -44,6 +44,6 @@ export function useLookups(city: string): Lookups {
   };
 }
 
-function keptFor(time: number) {
+function freshFor(time: number) {
   return { staleTime: time, gcTime: time };
 }

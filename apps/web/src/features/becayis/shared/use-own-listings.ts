@@ -2,12 +2,12 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import { useQuery } from "@tanstack/react-query";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { useForgetRefused } from "../../session/use-forget-refused.ts";
+import { useDiscardRejected } from "../../session/use-discard-rejected.ts";
 
-/** The signed-in member's listings; no data for a visitor, and none until they are here. */
+/** Returns the signed-in member's listings; no data for visitors or while loading. */
 export function useOwnListings() {
   const isMember = useHasToken(memberToken);
   const query = useQuery({ ...useTrpc().becayis.listings.mine.queryOptions(), enabled: isMember });
-  useForgetRefused(memberToken, query.error);
+  useDiscardRejected(memberToken, query.error);
   return isMember ? query : { ...query, data: undefined };
 }

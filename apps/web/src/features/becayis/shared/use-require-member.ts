@@ -6,10 +6,10 @@ import { memberToken } from "../../../shared/lib/member-token.ts";
 import { pathOf, withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-/** As long as the note can be read before the sign-in takes its place (public-site.md section 5). */
-const READING_MS = 2_000;
+/** Gives the visitor time to read the notification before the sign-in replaces the page. */
+const REDIRECT_DELAY_MS = 2_000;
 
-/** Lets a member do something; whoever is not signed in is told so, and led to the sign-in and back. */
+/** Returns a function that runs an action for members; visitors are notified and redirected to the sign-in and back. */
 export function useRequireMember(): (work: () => void) => void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -24,6 +24,6 @@ export function useRequireMember(): (work: () => void) => void {
       message: `${authTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
     });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate(withReturnPath(paths.login, pathOf(location))), READING_MS);
+    timer.current = setTimeout(() => void navigate(withReturnPath(paths.login, pathOf(location))), REDIRECT_DELAY_MS);
   };
 }

@@ -2,16 +2,16 @@ import { localStore } from "@site/browser/browser-store.ts";
 import { safeReturnPath } from "../../../shared/lib/return-path.ts";
 
 const KEY = "returnAfterVerification";
-/** As long as the link of the verification mail works. */
-const KEPT_MS = 24 * 3_600_000;
+/** Equals the validity of the verification link. */
+const LIFETIME_MS = 24 * 3_600_000;
 
-/** Keeps the page that a registration began at: the mail's link opens in another tab, which knows nothing of it. */
-export function keepReturnPath(path: string | undefined): void {
+/** Stores the page on which a registration began: the mailed link opens in another tab, which does not know it. */
+export function storeReturnPath(path: string | undefined): void {
   if (path === undefined) localStore.remove(KEY);
-  else localStore.set(KEY, `${Date.now() + KEPT_MS} ${path}`);
+  else localStore.set(KEY, `${Date.now() + LIFETIME_MS} ${path}`);
 }
 
-/** Returns the kept page once; undefined where there is none, or it was kept too long ago. */
+/** Returns the stored page and removes it; undefined if there is none or it has expired. */
 export function takeReturnPath(): string | undefined {
   const [until, path] = localStore.get(KEY)?.split(" ") ?? [];
   localStore.remove(KEY);

@@ -1,9 +1,9 @@
 import { RetryButton } from "../../shared/ui/part-failed.tsx";
 import styles from "./member.module.css";
-import own from "./room-states.module.css";
+import own from "./screen-states.module.css";
 
-/** The shape of a room while its data load. */
-export function RoomSkeleton() {
+/** Shows a placeholder while a screen loads. */
+export function ScreenSkeleton() {
   return (
     <div className={styles.stack} aria-hidden>
       <div className={`skeleton ${own.bone}`} />
@@ -12,8 +12,8 @@ export function RoomSkeleton() {
   );
 }
 
-/** Stands for a room whose data could not be loaded. */
-export function RoomFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+/** Shows that a screen could not be loaded, with a retry button. */
+export function ScreenFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <section className={styles.card} role="alert">
       <h2>Bir Hata Oluştu</h2>

@@ -2,8 +2,8 @@ import { paths } from "@site/contract/paths";
 import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-card.tsx";
 import styles from "../../features/member/member.module.css";
 
-/** Where the member works now, and what the board makes of it. */
-export function SwapProfileRoom() {
+/** Shows the member's current post and the resulting profile on the board. */
+export function SwapProfileTab() {
   return (
     <div className={styles.columns}>
       <SwapProfileCard />

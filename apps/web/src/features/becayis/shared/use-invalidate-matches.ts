@@ -1,7 +1,7 @@
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
-/** After an answer: what was read of matches, rings, requests, listings and what waits is stale, one binds the other. */
-export function useForgetMatches(): () => Promise<void> {
+/** Returns a function that invalidates everything an answer can change: matches, rings, requests, listings, summary. */
+export function useInvalidateMatches(): () => Promise<void> {
   const { becayis, user } = useTrpc();
   return async () => {
     await Promise.all([

@@ -5,19 +5,19 @@ import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 
 const Comments = lazy(() => import("./comments.tsx"));
 
-/** Where a post's comments stand; they are loaded when the reader comes near, or asked for them by the address. */
-export function CommentsPlace({ postId }: { postId: number }) {
+/** Loads a post's comments when the reader scrolls near them or the address links to them. */
+export function CommentsSlot({ postId }: { postId: number }) {
   const { place, isNear } = useNearViewport<HTMLElement>(limits.commentsMarginPx);
-  const [isAsked, setAsked] = useState(false);
+  const [isLinked, setLinked] = useState(false);
   useEffect(() => {
     if (!location.hash.startsWith("#yorum")) return;
-    setAsked(true);
+    setLinked(true);
     place.current?.scrollIntoView();
   }, [place]);
   return (
     <section ref={place} id="yorumlar" className="page no-print">
       <p className="without-script">Yorumları okumak ve yazmak için tarayıcınızda JavaScript’i açın.</p>
-      {(isNear || isAsked) && (
+      {(isNear || isLinked) && (
         <ErrorBoundary
           fallback={() => <p role="alert">Yorumlar yüklenirken bir hata oluştu. Sayfayı yenileyip yeniden deneyin.</p>}
         >

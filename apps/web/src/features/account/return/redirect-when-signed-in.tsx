@@ -3,12 +3,12 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { memberToken } from "../../../shared/lib/member-token.ts";
-import { RoomSkeleton } from "../../member/room-states.tsx";
+import { ScreenSkeleton } from "../../member/screen-states.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useReturnPath } from "./use-return-path.ts";
 
-/** Sends who is signed in already, here or in another tab, on to the page that asked, or to the profile; others get the screen. */
-export function GoOnWhenSignedIn({ children }: { children: ReactNode }) {
+/** Redirects signed-in members to the page that required the sign-in, or to the profile; shows visitors the screen. */
+export function RedirectWhenSignedIn({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const target = useReturnPath() ?? paths.profile;
   const hasToken = useHasToken(memberToken);
@@ -20,6 +20,6 @@ export function GoOnWhenSignedIn({ children }: { children: ReactNode }) {
     if (isRecognised) void navigate(target, { replace: true });
   }, [isRecognised, navigate, target]);
 
-  if (wasSignedIn && hasToken && (isPending || isRecognised)) return <RoomSkeleton />;
+  if (wasSignedIn && hasToken && (isPending || isRecognised)) return <ScreenSkeleton />;
   return children;
 }

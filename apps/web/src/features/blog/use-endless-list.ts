@@ -6,15 +6,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
-/** How far each visited list had grown, by its entry in the browser's history: Back finds it as it was left. */
+/** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";
 
 /**
  * Decides how many pages of an endless list are shown.
- * @param filter what the list is narrowed by
- * @param first the page it begins with
+ * @param filter the category or tag of the list
+ * @param first the page the list begins with
  */
-export function useGrowingList(filter: { category?: string; tag?: string }, first: PostPage) {
+export function useEndlessList(filter: { category?: string; tag?: string }, first: PostPage) {
   const trpc = useTrpc();
   const { key } = useLocation();
   const [lastPage, setLastPage] = useState(first.page);
@@ -35,10 +35,11 @@ export function useGrowingList(filter: { category?: string; tag?: string }, firs
     });
   }, [key, first.pageCount]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was added moves the sentinel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each added page moves the sentinel
   useEffect(() => {
     const end = sentinel.current;
-    if (!isAutomatic || !isLastPageThere || !end) return; // one page at a time: what is not there yet has no height
+    // Loads one page at a time: a page that is still loading has no height.
+    if (!isAutomatic || !isLastPageThere || !end) return;
     const isMobile = innerWidth < limits.mobileBreakpointPx;
     const margin = isMobile ? limits.scrollThresholdMobilePx : limits.scrollThresholdDesktopPx;
     const observer = new IntersectionObserver(
@@ -47,7 +48,7 @@ export function useGrowingList(filter: { category?: string; tag?: string }, firs
     );
     const begin = () => observer.observe(end);
     if (scrollY > 0) begin();
-    else addEventListener("scroll", begin, { once: true, passive: true }); // nothing is loaded for a reader who has not moved
+    else addEventListener("scroll", begin, { once: true, passive: true }); // loads nothing before the reader scrolls
     return () => {
       removeEventListener("scroll", begin);
       observer.disconnect();

@@ -2,8 +2,8 @@ import type { SearchAlert } from "@site/contract/becayis/alert-schema";
 
 type Watched = Pick<SearchAlert, "fromCity" | "toCity" | "institution" | "position" | "query">;
 
-/** What a watch looks for, in a line: "İzmir → Ankara · Zabıt Kâtibi". */
-export function watchOf({ fromCity, toCity, institution, position, query }: Watched): string {
+/** Returns a one-line description of an alert: "İzmir → Ankara · Zabıt Kâtibi". */
+export function describeAlert({ fromCity, toCity, institution, position, query }: Watched): string {
   const pair = fromCity || toCity ? `${fromCity ?? "Her şehir"} → ${toCity ?? "her şehir"}` : undefined;
   return [pair, institution, position, query && `“${query}”`].filter(Boolean).join(" · ");
 }

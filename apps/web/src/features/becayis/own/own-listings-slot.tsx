@@ -5,8 +5,8 @@ import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 
 const OwnListings = lazy(() => import("./own-listings.tsx"));
 
-/** Where a member finds their own listings on the board; a visitor loads nothing of it. */
-export function OwnListingsPlace() {
+/** Loads the member's own listings on the board; visitors do not download the code. */
+export function OwnListingsSlot() {
   const isMember = useHasToken(memberToken);
   if (!isMember) return null;
   return (
