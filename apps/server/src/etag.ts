@@ -1,4 +1,4 @@
-/** True where a reader's If-None-Match names the copy it would get (RFC 9110, 13.1.2: a list, and proxies may have weakened its tags). */
+/** Returns true if If-None-Match lists the ETag, weak or strong; proxies may weaken ETags (RFC 9110, 13.1.2). */
 export function isKnownTo(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined &&

@@ -6,20 +6,20 @@ import type { DocumentHeaders } from "../plugins/security.ts";
 import type { CachedPage, PageCache, Variant } from "./page-cache.ts";
 import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";
 
-/** Head and body up to here are one write of Node's, without memory of its own: where both are strings. */
+/** Up to this size, Node joins head and string body into one write. */
 const ONE_WRITE_BYTES = 14 * 1024;
 
-/** What Node is given of a kept page. */
+/** An answer in the form Node's `writeHead` and `end` take. */
 interface Answer {
   headers: string[];
   body: string | Buffer;
 }
 
 /**
- * Makes what answers a request with a kept page, before Fastify sees it. A kept page then costs no routing, no hooks, no
- * logger of its own: that is what it is kept for.
- * @param headersOf those of a public document
- * @returns true where the request was answered
+ * Creates the function that serves cached pages before Fastify sees the request, which saves routing, hooks and
+ * logging.
+ * @param headersOf returns the headers of a public document
+ * @returns true if the request was answered
  */
 export function servePageCache(
   app: App,
@@ -42,7 +42,8 @@ export function servePageCache(
         "content-length",
         String(bytes.length),
       ],
-      body: bytes.length > ONE_WRITE_BYTES ? bytes : bytes.toString("latin1"), // each byte a letter: written as Latin-1 they are the same bytes again
+      // Latin-1 maps each byte to one character, so that Node writes the same bytes
+      body: bytes.length > ONE_WRITE_BYTES ? bytes : bytes.toString("latin1"),
     };
     answers.set(variant, made);
     return made;

@@ -6,7 +6,7 @@ import { createShareImages } from "../share-image/share-images.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** The pictures of link previews: of what a visitor may see, and nothing else. A picture whose texts changed leads to the new one. */
+/** Serves link preview images of public content. An outdated image address redirects to the current one. */
 export function registerShareImages(server: FastifyInstance, app: App, fontsFolder: string): void {
   const images = createShareImages(fontsFolder, app.siteUrl);
 

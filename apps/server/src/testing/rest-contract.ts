@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { z } from "zod";
 
-/** The documented calls (a copy of spec/rest-contract.json, whose own words explain its fields). */
+/** An entry of the frozen REST contract, spec/rest-contract.json. */
 const entry = z.object({
   id: z.string(),
   method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -27,15 +27,15 @@ const TURKISH = /[çğıöşüÇĞİÖŞÜ]|gerekli|girin|zorunlu|eksik|hata|ala
 const ENGLISH = /\b(required|invalid|expected|received|must)\b/i;
 const errorBody = z.object({ message: z.string().min(1), error: z.string(), code: z.string() });
 
-/** Checks calls of a server against the contract. */
+/** Checks operations of a server against the contract. */
 export interface ContractCheck {
-  /** True where the call's first address is there. */
+  /** Returns true if the operation's first address exists. */
   isFilled(entry: ContractEntry): Promise<boolean>;
-  /** What is wrong with the call, a line each. */
+  /** Returns the violations of an operation, one line each. */
   faultsOf(entry: ContractEntry): Promise<string[]>;
 }
 
-/** @param adminToken of a signed-in administrator */
+/** Creates the check. @param adminToken token of a signed-in administrator */
 export function checkContract(server: FastifyInstance, adminToken: string): ContractCheck {
   const call = (
     method: ContractEntry["method"],
@@ -51,7 +51,7 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     return server.inject(options);
   };
 
-  /** A call without any id that exists, and with an empty body where it has one. */
+  /** Calls an address with ids that do not exist and, where it takes one, an empty body. */
   const emptyCall = (entry: ContractEntry, path: string, token?: string) =>
     call(entry.method, fill(path), {
       token,
@@ -129,7 +129,7 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
   };
 }
 
-/** What no answer may be, whatever was asked. */
+/** Returns the faults that no answer may have, whatever the request. */
 function unsoundness(response: LightMyRequestResponse): string[] {
   const faults: string[] = [];
   if (response.statusCode >= 500) faults.push(`gives ${response.statusCode}`);
@@ -151,7 +151,7 @@ function refusalFaults(entry: ContractEntry, response: LightMyRequestResponse): 
   return texts.every(Boolean) && !saysOne ? [...faults, `has none of the documented texts but: ${message}`] : faults;
 }
 
-/** True when every item on the way has the field; a null parent has no fields to miss. */
+/** Returns true if every item along the path has the field; a null parent has no fields. */
 function holds(value: unknown, [step, ...rest]: string[]): boolean {
   if (step === undefined) return true;
   if (step === "[]") return Array.isArray(value) && value.every((item) => holds(item, rest));
