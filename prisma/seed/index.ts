@@ -9,11 +9,11 @@ import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
 
 export interface SeedOptions {
-  /** Sample members and listings too. */
+  /** Also seed sample members and listings. */
   demo: boolean;
-  /** The folder of content/ and reference/; a bundled server names it, as its own file lies elsewhere. */
+  /** Folder with content/ and reference/; required in a bundled server, whose own path differs. */
   folder?: string;
-  /** Breaks off between two subjects. */
+  /** Aborts between two subjects. */
   signal?: AbortSignal | undefined;
 }
 
@@ -33,8 +33,8 @@ const subjects: Subject[] = [
 const demoSubject: Subject = { name: "demo", plant: seedDemo };
 
 /**
- * Gives a new database its first content. Each subject is planted once and for all: a text edited afterwards stays, a
- * deleted article does not come back, and a further start costs one query. A subject that was broken off is taken up again.
+ * Seeds a new database. Each subject is seeded once: later edits and deletions are kept, and further starts cost one
+ * query. An interrupted subject is resumed.
  */
 export async function seed(app: App, options: SeedOptions): Promise<void> {
   const wanted = options.demo ? [...subjects, demoSubject] : subjects;

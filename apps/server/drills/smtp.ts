@@ -6,8 +6,9 @@ import { type Product, startProduct } from "../bench/product.ts";
 import { type Fault, faults, startBrokenMailServer } from "./support/mail-server.ts";
 
 /**
- * Breaks the mail server, the database's connections and the built product itself while mails are sent, and checks that no mail
- * is lost, that each kill doubles one at most, under the same Message-ID, and that a backlog goes out within a minute.
+ * Breaks the mail server, the database connections and the product itself while mails are sent. Checks that no mail is
+ * lost, that each kill duplicates at most one mail, with the same Message-ID, and that a backlog is sent within a
+ * minute.
  */
 const PORT = 41_000 + Math.floor(Math.random() * 2_000);
 const MEMBER = {
@@ -73,7 +74,7 @@ async function sendFirst(): Promise<void> {
   );
 }
 
-/** Each fault fails one mail; when the server is well again, all of them arrive. */
+/** Lets one mail fail by each fault and checks that all mails arrive after the mail server has recovered. */
 async function drillFaults(): Promise<void> {
   for (const fault of faults) {
     await mail.become(fault);
@@ -100,14 +101,15 @@ async function drillRefusal(): Promise<void> {
   );
 }
 
-/** Every connection of the product ends, again and again, while it sends. */
+/** Repeatedly terminates the product's database connections while it sends. */
 async function drillCuts(): Promise<void> {
   await mail.become("slow");
   const before = doubles();
   await ask(BATCH);
   for (let cut = 0; cut < CUTS && (await waiting()) > 0; cut++) {
     await pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'drill'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'drill'`,
     );
     await sleep(1_500);
   }
@@ -116,7 +118,7 @@ async function drillCuts(): Promise<void> {
   check(`${CUTS} cuts doubled ${doubles() - before} mails`, doubles() - before <= CUTS);
 }
 
-/** The product is killed in the middle of a mail, and started again. */
+/** Kills the product while it sends a mail and restarts it. */
 async function drillKills(): Promise<void> {
   const before = doubles();
   for (let kill = 0; kill < KILLS; kill++) {
@@ -131,7 +133,7 @@ async function drillKills(): Promise<void> {
   check(`${KILLS} kills doubled ${doubles() - before} mails`, doubles() - before <= KILLS);
 }
 
-/** The server is well; everything that waits arrives in time. */
+/** Repairs the mail server and waits until all pending mails have arrived. */
 async function recover(when: string): Promise<void> {
   await mail.become("nothing" satisfies Fault);
   const since = Date.now();
@@ -155,7 +157,7 @@ async function count(condition: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How often mails that wait were tried in vain. */
+/** Returns the number of failed attempts of pending mails. */
 async function tries(): Promise<number> {
   const { rows } = await pool.query<{ tries: number }>(
     "SELECT COALESCE(sum(attempts), 0)::int AS tries FROM email_logs WHERE status = 'pending'",
@@ -163,7 +165,7 @@ async function tries(): Promise<number> {
   return rows[0]?.tries ?? 0;
 }
 
-/** Mails that are not sent, and those that a job has still to write. */
+/** Returns the number of unsent mails and of jobs that will create mails. */
 async function waiting(): Promise<number> {
   const { rows } = await pool.query<{ jobs: number }>(
     "SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE task_identifier = 'account-mail'",
@@ -171,7 +173,7 @@ async function waiting(): Promise<number> {
   return (await count("status = 'pending'")) + (rows[0]?.jobs ?? 0);
 }
 
-/** Has the product write mails, as somebody who forgot a password. */
+/** Makes the product create mails by requesting password resets. */
 async function ask(times: number): Promise<void> {
   const written = await count("true");
   for (let n = 0; n < Math.floor(times); n++) await post("/api/auth/forgot-password", { email: MEMBER.email });

@@ -36,7 +36,7 @@ await drill("two-instances", 10 * 60_000, async () => {
   removeDataFolder(folder);
 });
 
-/** The server processes of the connections that hear of purges. */
+/** Returns the backend process ids of the connections that listen for purges. */
 async function listenersOf(url: string): Promise<number[]> {
   const client = await openConnection(url, "drill");
   const { rows } = await client.query<{ pid: number }>(

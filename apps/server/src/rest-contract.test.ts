@@ -3,7 +3,7 @@ import { seed } from "../../../prisma/seed/index.ts";
 import { createTestHost, signIn } from "./testing/host.ts";
 import { type ContractCheck, checkContract, contract } from "./testing/rest-contract.ts";
 
-/** The nouns filled so far: every documented call whose name begins so must pass. Whoever fills one adds it. */
+/** Groups whose operations must all exist and pass; add a group when it is implemented. */
 const FILLED = [
   "site.settings.",
   "site.homepage.",
@@ -58,22 +58,22 @@ beforeAll(async () => {
 });
 afterAll(() => console.info(`REST contract: ${passed} of ${contract.length} documented calls pass`));
 
-describe("a documented call", () => {
+describe("a documented operation", () => {
   const filled = contract.filter(({ id }) => FILLED.some((name) => id.startsWith(name)));
   const others = contract.filter((entry) => !filled.includes(entry));
 
-  it.each(filled)("does what is documented: $id", async (entry) => {
+  it.each(filled)("follows the contract: $id", async (entry) => {
     expect(await check.faultsOf(entry)).toEqual([]);
     passed++;
   });
 
-  it.each(others)("is missing, or does what is documented: $id", async (entry) => {
+  it.each(others)("is missing or follows the contract: $id", async (entry) => {
     if (!(await check.isFilled(entry))) return;
     expect(await check.faultsOf(entry)).toEqual([]);
     passed++;
   });
 });
 
-it("every noun of the list is documented", () => {
+it("documents every listed group", () => {
   expect(FILLED.filter((name) => !contract.some(({ id }) => id.startsWith(name)))).toEqual([]);
 });

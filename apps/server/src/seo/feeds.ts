@@ -48,7 +48,7 @@ export async function renderAtom(app: App): Promise<string> {
   const head = [
     `<title>${siteName}</title><id>${siteUrl}/</id><link href="${siteUrl}/blog"/>`,
     `<link rel="self" href="${siteUrl}/atom.xml"/><updated>${updated}</updated>`,
-`<author><name>${siteName}</name></author>`,
+    `<author><name>${siteName}</name></author>`,
   ].join("");
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="tr">
