@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const product = useMailingProduct({ SEED_DEMO: "false" });
 
-test("two members, from registration to each other's telephone", async ({ page, openBrowser }) => {
+test("two members, from registration to the exchange of telephone numbers", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
   const ayse: Swapper = {
     page,
@@ -71,13 +71,13 @@ test("two members, from registration to each other's telephone", async ({ page, 
   await expect(ali.page.getByText("Merhaba, ne zaman konuşabiliriz?")).toBeVisible();
 });
 
-test("a request for contact: accepted by the owner alone, answered in a thread, blocked and unblocked", async ({
+test("a contact request is accepted by the owner only, answered in a thread, blocked and unblocked", async ({
   page,
   openBrowser,
   faults,
 }) => {
   test.setTimeout(300_000);
-  faults.expect(/status of 403/); // the message of who is blocked
+  faults.expect(/status of 403/); // the blocked member's message
   const owner: Swapper = {
     page,
     email: "derya.becayis@example.org",
@@ -150,7 +150,7 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
   await expect(asker.page.getByRole("listitem").filter({ hasText: "Teşekkürler!" })).toBeVisible();
 });
 
-test("a watch finds a listing, and its mail ends it with one click", async ({ page, openBrowser }) => {
+test("an alert finds a listing, and its mail unsubscribes with one click", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
   const watcher: Swapper = {
     page,
@@ -180,7 +180,8 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
   await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
   await expectAccessible(watcher.page);
   await expectNoSidewaysScrolling(watcher.page);
-  await expect(watcher.page.getByText("Takip kaydedildi.")).toHaveCount(0); // while it shows, it covers what stands below it
+  // waits for the toast to disappear, because it covers the content below
+  await expect(watcher.page.getByText("Takip kaydedildi.")).toHaveCount(0);
   await expectLargeTargets(watcher.page);
 
   await joinBoard(product, other);
@@ -199,7 +200,7 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
   await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
 });
 
-/** The last part of a listing's address, as its owner is told. */
+/** Returns the slug of the listing from the link that its owner sees. */
 async function slugIn({ page }: Swapper): Promise<string> {
   const answer = await page.evaluate(async () => {
     const response = await fetch("/api/becayis/my-listings", {

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const product = useMailingProduct({ SEED_DEMO: "false" });
 
-test("a ring of three, from registration to what opens when the last one has accepted", async ({
+test("a ring of three, from registration to the contact details revealed after the last acceptance", async ({
   page,
   openBrowser,
 }) => {

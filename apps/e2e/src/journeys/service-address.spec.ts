@@ -10,11 +10,11 @@ const product = useTimelessProduct();
 test.beforeAll(async () => {
   await product.database.query("UPDATE services SET url = $1 WHERE slug = 'ozet'", [ADDRESS]);
   const api = await AdminApi.signIn(product.address);
-  await api.saveSiteSettings({ site_description: "Bir hizmetin adresi var" }); // every cached page is made anew
+  await api.saveSiteSettings({ site_description: "Bir hizmetin adresi var" }); // purges the page cache
   await api.signOut();
 });
 
-/** One link, to the service's address, in a tab that learns nothing of the one it came from. */
+/** Expects one link to the service's address that opens in a new tab without referrer and opener. */
 async function expectOutward(link: Locator): Promise<void> {
   await expect(link).toHaveCount(1);
   await expect(link).toBeVisible();
@@ -23,7 +23,7 @@ async function expectOutward(link: Locator): Promise<void> {
   await expect(link).toHaveAttribute("rel", "noopener");
 }
 
-test("a service with an address is used from its card and from the menu", async ({ page }) => {
+test("a service with an address is linked from its card and from the menu", async ({ page }) => {
   await visit(page, `${product.address}/hizmetler`);
   await expectOutward(page.getByRole("main").getByRole("link", { name: "Hizmeti Kullan" }));
   const header = page.getByRole("banner");

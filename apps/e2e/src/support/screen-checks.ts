@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** The least a finger hits with certainty (WCAG 2.2, 2.5.8). */
+/** Minimum target size (WCAG 2.2, 2.5.8). */
 const TARGET_PX = 24;
 
-/** Fails where axe finds something that keeps people out. */
+/** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Legacy mode looks at this document alone: there are no frames, and the empty page that others would need costs time.
+  // Legacy mode skips frames, of which there are none, and saves opening a blank page.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, "serious and critical findings of axe").toEqual([]);
 }
 
-/** Fails where the page is wider than the window. */
+/** Fails if the page is wider than the viewport. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -34,7 +34,10 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(beyond, "what sticks out of the window").toEqual([]);
 }
 
-/** Fails for links, buttons and fields outside running text that a finger can miss; places on a map stand in its table as well (WCAG 2.2, 2.5.8, "Equivalent"). */
+/**
+ * Fails for links, buttons and fields outside running text that are too small to tap; map markers are excepted, because
+ * a table contains them too (WCAG 2.2, 2.5.8, "Equivalent").
+ */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate((size) => {
     const reach = size / 2 - 0.5;
@@ -46,7 +49,9 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       return (block?.textContent ?? "").trim().length > (target.textContent ?? "").trim().length;
     }
 
-    /** What a touch there sets off: a label belongs to its field, and what covers a link leads where it leads. */
+    /**
+     * Returns true if a tap at this point activates the target, directly, by its label or by an equal link above it.
+     */
     function isHit(target: Element, x: number, y: number): boolean {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (target.contains(hit) || hit.closest("label")?.control === target);
@@ -67,12 +72,11 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         [x, y - reach],
         [x, y + reach],
       ] as const;
+      const label = target.getAttribute("aria-label") ?? target.textContent?.trim() ?? "";
       const isLarge = corners.every(([cornerX, cornerY]) => isHit(target, cornerX, cornerY));
       return isLarge
         ? []
-        : [
-            `${target.tagName.toLowerCase()} “${target.getAttribute("aria-label") ?? target.textContent?.trim() ?? ""}” (${Math.round(box.width)} × ${Math.round(box.height)})`,
-          ];
+        : [`${target.tagName.toLowerCase()} “${label}” (${Math.round(box.width)} × ${Math.round(box.height)})`];
     });
   }, TARGET_PX);
   expect(small, `targets smaller than ${TARGET_PX} px`).toEqual([]);

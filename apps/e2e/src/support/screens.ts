@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A screen as a person has it before them. */
+/** A screen that checks visit. */
 interface Screen {
   name: string;
   path: string;
-  /** What leads from the address to the screen. */
+  /** Brings the loaded page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -36,14 +36,14 @@ export const publicScreens: Screen[] = [
   { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
 ];
 
-/** Of sign-in, as a visitor finds them: who is signed in goes on. */
+/** Sign-in screens; they require a visitor, because members are forwarded. */
 export const signInScreens: Screen[] = [
   { name: "the registration", path: "/uye-ol" },
   { name: "the sign-in", path: "/giris-yap" },
   { name: "the sign-in that a page asked for", path: "/giris-yap?devam=%2Fprofil%2Fbecayis" },
 ];
 
-/** Of members, as a member finds them who is on the board. */
+/** Member screens, for a member with a listing on the board. */
 export const memberScreens: Screen[] = [
   { name: "the new address", path: "/email-degisikligi#token=a" },
   { name: "the old address that comes back", path: "/email-geri-al#token=a" },
