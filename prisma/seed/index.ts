@@ -4,7 +4,7 @@ import { seedDemo } from "./demo.ts";
 import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
 import { seedCatalogue, seedPages } from "./pages.ts";
-import { notePlanted, pendingOf, withSeedLock } from "./progress.ts";
+import { markSeeded, pendingOf, withSeedLock } from "./progress.ts";
 import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
 
@@ -19,18 +19,18 @@ export interface SeedOptions {
 
 interface Subject {
   name: string;
-  plant(app: App, files: SeedFiles, options: SeedOptions): Promise<void>;
+  run(app: App, files: SeedFiles, options: SeedOptions): Promise<void>;
 }
 
 const subjects: Subject[] = [
-  { name: "reference", plant: seedReference },
-  { name: "settings", plant: seedSettings },
-  { name: "homepage", plant: seedHomepage },
-  { name: "pages", plant: seedPages },
-  { name: "catalogue", plant: seedCatalogue },
-  { name: "blog", plant: seedBlog },
+  { name: "reference", run: seedReference },
+  { name: "settings", run: seedSettings },
+  { name: "homepage", run: seedHomepage },
+  { name: "pages", run: seedPages },
+  { name: "catalogue", run: seedCatalogue },
+  { name: "blog", run: seedBlog },
 ];
-const demoSubject: Subject = { name: "demo", plant: seedDemo };
+const demoSubject: Subject = { name: "demo", run: seedDemo };
 
 /**
  * Seeds a new database. Each subject is seeded once: later edits and deletions are kept, and further starts cost one
@@ -43,8 +43,8 @@ export async function seed(app: App, options: SeedOptions): Promise<void> {
   await withSeedLock(app, async () => {
     for (const subject of await pendingOf(app, wanted)) {
       options.signal?.throwIfAborted();
-      await subject.plant(app, files, options);
-      await notePlanted(app, subject.name);
+      await subject.run(app, files, options);
+      await markSeeded(app, subject.name);
       app.log.info(`seeded: ${subject.name}`);
     }
   });

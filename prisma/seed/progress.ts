@@ -17,7 +17,7 @@ export async function pendingOf<Subject extends { name: string }>(app: App, subj
   return subjects.filter(({ name }) => !keys.has(keyOf(name)));
 }
 
-export async function notePlanted(app: App, subject: string): Promise<void> {
+export async function markSeeded(app: App, subject: string): Promise<void> {
   await app.db.prisma.setting.create({ data: { scope: "site", key: keyOf(subject), value: "true" } });
 }
 

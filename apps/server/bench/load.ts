@@ -36,7 +36,7 @@ export async function measure(
   const started = performance.now();
   const isOver = () => (once ? next >= paths.length : performance.now() - started > seconds * 1000);
 
-  async function askInTurn(): Promise<void> {
+  async function requestInTurn(): Promise<void> {
     const connection = new Connection(target.url, headers);
     while (!isOver()) {
       const path = paths[next++ % paths.length] ?? "/";
@@ -48,7 +48,7 @@ export async function measure(
     connection.close();
   }
 
-  await Promise.all(Array.from({ length: CONNECTIONS }, askInTurn));
+  await Promise.all(Array.from({ length: CONNECTIONS }, requestInTurn));
   const elapsed = (performance.now() - started) / 1000;
   const cpu = (await target.cpuSeconds()) - before;
   const p99 = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? 0;

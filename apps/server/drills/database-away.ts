@@ -24,7 +24,7 @@ await drill("database-away", 15 * 60_000, async () => {
   for (const pid of all) process.kill(pid, "SIGSTOP");
   await checkAnswers("frozen", product);
   for (const pid of all) process.kill(pid, "SIGCONT");
-  check("it serves again once the database goes on", await holdsWithin(60_000, () => isServing(product)));
+  check("it recovers when the database resumes", await holdsWithin(60_000, () => isServing(product)));
 
   process.kill(server.pid(), "SIGKILL");
   const statuses = new Set<number>();
@@ -37,7 +37,7 @@ await drill("database-away", 15 * 60_000, async () => {
     isBack && [...statuses].every((status) => [200, 503].includes(status)),
     [...statuses].join(" "),
   );
-  check("the product has outlived that and stops in order", (await stopProduct(product)) === 0);
+  check("the product still runs and stops gracefully", (await stopProduct(product)) === 0);
 
   await checkReports(url);
   await server.stop();

@@ -60,17 +60,17 @@ async function checkRecoveryFromFullDisk(): Promise<void> {
   const refusals = new Set<number>();
   for (let tries = 0; tries < 50; tries++) refusals.add(await writeTag(product, written));
   const unexpected = [...refusals].filter((status) => status !== 200 && status !== 503);
-  check("on a full disk a write is kept or gets 503", unexpected.length === 0, [...refusals].join(" "));
+  check("on a full disk a write is stored or answered with 503", unexpected.length === 0, [...refusals].join(" "));
   const pid = databasePid(dataDir);
   if (pid !== undefined && pid > 0) process.kill(pid, "SIGKILL");
   await sleep(FULL_FOR_MS);
-  check(`it lives on after ${FULL_FOR_MS / 1000} s without a database`, product.child.exitCode === null);
-  check("it names the full disk", /the disk of .* is full/.test(product.output()));
+  check(`the process still runs after ${FULL_FOR_MS / 1000} s without a database`, product.child.exitCode === null);
+  check("it logs that the disk is full", /the disk of .* is full/.test(product.output()));
   const page = await fetch(product.url + CACHED_PAGE);
   check("a cached page is served meanwhile", page.status === 200, String(page.status));
   rmSync(filler);
   const isBack = await holdsWithin(RECOVERY_LIMIT_MS, async () => (await writeTag(product, written)) === 200);
-  check("it writes again once there is room", isBack);
+  check("it writes again after space is freed", isBack);
   const answer = await product.admin("GET", "/api/admin/tags");
   const list = await answer.text();
   const lost = written.filter((name) => !list.includes(`"${name}"`));
@@ -79,7 +79,7 @@ async function checkRecoveryFromFullDisk(): Promise<void> {
     lost.length === 0,
     `${written.length} written, ${lost.length} lost`,
   );
-  check("it stops in order", (await stopProduct(product)) === 0);
+  check("it stops gracefully", (await stopProduct(product)) === 0);
 }
 
 /** Kills the database repeatedly until the product exits. */
@@ -94,9 +94,9 @@ async function checkExitAfterRepeatedKills(): Promise<void> {
     return product.child.exitCode !== null;
   });
   const code = await within(1_000, product.ended, "giving up");
-  check("a database that keeps ending makes it exit with another code than 0", code === 1, String(code));
+  check("a database that keeps failing makes it exit with a nonzero code", code === 1, String(code));
   const said = /the embedded PostgreSQL keeps ending/.test(product.output());
-  check("and it says why", said, said ? "" : product.output().slice(-2_000));
+  check("and it logs the reason", said, said ? "" : product.output().slice(-2_000));
 }
 
 /** Checks that a start in a read-only data folder fails. */

@@ -108,8 +108,8 @@ async function exportRecords(product: Product, databaseUrl: string): Promise<voi
     delay = Math.max(delay, await longestDelay(product.url));
     return result.data.json.some(({ status }) => status === "ready");
   });
-  check(`a copy of ${RECORDS} records is made`, isReady, `${asked.status}`);
-  check("making it does not hold the event loop", delay <= MAX_DELAY_MS, `${delay.toFixed(0)} ms`);
+  check(`an export of ${RECORDS} records is created`, isReady, `${asked.status}`);
+  check("creating it does not block the event loop", delay <= MAX_DELAY_MS, `${delay.toFixed(0)} ms`);
 }
 
 async function signInAtOnce(product: Product): Promise<void> {

@@ -9,7 +9,7 @@ export type FuzzRequest =
   | { kind: "raw"; bytes: string };
 
 /** Operations that would end the drill's own session or contact other machines. */
-const UNTOUCHED = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
+const SKIPPED_OPERATIONS = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
 
 const operation = z.object({
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
@@ -27,7 +27,7 @@ export function restRequests(document: unknown, isSignedIn: boolean) {
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, given]) => ({ path, method: method.toUpperCase(), ...given })),
     )
-    .filter(({ path }) => !isSignedIn || !UNTOUCHED.test(path));
+    .filter(({ path }) => !isSignedIn || !SKIPPED_OPERATIONS.test(path));
   return (random: Random): FuzzRequest => {
     const {
       path,
@@ -134,7 +134,7 @@ function envelopeOf(random: Random, json: unknown): unknown {
  * @param isSignedIn skips procedures that would end the session
  */
 export function trpcRequests(isSignedIn: boolean) {
-  const callable = inputs.filter(({ path }) => !isSignedIn || !UNTOUCHED.test(path));
+  const callable = inputs.filter(({ path }) => !isSignedIn || !SKIPPED_OPERATIONS.test(path));
   return (random: Random): FuzzRequest => {
     const type = random.pick(["query", "mutation"]);
     const candidates = callable.filter((each) => each.type === type);

@@ -81,22 +81,22 @@ async function drillFaults(): Promise<void> {
     const before = await tries();
     await ask(1);
     const isTried = await becomes(async () => (await tries()) > before, TRY_MS);
-    check(`a mail waits while the server ${fault}`, isTried && product.isRunning());
+    check(`a mail stays pending while the server ${fault}`, isTried && product.isRunning());
   }
   await recover("after every fault of the server");
-  await drillRefusal();
+  await drillRejection();
 }
 
-async function drillRefusal(): Promise<void> {
+async function drillRejection(): Promise<void> {
   await mail.become("answers 550 to RCPT");
   await ask(1);
   const failed = () => count("status = 'failed' AND attempts = 1");
   check(
-    "a mail that the server refuses for good is given up at its first try",
+    "a permanently rejected mail fails at its first attempt",
     await becomes(async () => (await failed()) === 1, TRY_MS),
   );
   check(
-    "the administrator is told of it",
+    "the administrator is notified",
     (await pool.query("SELECT 1 FROM admin_notifications WHERE type = 'mail_failed'")).rowCount === 1,
   );
 }
@@ -104,7 +104,7 @@ async function drillRefusal(): Promise<void> {
 /** Repeatedly terminates the product's database connections while it sends. */
 async function drillCuts(): Promise<void> {
   await mail.become("slow");
-  const before = doubles();
+  const before = countDuplicates();
   await ask(BATCH);
   for (let cut = 0; cut < CUTS && (await waiting()) > 0; cut++) {
     await pool.query(
@@ -113,14 +113,14 @@ async function drillCuts(): Promise<void> {
     );
     await sleep(1_500);
   }
-  check("the process survives the cuts of its database connections", product.isRunning());
+  check("the process survives terminated database connections", product.isRunning());
   await recover("after the cuts of the database connections");
-  check(`${CUTS} cuts doubled ${doubles() - before} mails`, doubles() - before <= CUTS);
+  check(`${CUTS} cuts duplicated ${countDuplicates() - before} mails`, countDuplicates() - before <= CUTS);
 }
 
 /** Kills the product while it sends a mail and restarts it. */
 async function drillKills(): Promise<void> {
-  const before = doubles();
+  const before = countDuplicates();
   for (let kill = 0; kill < KILLS; kill++) {
     await mail.become("slow");
     await ask(BATCH / KILLS);
@@ -130,7 +130,7 @@ async function drillKills(): Promise<void> {
     product = await start();
   }
   await recover(`after ${KILLS} kills of the product`);
-  check(`${KILLS} kills doubled ${doubles() - before} mails`, doubles() - before <= KILLS);
+  check(`${KILLS} kills duplicated ${countDuplicates() - before} mails`, countDuplicates() - before <= KILLS);
 }
 
 /** Repairs the mail server and waits until all pending mails have arrived. */
@@ -146,7 +146,7 @@ async function recover(when: string): Promise<void> {
   check(`none of ${rows.length} mails is lost ${when}`, lost.length === 0);
 }
 
-function doubles(): number {
+function countDuplicates(): number {
   return mail.taken.length - new Set(mail.taken).size;
 }
 

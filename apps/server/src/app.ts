@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import type { App } from "@site/api";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { createHttpServer } from "./http-server.ts";
+import { rejectMalformed, routableUrl } from "./malformed-requests.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { servePageCache } from "./page-cache/serve-page-cache.ts";
 import { registerBodyParser } from "./plugins/body.ts";
@@ -21,7 +22,6 @@ import { type ClientFolders, registerStatic } from "./plugins/static.ts";
 import { registerTrpc } from "./plugins/trpc.ts";
 import type { ProcessFaults } from "./process-faults.ts";
 import { createTraffic, type Traffic } from "./traffic.ts";
-import { readableUrl, refuseUnreadable } from "./unreadable.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A tRPC batch lists all its procedures in one path segment. */
@@ -68,8 +68,8 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     routerOptions: { maxParamLength: PARAM_LIMIT },
     genReqId: () => randomUUID(),
     frameworkErrors: frameworkErrors(headersOfAnswers),
-    clientErrorHandler: refuseUnreadable(headersOfAnswers),
-    rewriteUrl: readableUrl,
+    clientErrorHandler: rejectMalformed(headersOfAnswers),
+    rewriteUrl: routableUrl,
     return503OnClosing: false,
   });
   registerErrors(server);

@@ -1,5 +1,5 @@
 /** Returns true if If-None-Match lists the ETag, weak or strong; proxies may weaken ETags (RFC 9110, 13.1.2). */
-export function isKnownTo(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined &&
     (ifNoneMatch === etag ||

@@ -33,7 +33,7 @@ export function createHttpServer(
       if (!url.startsWith("/") || url.includes("#")) request.url = originForm(url);
       if (lacksHost(request)) refuse(response, 400);
       else if (!answer(request, response)) {
-        response.on("timeout", cutStalled);
+        response.on("timeout", destroyStalled);
         handler(request, response);
       }
     },
@@ -48,7 +48,7 @@ export function createHttpServer(
 }
 
 /** Destroys an idle connection only if an answer waits to be read; otherwise the handler may still be working. */
-function cutStalled(socket: Socket): void {
+function destroyStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
-import { useTimelessProduct } from "../support/mailing-product.ts";
+import { useProductWithDatabase } from "../support/mailing-product.ts";
 import { MemberApi, type Wish } from "../support/member-api.ts";
 import { signIn } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useTimelessProduct();
+const product = useProductWithDatabase();
 let admin: AdminApi;
 
 test.beforeAll(async () => {
@@ -127,14 +127,14 @@ test("an expired listing leaves the board, and its owner restores it for 30 days
     expect((await visitor.goto(address))?.status()).toBe(isThere ? 200 : 404);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(isThere ? title : "İlan bulunamadı");
   }
-  async function runOut(daysAgo: number): Promise<Date> {
+  async function expire(daysAgo: number): Promise<Date> {
     const end = await endIn(-daysAgo, id);
     await product.database.runJob("sweep-becayis");
     return end;
   }
 
   await expectOnBoard(true);
-  const end = await runOut(1);
+  const end = await expire(1);
   await expectOnBoard(false);
 
   await signIn(page, product.address, email);
@@ -153,7 +153,7 @@ test("an expired listing leaves the board, and its owner restores it for 30 days
   await expectOnBoard(true);
   await expect(row(page)).toContainText(validUntil(await fullTimeOf(visitor, address)));
 
-  await runOut(29);
+  await expire(29);
   await page.reload();
   await expect(revive).toBeVisible();
   await endIn(-31, id);
@@ -169,7 +169,7 @@ test("an expired listing leaves the board, and its owner restores it for 30 days
   await expectOnBoard(false);
 });
 
-test("the pages of a long board show each listing once, also without JavaScript; Back returns to the previous page", async ({
+test("a paginated board shows each listing once, also without JavaScript, and supports Back", async ({
   openBrowser,
 }) => {
   test.setTimeout(180_000);

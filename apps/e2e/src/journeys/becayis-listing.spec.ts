@@ -27,7 +27,7 @@ async function choose(page: Page, name: string, typed: string, chosen: string): 
   await page.keyboard.press("Enter");
 }
 
-test("a listing is created by keyboard, from the missing profile to the board, and hidden until it is approved", async ({
+test("a listing is created by keyboard, including the profile, and hidden until approved", async ({
   page,
   openBrowser,
 }) => {
@@ -195,7 +195,7 @@ test("no rendered page reveals an owner to anyone before the owner has accepted"
   await Promise.all([owner.dispose(), reader.dispose()]);
 });
 
-test("a rejection needs a reason, which reaches the owner by mail and on the site; the listing can be resubmitted", async ({
+test("a rejection needs a reason, which reaches the owner; the listing can be resubmitted", async ({
   page,
   openBrowser,
 }) => {

@@ -114,7 +114,7 @@ test("a visitor passes without Cloudflare's script, and the message is marked as
 });
 
 for (const isInteractive of [false, true])
-  test(`a challenge without answer times out after 30 s${isInteractive ? " unless it waits for the visitor" : ""}`, async ({
+  test(`a challenge without answer times out after 30 s${isInteractive ? " unless interactive" : ""}`, async ({
     page,
   }) => {
     await page.route(CLOUDFLARE, (route) =>

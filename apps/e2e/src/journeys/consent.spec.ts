@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Çerez tercihle
 const footerLink = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Çerez tercihleri" });
 
 /** Intercepts requests to third-party hosts and returns the list of requested hosts. */
-async function standInForOthers(context: BrowserContext): Promise<string[]> {
+async function interceptThirdParties(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\//, async (route) => {
     asked.push(new URL(route.request().url()).host);
@@ -27,7 +27,7 @@ async function standInForOthers(context: BrowserContext): Promise<string[]> {
 test.afterAll(async ({ api }) => api.saveSiteSettings(NOTHING));
 
 test("without third parties there is no consent dialog and no third-party request", async ({ page, context }) => {
-  const asked = await standInForOthers(context);
+  const asked = await interceptThirdParties(context);
   const response = await visit(page, "/");
   expect(response?.headers()["content-security-policy"]).not.toContain("google");
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -44,7 +44,7 @@ test.describe("with analytics", () => {
     page,
     context,
   }) => {
-    const asked = await standInForOthers(context);
+    const asked = await interceptThirdParties(context);
     await visit(page, "/blog");
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "İçeriğe geç" })).not.toBeFocused();
@@ -75,7 +75,7 @@ test.describe("with analytics", () => {
   });
 
   test("after consent only public pages are counted, and the footer allows withdrawal", async ({ page, context }) => {
-    const asked = await standInForOthers(context);
+    const asked = await interceptThirdParties(context);
     await visit(page, "/");
     await banner(page).getByRole("button", { name: "Kabul Et" }).click();
     await expect.poll(() => asked).toEqual(["www.googletagmanager.com"]);
@@ -146,7 +146,7 @@ test.describe("with ads", () => {
     page,
     context,
   }) => {
-    const asked = await standInForOthers(context);
+    const asked = await interceptThirdParties(context);
     await visit(page, "/");
     await expect(banner(page)).toContainText("reklam göstermek");
     await expect(page.locator(".adsbygoogle")).toHaveCount(0);
@@ -157,7 +157,7 @@ test.describe("with ads", () => {
   });
 
   test("an administrator sees no ads", async ({ page, context }) => {
-    const asked = await standInForOthers(context);
+    const asked = await interceptThirdParties(context);
     await page.addInitScript(() => {
       localStorage.setItem("adminToken", "a_deneme");
       localStorage.setItem(

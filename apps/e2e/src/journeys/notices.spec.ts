@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
-import { useTimelessProduct } from "../support/mailing-product.ts";
+import { useProductWithDatabase } from "../support/mailing-product.ts";
 import { MemberApi, type Wish } from "../support/member-api.ts";
 import { button, field, signIn } from "../support/members.ts";
 import { tabTo, visit } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useTimelessProduct();
+const product = useProductWithDatabase();
 let admin: AdminApi;
 
 test.beforeAll(async () => {
@@ -41,7 +41,7 @@ async function mailsTo(email: string, template: string): Promise<number> {
   return rows.length;
 }
 
-test("a rejected request, a message and a deletion by the administrator notify the member on the site and by mail", async ({
+test("a rejected request, a message and a deletion notify the member on the site and by mail", async ({
   page,
   openBrowser,
 }) => {

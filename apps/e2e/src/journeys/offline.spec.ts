@@ -9,7 +9,7 @@ const FIRST = { path: "/blog/bilirkisi-raporu-nasil-okunur", title: "Bilirkişi 
 const SECOND = { path: "/blog/kucuk-ekipler-icin-yedekleme", title: "Küçük Ekipler İçin Güvenilir Yedekleme" };
 
 /** Returns the paths of the cached articles, oldest first. */
-function keptArticles(page: Page): Promise<string[]> {
+function cachedArticles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept = await (await caches.open("articles")).keys();
     return kept.map(({ url }) => new URL(url).pathname);
@@ -17,8 +17,8 @@ function keptArticles(page: Page): Promise<string[]> {
 }
 
 /** Waits until an article's style sheets and fonts are cached. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain(path);
+async function untilCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedArticles(page), { timeout: 20_000 }).toContain(path);
   await expect
     .poll(() =>
       page.evaluate(
@@ -36,12 +36,12 @@ test("read articles are available offline, and other pages show the offline page
 }) => {
   test.setTimeout(180_000);
   await visit(page, FIRST.path);
-  await untilKept(page, FIRST.path);
+  await untilCached(page, FIRST.path);
   await page.getByRole("link", { name: "Blog", exact: true }).first().click();
   await page.getByRole("searchbox", { name: "Ara" }).fill("yedekleme");
   await page.getByRole("main").getByRole("link", { name: SECOND.title }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
-  await untilKept(page, SECOND.path);
+  await untilCached(page, SECOND.path);
 
   faults.expect(
     /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/,
@@ -90,9 +90,9 @@ const privacyLink = (page: Page) => page.getByRole("contentinfo").getByRole("lin
 const offlineHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Bağlantı yok" });
 
 /** Opens a cached article, hydrated, in a document controlled by the service worker. */
-async function openKept(page: Page, path: string): Promise<void> {
+async function openCached(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await untilKept(page, path);
+  await untilCached(page, path);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
@@ -102,7 +102,7 @@ test.describe("a link followed offline inside a cached article", () => {
     context,
     faults,
   }) => {
-    await openKept(page, FIRST.path);
+    await openCached(page, FIRST.path);
     await privacyLink(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
     const script = await page.evaluate(
@@ -120,7 +120,7 @@ test.describe("a link followed offline inside a cached article", () => {
   });
 
   test("opens the offline page if the next page's script is not cached", async ({ page, context, faults }) => {
-    await openKept(page, FIRST.path);
+    await openCached(page, FIRST.path);
     const cdp = await context.newCDPSession(page);
     await cdp.send("Network.clearBrowserCache");
     faults.expect(NO_CONNECTION);
@@ -133,8 +133,8 @@ test.describe("a link followed offline inside a cached article", () => {
   });
 
   test("opens the cached copy if there is one", async ({ page, context, faults }) => {
-    await openKept(page, SECOND.path);
-    await openKept(page, FIRST.path);
+    await openCached(page, SECOND.path);
+    await openCached(page, FIRST.path);
     faults.expect(NO_CONNECTION);
     await page.evaluate((path) => {
       const link = Object.assign(document.createElement("a"), {
@@ -150,7 +150,7 @@ test.describe("a link followed offline inside a cached article", () => {
 });
 
 test("a server error does not show the offline page", async ({ page, faults }) => {
-  await openKept(page, FIRST.path);
+  await openCached(page, FIRST.path);
   faults.expect(/status of 500/);
   faults.expect(/TRPCClientError/);
   await page.route("**/trpc/**", (route) =>
@@ -170,25 +170,25 @@ test("an online reader always gets the newest version, and a withdrawn article i
     content: "<p>Bir süre buradadır.</p>",
   });
   await visit(page, "/blog/kisa-omurlu-yazi");
-  await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain("/blog/kisa-omurlu-yazi");
+  await expect.poll(() => cachedArticles(page), { timeout: 20_000 }).toContain("/blog/kisa-omurlu-yazi");
   // the post must exist until its comments have loaded
   await expect(page.getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
   await api.removePost(id);
   const response = await page.goto("/blog/kisa-omurlu-yazi");
   expect(response?.status()).toBe(404);
-  await expect.poll(() => keptArticles(page)).not.toContain("/blog/kisa-omurlu-yazi");
+  await expect.poll(() => cachedArticles(page)).not.toContain("/blog/kisa-omurlu-yazi");
 });
 
 test("the last twenty articles are cached, and nothing of the API, member area or admin area", async ({ page }) => {
   await visit(page, FIRST.path);
-  await untilKept(page, FIRST.path);
+  await untilCached(page, FIRST.path);
   const paths = Array.from({ length: 21 }, (_, index) => `/blog/arsiv-notu-${index + 1}`);
   await page.evaluate(async (all) => {
     const { active } = await navigator.serviceWorker.ready;
     for (const read of [...all, "/admin/login", "/api/blog/posts", "/profil", "/blog/boyle-bir-yazi-yok"])
       active?.postMessage({ read });
   }, paths);
-  await expect.poll(() => keptArticles(page), { timeout: 30_000 }).toEqual(paths.slice(1));
+  await expect.poll(() => cachedArticles(page), { timeout: 30_000 }).toEqual(paths.slice(1));
   const others = await page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(

@@ -58,7 +58,7 @@ test("an administrator publishes an article for readers, unpublishes, republishe
   await test.step("a reader without JavaScript reads all of it", async () => {
     const answer = await plainReader.goto(PATH);
     expect(answer?.status()).toBe(200);
-    await expectWholeArticle(plainReader);
+    await expectCompleteArticle(plainReader);
     await expectHead(plainReader, address);
   });
 
@@ -91,7 +91,7 @@ test("an administrator publishes an article for readers, unpublishes, republishe
     await page.getByRole("button", { name: "Yayınla", exact: true }).click();
     await expect(page.getByRole("button", { name: "Yayından Kaldır" })).toBeVisible();
     expect((await plainReader.goto(PATH))?.status()).toBe(200);
-    await expectWholeArticle(plainReader);
+    await expectCompleteArticle(plainReader);
     expect(await sitemapAddresses(page.request)).toContain(address);
   });
 
@@ -198,7 +198,7 @@ async function selectWords(page: Page, words: string): Promise<void> {
   }).toPass();
 }
 
-async function expectWholeArticle(page: Page): Promise<void> {
+async function expectCompleteArticle(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await expect(main.getByText("Günlük, görevlendirmenin geldiği sabah başlar.")).toBeVisible();

@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const questionsOf = (page: Page) => page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button");
 
-test("the list shows each service with three features and a link to its page, but no button without an address", async ({
-  page,
-}) => {
+test("the list shows each service with features, its page and, with an address, a button", async ({ page }) => {
   await visit(page, "/hizmetler");
   await expect(page.getByRole("heading", { level: 1, name: "Hizmetler" })).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");

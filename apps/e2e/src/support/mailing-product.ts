@@ -10,7 +10,7 @@ export interface MailingProduct {
 }
 
 /** A mailing product with a database that the test can change. */
-export interface TimelessProduct extends MailingProduct {
+export interface ProductWithDatabase extends MailingProduct {
   readonly database: Database;
 }
 
@@ -52,7 +52,7 @@ export function useMailingProduct(
  * Starts a mailing product on its own database. Hooks run in order of registration, so the database starts first and
  * stops last.
  */
-export function useTimelessProduct(): TimelessProduct {
+export function useProductWithDatabase(): ProductWithDatabase {
   let database: Database | undefined;
   test.beforeAll(async () => {
     database = await openDatabase();

@@ -11,8 +11,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = grave.flatMap(({ id, nodes }) =>
+  const severe = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const found = severe.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );
   expect(found, "serious and critical findings of axe").toEqual([]);
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails if the page is wider than the viewport. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
+  const overflowing = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const wide = [...document.querySelectorAll("body *")].filter(
@@ -31,7 +31,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
       ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
     ];
   });
-  expect(beyond, "what sticks out of the window").toEqual([]);
+  expect(overflowing, "elements wider than the window").toEqual([]);
 }
 
 /**
@@ -49,9 +49,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       return (block?.textContent ?? "").trim().length > (target.textContent ?? "").trim().length;
     }
 
-    /**
-     * Returns true if a tap at this point activates the target, directly, by its label or by an equal link above it.
-     */
+    /** Returns true if a tap at this point activates the target, directly or through its label. */
     function isHit(target: Element, x: number, y: number): boolean {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (target.contains(hit) || hit.closest("label")?.control === target);

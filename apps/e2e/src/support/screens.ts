@@ -16,14 +16,14 @@ export const publicScreens: Screen[] = [
   { name: "the blog list", path: "/blog" },
   { name: "a later page of the blog list", path: "/blog?sayfa=2" },
   { name: "a search", path: "/blog?ara=bilirkisi" },
-  { name: "a search without hits", path: "/blog?ara=zzyzx" },
+  { name: "a search without matches", path: "/blog?ara=zzyzx" },
   { name: "an article", path: "/blog/bilirkisi-raporu-nasil-okunur" },
   { name: "an article with code", path: "/blog/turkce-metinlerde-arama-neden-zordur" },
   { name: "a category", path: "/blog/category/bilirkisilik" },
   { name: "a tag", path: "/blog/tag/bilirkisi-raporu" },
   { name: "the becayiş board", path: "/becayis" },
-  { name: "the becayiş board, narrowed", path: "/becayis?ara=hemsire&sehir=bursa" },
-  { name: "the becayiş board without a hit", path: "/becayis?ara=zzyzx" },
+  { name: "the becayiş board, filtered", path: "/becayis?ara=hemsire&sehir=bursa" },
+  { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx" },
   { name: "a becayiş listing", path: "/becayis/listings/1" },
   { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0" },
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
@@ -105,7 +105,7 @@ export const adminScreens: Screen[] = [
     path: "/admin/posts/1",
     prepare: async (page) => expect(page.getByRole("textbox", { name: "İçerik" })).toBeVisible(),
   },
-  { name: "the editor with faults", path: "/admin/posts/new", prepare: saveNothing },
+  { name: "the editor with faults", path: "/admin/posts/new", prepare: saveEmptyForm },
   {
     name: "the approvals of becayiş listings",
     path: "/admin/becayis/approvals",
@@ -142,7 +142,7 @@ async function refuseWithoutReason(page: Page): Promise<void> {
   await expect(page.getByText("Red gerekçesi gereklidir")).toBeVisible();
 }
 
-async function saveNothing(page: Page): Promise<void> {
+async function saveEmptyForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Kaydet", exact: true }).click();
   await expect(page.getByText("Başlık gereklidir")).toBeVisible();
 }

@@ -78,7 +78,7 @@ export async function approve(page: Page, title: string, note = ""): Promise<voi
 }
 
 /** Expects that surname, telephone and e-mail of these people do not occur in the page's source. */
-export async function expectNothingOf(
+export async function expectNoPersonalData(
   page: Page,
   ...people: Pick<Swapper, "lastName" | "phone" | "email">[]
 ): Promise<void> {

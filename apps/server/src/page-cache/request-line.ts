@@ -16,7 +16,7 @@ export function pathOf(url: string): string {
 }
 
 /** Returns the path without a trailing slash or a leading "//", which browsers would resolve as a host name. */
-export function properPathOf(path: string): string {
+export function canonicalPathOf(path: string): string {
   return path.replace(/^[/\\]+/, "/").replace(/(?<=.)\/+$/, "");
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import type { DocumentHeaders } from "../plugins/security.ts";
 import type { CachedPage, PageCache, Variant } from "./page-cache.ts";
 import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";
@@ -60,7 +60,7 @@ export function servePageCache(
         userAgent: request.headers["user-agent"] ?? "",
         isBrowser: true,
       });
-    if (isKnownTo(request.headers["if-none-match"], variant.etag)) {
+    if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
       response.writeHead(304, { ...headersOf(page.thirdParties), ...variant.headers }).end();
     } else {
       const { headers, body } = answerOf(page, variant);

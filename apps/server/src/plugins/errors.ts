@@ -31,7 +31,7 @@ export function frameworkErrors(headers: Record<string, string>) {
 /** Sends an error as JSON; internal errors are logged in full and shown without details. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isAborted = !request.raw.complete && request.raw.destroyed; // the client has disconnected
-  const shown = toPublicError(isAborted ? new AppError("MALFORMED_REQUEST") : asOurs(error));
+  const shown = toPublicError(isAborted ? new AppError("MALFORMED_REQUEST") : toAppError(error));
   if (isAborted) request.log.debug({ err: error }, "request aborted");
   if (shown.isFault) request.log.error({ err: error, url: request.url.split("?")[0] }, "request failed");
   if (shown.details.retryAfter !== undefined) reply.header("retry-after", shown.details.retryAfter);
@@ -55,7 +55,7 @@ export function errorBody({ message, code, details }: PublicError, requestId: st
 }
 
 /** Converts errors of Fastify and its parser to AppError; returns other errors unchanged. */
-function asOurs(error: unknown): unknown {
+function toAppError(error: unknown): unknown {
   if (isJsonSyntaxError(error)) return new AppError("MALFORMED_JSON");
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return error;
   const known = fastifyCodes[error.code];

@@ -75,7 +75,7 @@ export function registerHealth(
     }
   });
   server.get("/metrics", async (request, reply) => {
-    if (!isLocal(request) && !carries(request, metricsToken))
+    if (!isLocal(request) && !hasToken(request, metricsToken))
       return sendError(new AppError("ROUTE_NOT_FOUND"), request, reply);
     return reply
       .type(registry.contentType)
@@ -94,7 +94,7 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
 }
 
 /** Compares hashes, which have equal length, in constant time. */
-function carries({ headers }: FastifyRequest, token: string | undefined): boolean {
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const hashOf = (text: string) => createHash("sha256").update(text).digest();
   return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
 }

@@ -9,7 +9,7 @@ export function registerOpenApi(server: FastifyInstance, app: App): void {
   let document: OpenApiDocument | undefined;
   const read = async () => {
     const { generateOpenApiDocument } = await import("trpc-to-openapi");
-    document ??= withoutNeedlessLocks(
+    document ??= withoutDefaultSecurity(
       generateOpenApiDocument(appRouter, {
         title: "Hukuk ve Yazılım API",
         description: "Belgelenen REST çağrıları",
@@ -29,7 +29,7 @@ export function registerOpenApi(server: FastifyInstance, app: App): void {
 }
 
 /** Removes the security requirement that the generator adds to operations which are open. */
-function withoutNeedlessLocks(document: OpenApiDocument): OpenApiDocument {
+function withoutDefaultSecurity(document: OpenApiDocument): OpenApiDocument {
   const routes = restRoutes();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const name of METHODS) {

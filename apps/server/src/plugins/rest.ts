@@ -47,7 +47,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
     server.route({
       method: route.method,
       url: route.url,
-      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: refuseStrangers(app, route) }),
+      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
       handler: async (request, reply) => {
         try {
           const data = await callTRPCProcedure({
@@ -69,7 +69,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
 }
 
 /** Creates a hook that rejects callers without a session before a large body is read. */
-function refuseStrangers(app: App, { isGuarded }: RestRoute) {
+function rejectAnonymous(app: App, { isGuarded }: RestRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = createContext(app, request, reply);
     if (isGuarded && !(await ctx.member()) && !(await ctx.admin()))

@@ -3,7 +3,7 @@ import type { ThirdParty } from "@site/api";
 import type { FastifyInstance } from "fastify";
 
 /** Content policy of answers that are not documents. */
-const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+const OTHER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
@@ -15,7 +15,7 @@ const EVERYWHERE = {
 
 /** Returns the headers of every answer; documents replace the policy by their own. */
 export function answerHeaders(siteUrl: string): Record<string, string> {
-  return { ...headersOfAll(siteUrl), "content-security-policy": NO_DOCUMENT };
+  return { ...headersOfAll(siteUrl), "content-security-policy": OTHER_POLICY };
 }
 
 /** Returns headers common to all answers; HSTS only for https sites, because browsers remember it for a year. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { App } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import { renderAtom, renderRss } from "../seo/feeds.ts";
 import { renderManifest } from "../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../seo/sitemap.ts";
@@ -35,5 +35,5 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, body: 
     "cache-control": "public, max-age=0, must-revalidate",
     etag,
   });
-  return isKnownTo(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
+  return matchesEtag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }

@@ -1,6 +1,6 @@
 import { type App, findShareCard } from "@site/api";
 import type { FastifyInstance } from "fastify";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import { readShareImagePath, shareImagePath } from "../share-image/address.ts";
 import { createShareImages } from "../share-image/share-images.ts";
 
@@ -18,7 +18,7 @@ export function registerShareImages(server: FastifyInstance, app: App, fontsFold
     if (!path.endsWith(`/${request.params.file}`)) return reply.header("cache-control", "no-cache").redirect(path, 302);
     const etag = `"${path.slice(-20, -4)}"`;
     reply.headers({ "content-type": "image/png", "cache-control": FOREVER, etag });
-    return isKnownTo(request.headers["if-none-match"], etag)
+    return matchesEtag(request.headers["if-none-match"], etag)
       ? reply.code(304).send()
       : reply.send(await images.png(path, card));
   });

@@ -3,9 +3,9 @@ import { isAdminPath } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../admin-documents.ts";
 import { callerOf } from "../create-context.ts";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import { CachedPage, type PageCache } from "../page-cache/page-cache.ts";
-import { encodingFor, keyOf, type ParametersOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
+import { canonicalPathOf, encodingFor, keyOf, type ParametersOf, pathOf } from "../page-cache/request-line.ts";
 import { visitorCall } from "../page-cache/visitor-call.ts";
 import { shareImagePath } from "../share-image/address.ts";
 import { sendFailedPage } from "./failed-page.ts";
@@ -42,7 +42,7 @@ export function registerPages(
 
   server.get("/*", async (request, reply) => {
     const path = pathOf(request.url);
-    const proper = properPathOf(path);
+    const proper = canonicalPathOf(path);
     const redirect = (target: string) =>
       reply
         .header("cache-control", "public, max-age=0, must-revalidate")
@@ -87,7 +87,8 @@ export function registerPages(
       ...variant.headers,
       ...(page.isPrivate && { "cache-control": "no-store" }),
     });
-    if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
+    if (page.status === 200 && matchesEtag(request.headers["if-none-match"], variant.etag))
+      return reply.code(304).send();
     return reply.code(page.status).send(variant.bytes);
   }
 }

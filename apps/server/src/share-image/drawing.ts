@@ -6,7 +6,7 @@ export const HEIGHT = 630;
 const MARGIN = 84;
 const COLUMN = WIDTH - 2 * MARGIN;
 /** Vertical position of the footer with the site's name. */
-const FOOT = 528;
+const FOOTER_Y = 528;
 
 /** Colours of the light theme in packages/tokens/src/tokens.css. */
 const INK = "#1d2530";
@@ -36,7 +36,7 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
     const titleHeight = lines.length * size * 1.16;
     const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 4 - lines.length);
     const height = (card.kicker ? 62 : 0) + titleHeight + (lead.length > 0 ? 22 + lead.length * 43 : 0);
-    let y = (FOOT - height) / 2 + 18;
+    let y = (FOOTER_Y - height) / 2 + 18;
     const parts: string[] = [];
     if (card.kicker) parts.push(text(sans, card.kicker.toLocaleUpperCase("tr"), 27, MARGIN, y + 27, ACCENT));
     y += card.kicker ? 62 : 0;
@@ -44,7 +44,7 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
       parts.push(text(serif, line, size, MARGIN, y + size * 0.92 + index * size * 1.16, INK));
     y += titleHeight + 22;
     for (const [index, line] of lead.entries()) parts.push(text(sans, line, 31, MARGIN, y + 31 + index * 43, MUTED));
-    return frame([...parts, ...foot(card.siteName, host, sans)].join(""));
+    return frame([...parts, ...drawFooter(card.siteName, host, sans)].join(""));
   };
 }
 
@@ -57,7 +57,7 @@ function frame(content: string): string {
 }
 
 /** Draws the logo of favicon.svg, the site's name and its host. */
-function foot(siteName: string, host: string, sans: Typeface): string[] {
+function drawFooter(siteName: string, host: string, sans: Typeface): string[] {
   const mark = [
     `<g transform="translate(${MARGIN} 550) scale(0.75)">`,
     `<rect width="64" height="64" rx="14" fill="${INK}"/>`,
@@ -67,7 +67,7 @@ function foot(siteName: string, host: string, sans: Typeface): string[] {
   const address = sans.outline(host, 27);
   const [name = ""] = wrap(siteName, sans, 31, 1, COLUMN - address.width - 110);
   return [
-    `<rect x="${MARGIN}" y="${FOOT}" width="${COLUMN}" height="2" fill="${LINE}"/>`,
+    `<rect x="${MARGIN}" y="${FOOTER_Y}" width="${COLUMN}" height="2" fill="${LINE}"/>`,
     mark,
     text(sans, name, 31, MARGIN + 66, 585, INK),
     `<path transform="translate(${WIDTH - MARGIN - address.width} 584)" d="${address.path}" fill="${MUTED}"/>`,

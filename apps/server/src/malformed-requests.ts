@@ -15,7 +15,7 @@ const STATUS_LINES: Record<string, string> = {
  * Creates the handler for malformed requests, which Node rejects before routing.
  * @param headers headers of every answer
  */
-export function refuseUnreadable(headers: Record<string, string>) {
+export function rejectMalformed(headers: Record<string, string>) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
@@ -34,7 +34,7 @@ export function refuseUnreadable(headers: Record<string, string>) {
 }
 
 /** Returns the address to route; a page path that cannot be decoded becomes one that shows the "not found" page. */
-export function readableUrl({ url = "/" }: Pick<IncomingMessage, "url">): string {
+export function routableUrl({ url = "/" }: Pick<IncomingMessage, "url">): string {
   if (!url.includes("%") || /^\/(?:api|trpc)(?:\/|$)/.test(url)) return url;
   try {
     decodeURIComponent(url.split("?", 1)[0] ?? url);
