@@ -1,5 +1,4 @@
-// npm run test:faults: runs the drills, which break the built product on purpose. Optional seed: npm run test:faults --
-// 7
+// npm run test:faults: runs the drills, which break the built product. Optional seed: npm run test:faults -- 7
 import { spawnSync } from "node:child_process";
 import { installPackages, root, step, turbo } from "./prepare.mjs";
 

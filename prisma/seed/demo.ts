@@ -49,7 +49,7 @@ const samples = [
 const description = "Bu ilan panonun nasıl göründüğünü göstermek için hazırlanmış bir örnektir.";
 
 /**
- * Seeds members without a password, so that nobody can sign in as them, each with a live listing. Matches and rings are
+ * Seeds members without a password, which prevents signing in, each with a live listing. Matches and rings are
  * computed as usual.
  */
 export function seedDemo(app: App): Promise<void> {

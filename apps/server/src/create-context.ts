@@ -20,10 +20,7 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   memberDevice: "member_device",
 };
 
-/**
- * Returns the cookie's name; over https the `__Host-` prefix keeps other hosts and plain http from setting it (RFC
- * 6265bis, 4.1.3.2).
- */
+/** Returns the cookie's name; `__Host-` keeps other hosts and plain http from setting it (RFC 6265bis, 4.1.3.2). */
 function cookieName(siteUrl: string, kind: CookieKind): string {
   return `${siteUrl.startsWith("https:") ? "__Host-" : ""}${COOKIE_NAMES[kind]}`;
 }
@@ -89,10 +86,7 @@ function credentials(
   return { token, cookie: mayUseCookie ? cookie : undefined };
 }
 
-/**
- * Returns true if the browser confirms a same-origin request. Without a token, a cookie may change data only then
- * (CSRF).
- */
+/** Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). */
 function isSameOrigin(siteUrl: string, request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   return site === undefined ? request.headers.origin === siteUrl : site === "same-origin";

@@ -19,7 +19,7 @@ const LISTEN_BACKLOG = 4_096;
 
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 const traffic = createTraffic();
-// installed first: an exit during the start would leave the database running
+// Installed first: an exit during the start would leave the database running.
 const stopping = listenForStop(exitAtOnce);
 const faults = watchProcessFaults(log, () => stopping.ask({ exitCode: 1, drains: true }));
 let running: RunningApp | undefined;

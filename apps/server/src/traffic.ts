@@ -7,20 +7,17 @@ const RECENT_MS = 30_000;
 /** Time in which a newly accepted connection sends its first byte. */
 const FIRST_BYTE_MS = 1_000;
 /** Time in which a client may reuse a keep-alive connection after the port is closed. */
-const KEPT_MS = 1_000;
-/**
- * Closing the socket drops connections that are not accepted yet, so it happens after a turn this short without new
- * ones.
- */
+const KEEP_ALIVE_GRACE_MS = 1_000;
+/** The port is closed after a turn this short without new connections, because closing it drops unaccepted ones. */
 const SHORT_TURN_MS = 1;
 const ACCEPT_MS = 2_000;
 /** Time limit for running answers and incoming requests. */
 const FINISH_MS = 5_000;
-const LOOK_EVERY_MS = 20;
-/** Returns true once the product has begun to stop. */
+const POLL_MS = 20;
+
 /** Tracks the connections of the HTTP servers and ends them in order. */
 export interface Traffic {
-  /** True from the moment on at which the product begins to stop. */
+  /** Returns true once the product has begun to stop. */
   isStopping(): boolean;
   /** Tracks the connections of a server. */
   watch(server: Server): Server;
@@ -48,7 +45,7 @@ export function createTraffic(): Traffic {
       const before = lastConnection;
       const begun = performance.now();
       await nextTurn();
-      // during a longer turn more connections may have arrived
+      // During a longer turn more connections may have arrived.
       const isShort = performance.now() - begun < SHORT_TURN_MS;
       isQuiet = lastConnection === before && isShort;
     }
@@ -60,11 +57,11 @@ export function createTraffic(): Traffic {
     for (const server of servers) if (server.listening) NetServer.prototype.close.call(server);
     const closedAt = performance.now();
     while (sockets.size > 0 && performance.now() - closedAt < FINISH_MS) {
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_MS);
       await nextTurn(); // reads buffered data before a connection counts as idle
       const passedMs = performance.now() - closedAt;
       if (passedMs > FIRST_BYTE_MS) for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-      if (passedMs > KEPT_MS) for (const server of servers) server.closeIdleConnections();
+      if (passedMs > KEEP_ALIVE_GRACE_MS) for (const server of servers) server.closeIdleConnections();
     }
     for (const socket of sockets) socket.destroy();
   }

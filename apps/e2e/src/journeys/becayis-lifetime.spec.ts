@@ -56,7 +56,7 @@ const dayOf = (moment: Date | number) =>
   new Intl.DateTimeFormat("tr-TR", { timeZone: "Europe/Istanbul", dateStyle: "long" }).format(moment);
 const validUntil = (end: Date) => `${dayOf(end)} gününe kadar geçerli`;
 
-test("the reminder mail's link renews a listing for 90 days once, whoever opens it", async ({
+test("the reminder mail's link renews a listing for 90 days once, without a sign-in", async ({
   page,
   openBrowser,
   faults,
@@ -117,7 +117,7 @@ test("an expired listing leaves the board, and its owner restores it for 30 days
     "Gerze’den Bilecik’e zabıt kâtibi becayişi",
   );
   await admin.approveListing(id);
-  // without scripts no views are counted; counting fails for a listing that has just left the board
+  // Without scripts no views are counted; counting fails for a listing that has just left the board.
   const visitor = await openBrowser({ javaScriptEnabled: false });
   const card = cards(visitor).filter({ hasText: title });
   const revive = row(page).getByRole("button", { name: `Aktif Yap: ${title}` });

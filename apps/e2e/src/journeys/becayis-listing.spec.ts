@@ -159,10 +159,10 @@ test("no rendered page reveals an owner to anyone before the owner has accepted"
   ];
   for (const path of paths) {
     const forVisitor = await (await fetch(`${product.address}${path}`)).text();
-    // sent with the member's cookie
+    // Sent with the member's cookie.
     const forMember = await (await page.request.get(`${product.address}${path}`)).text();
     expect({ path, secrets: [...secretsIn(forVisitor), ...secretsIn(forMember)] }).toEqual({ path, secrets: [] });
-    // searches are not cached, so their relative times may differ
+    // Searches are not cached, so their relative times may differ.
     if (!path.includes("ara=")) expect(forMember, path).toBe(forVisitor);
   }
   const anonymous = await request.newContext({ baseURL: product.address });
@@ -191,7 +191,7 @@ test("no rendered page reveals an owner to anyone before the owner has accepted"
   await card.getByRole("link", { name: /^Detaylar/ }).click();
   await expect(page.getByRole("complementary", { name: "İlan bilgileri" })).toContainText("Zeynep Gizlenen");
   const kept = await (await fetch(`${product.address}/becayis/ilan/${listing.slug}`)).text();
-  expect(secretsIn(kept), "the kept page after a member saw more").toEqual([]);
+  expect(secretsIn(kept), "the cached page after a member saw more").toEqual([]);
   await Promise.all([owner.dispose(), reader.dispose()]);
 });
 

@@ -180,7 +180,7 @@ test("an alert finds a listing, and its mail unsubscribes with one click", async
   await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
   await expectAccessible(watcher.page);
   await expectNoSidewaysScrolling(watcher.page);
-  // waits for the toast to disappear, because it covers the content below
+  // Waits for the toast to disappear, because it covers the content below.
   await expect(watcher.page.getByText("Takip kaydedildi.")).toHaveCount(0);
   await expectLargeTargets(watcher.page);
 

@@ -171,7 +171,7 @@ test("an online reader always gets the newest version, and a withdrawn article i
   });
   await visit(page, "/blog/kisa-omurlu-yazi");
   await expect.poll(() => cachedArticles(page), { timeout: 20_000 }).toContain("/blog/kisa-omurlu-yazi");
-  // the post must exist until its comments have loaded
+  // The post must exist until its comments have loaded.
   await expect(page.getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
   await api.removePost(id);
   const response = await page.goto("/blog/kisa-omurlu-yazi");

@@ -33,7 +33,7 @@ export async function openDatabase(): Promise<Database> {
     async runJob(name) {
       const [job] = await query<{ id: string }>("SELECT id FROM graphile_worker.add_job($1, '{}')", [name]);
       const isWaiting = async () =>
-        // finished jobs are deleted
+        // Finished jobs are deleted.
         (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0;
       await expect.poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000 }).toBe(false);
     },

@@ -59,12 +59,10 @@ export class CachedPage {
     );
   }
 
-  /**
-   * Returns the variant; the value itself if it exists, so that a cached page costs no event loop turn, else a promise.
-   */
+  /** Returns the variant, without a promise if it exists, so that a cached page costs no event loop turn. */
   in(encoding: Encoding): Variant | Promise<Variant> {
-    const there = this.#variants.get(encoding);
-    if (there) return there;
+    const existing = this.#variants.get(encoding);
+    if (existing) return existing;
     const made = this.#compress(encoding);
     this.#variants.set(encoding, made);
     return made;

@@ -81,7 +81,7 @@ describe("a moved address", () => {
     for (const old of ["birinci", "ikinci"]) {
       const response = await host.get(`/blog/${old}`);
       expect([response.statusCode, response.headers.location]).toEqual([301, "/blog/ucuncu"]);
-      // browsers must revalidate the redirect
+      // Browsers must revalidate the redirect.
       expect(response.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
     await move("birinci");

@@ -42,7 +42,7 @@ export function servePageCache(
         "content-length",
         String(bytes.length),
       ],
-      // Latin-1 maps each byte to one character, so that Node writes the same bytes
+      // Latin-1 maps each byte to one character, so that Node writes the same bytes.
       body: bytes.length > ONE_WRITE_BYTES ? bytes : bytes.toString("latin1"),
     };
     answers.set(variant, made);

@@ -10,7 +10,7 @@ export function registerFiles(server: FastifyInstance, app: App): void {
   server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
     const file = await app.files.get(`public/${request.params["*"]}`);
     if (!file) return sendError(new AppError("NOT_FOUND"), request, reply);
-    // a changed picture gets a new address
+    // A changed picture gets a new address.
     return reply.type("image/webp").header("cache-control", `public, max-age=${YEAR_S}, immutable`).send(file);
   });
 

@@ -28,7 +28,7 @@ export function registerRequestLimits(server: FastifyInstance, factor: number): 
   const calls = limiterOf(CALLS);
   const pages = limiterOf(PAGES);
   server.addHook("onRequest", (request, reply, done) => {
-    // the route instead of the address, which can be spelled in many ways
+    // The route instead of the address, which can be spelled in many ways.
     const { url: route = "" } = request.routeOptions;
     const isCall = route.startsWith("/api") || route.startsWith("/trpc/");
     if (!isCall && UNCOUNTED.test(route)) return done();

@@ -42,20 +42,20 @@ export function registerPages(
 
   server.get("/*", async (request, reply) => {
     const path = pathOf(request.url);
-    const proper = canonicalPathOf(path);
+    const canonical = canonicalPathOf(path);
     const redirect = (target: string) =>
       reply
         .header("cache-control", "public, max-age=0, must-revalidate")
-        // not cached by browsers, because the old address may be used again
+        // Browsers must revalidate the redirect, because the old address may be used again.
         .redirect(target + request.url.slice(path.length), 301);
     try {
-      if (proper !== path)
-        return redirect((await movedTo(proper, async () => (await renderPage(proper)).status)) ?? proper);
+      if (canonical !== path)
+        return redirect((await movedTo(canonical, async () => (await renderPage(canonical)).status)) ?? canonical);
       const page = await renderPage(keyOf(request.url, path, parametersOf));
       if (page.movedTo) return redirect(page.movedTo);
       const target = page.status === 404 ? await movedTo(path, async () => page.status) : undefined;
       if (target) return redirect(target);
-      noteView(page, request);
+      countView(page, request);
       return await send(page, request, reply);
     } catch (error) {
       return sendFailedPage(error, request, reply);
@@ -68,7 +68,7 @@ export function registerPages(
     return target && (await statusOf()) === 404 && (await renderPage(target)).status === 200 ? target : undefined;
   }
 
-  function noteView(page: CachedPage, request: FastifyRequest): void {
+  function countView(page: CachedPage, request: FastifyRequest): void {
     if (page.postSlug) app.views.note(page.postSlug, callerOf(request));
   }
 

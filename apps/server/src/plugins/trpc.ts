@@ -52,7 +52,7 @@ export function calledProcedures(request: FastifyRequest): string[] {
  * name.
  */
 function refusalOf(request: FastifyRequest): AppError | undefined {
-  // tRPC builds a Request, whose constructor rejects TRACE
+  // TRPC builds a Request, whose constructor rejects TRACE.
   if (request.method === "TRACE") return new AppError("ROUTE_NOT_FOUND");
   if (!calledProcedures(request).every((name) => /^[\w.]*$/.test(name))) return new AppError("ROUTE_NOT_FOUND");
   const input = new URLSearchParams(request.url.slice(request.url.indexOf("?"))).get("input");
