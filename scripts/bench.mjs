@@ -1,4 +1,4 @@
-// npm run bench: ratios to a bare Fastify route, see apps/server/bench/run.ts.
+// npm run bench: compares the product with a bare Fastify route, see apps/server/bench/run.ts.
 import { installPackages, run, step, turbo } from "./prepare.mjs";
 
 installPackages();

@@ -1,4 +1,4 @@
-// npm run dev: the server starts again with each change of its sources, the browser reloads with each change of the client's.
+// npm run dev: restarts the server when its sources change and reloads the browser when the client's change.
 import { installPackages, run, step, turbo } from "./prepare.mjs";
 
 installPackages();

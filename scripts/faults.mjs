@@ -1,8 +1,8 @@
-// npm run test:faults: breaks the built product in every way it must survive. A seed may follow: npm run test:faults -- 7
+// npm run test:faults: runs the drills, which break the built product. Optional seed: npm run test:faults -- 7
 import { spawnSync } from "node:child_process";
 import { installPackages, root, step, turbo } from "./prepare.mjs";
 
-/** Programs in apps/server/drills; each prints a line for every check and exits with 1 where one failed. */
+/** Programs in apps/server/drills; each prints one line per check and exits with 1 if a check failed. */
 const drills = ["kill", "stop", "two-instances", "database-away", "disk", "smtp", "event-loop", "fuzz"];
 const FUZZ_REQUESTS = "50000";
 const seed = process.argv.slice(2);

@@ -1,5 +1,4 @@
-// Makes the Prisma client. Prisma wants the path of an engine it does not use for this; any existing file will do, and none is
-// downloaded.
+// Generates the Prisma client. The variable points to an arbitrary existing file, so that Prisma downloads no engine.
 import { run } from "./prepare.mjs";
 
 run("npx", ["prisma", "generate", "--schema", "prisma", "--no-hints"], {

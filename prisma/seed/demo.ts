@@ -1,9 +1,6 @@
 import { type App, importDemoListings } from "@site/api";
 
-/**
- * Two who want each other's place, three who could swap in a ring, one who still waits. Cities by
- * plate.
- */
+/** Two members who match directly, three who form a ring, and one without a match. Cities are plate numbers. */
 const samples = [
   {
     title: "Ankara’dan İzmir’e zabıt kâtibi becayişi",
@@ -51,7 +48,10 @@ const samples = [
 
 const description = "Bu ilan panonun nasıl göründüğünü göstermek için hazırlanmış bir örnektir.";
 
-/** Members nobody can sign in as (they have no password), each with a live listing; their matches and rings are found as everybody's. */
+/**
+ * Seeds members without a password, which prevents signing in, each with a live listing. Matches and rings are
+ * computed as usual.
+ */
 export function seedDemo(app: App): Promise<void> {
   return importDemoListings(
     app,

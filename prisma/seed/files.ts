@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The frozen files of the seeds. */
+/** Reads the data files of the seeds. */
 export interface SeedFiles {
-  /** Reads a JSON file and holds it against its schema. */
+  /** Reads a JSON file and validates it against its schema. */
   json<Value>(path: string, schema: { parse(value: unknown): Value }): Promise<Value>;
   text(path: string): Promise<string>;
 }
 
-/** @param folder the folder of content/ and reference/ */
+/** Opens the data files. @param folder the folder with content/ and reference/ */
 export function openSeedFiles(folder: string): SeedFiles {
   const text = (path: string) => readFile(join(folder, path), "utf8");
   return { text, json: async (path, schema) => schema.parse(JSON.parse(await text(path))) };

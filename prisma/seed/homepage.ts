@@ -26,7 +26,7 @@ const homepageFile = z.object({
   projects: z.array(createProjectInput),
 });
 
-/** The parts of the home page. */
+/** Seeds the sections of the home page. */
 export async function seedHomepage(app: App, files: SeedFiles): Promise<void> {
   const { config, sections, about, features, projects } = await files.json("content/homepage.json", homepageFile);
   for (const part of config) await updateHomepageConfig(app, part);

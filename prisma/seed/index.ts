@@ -4,37 +4,37 @@ import { seedDemo } from "./demo.ts";
 import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
 import { seedCatalogue, seedPages } from "./pages.ts";
-import { notePlanted, pendingOf, withSeedLock } from "./progress.ts";
+import { markSeeded, pendingOf, withSeedLock } from "./progress.ts";
 import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
 
 export interface SeedOptions {
-  /** Sample members and listings too. */
+  /** Also seed sample members and listings. */
   demo: boolean;
-  /** The folder of content/ and reference/; a bundled server names it, as its own file lies elsewhere. */
+  /** Folder with content/ and reference/; required in a bundled server, whose own path differs. */
   folder?: string;
-  /** Breaks off between two subjects. */
+  /** Aborts between two subjects. */
   signal?: AbortSignal | undefined;
 }
 
 interface Subject {
   name: string;
-  plant(app: App, files: SeedFiles, options: SeedOptions): Promise<void>;
+  run(app: App, files: SeedFiles, options: SeedOptions): Promise<void>;
 }
 
 const subjects: Subject[] = [
-  { name: "reference", plant: seedReference },
-  { name: "settings", plant: seedSettings },
-  { name: "homepage", plant: seedHomepage },
-  { name: "pages", plant: seedPages },
-  { name: "catalogue", plant: seedCatalogue },
-  { name: "blog", plant: seedBlog },
+  { name: "reference", run: seedReference },
+  { name: "settings", run: seedSettings },
+  { name: "homepage", run: seedHomepage },
+  { name: "pages", run: seedPages },
+  { name: "catalogue", run: seedCatalogue },
+  { name: "blog", run: seedBlog },
 ];
-const demoSubject: Subject = { name: "demo", plant: seedDemo };
+const demoSubject: Subject = { name: "demo", run: seedDemo };
 
 /**
- * Gives a new database its first content. Each subject is planted once and for all: a text edited afterwards stays, a
- * deleted article does not come back, and a further start costs one query. A subject that was broken off is taken up again.
+ * Seeds a new database. Each subject is seeded once: later edits and deletions are kept, and further starts cost one
+ * query. An interrupted subject is resumed.
  */
 export async function seed(app: App, options: SeedOptions): Promise<void> {
   const wanted = options.demo ? [...subjects, demoSubject] : subjects;
@@ -43,8 +43,8 @@ export async function seed(app: App, options: SeedOptions): Promise<void> {
   await withSeedLock(app, async () => {
     for (const subject of await pendingOf(app, wanted)) {
       options.signal?.throwIfAborted();
-      await subject.plant(app, files, options);
-      await notePlanted(app, subject.name);
+      await subject.run(app, files, options);
+      await markSeeded(app, subject.name);
       app.log.info(`seeded: ${subject.name}`);
     }
   });

@@ -8,7 +8,7 @@ const pageList = z.array(createPageInput.omit({ content: true }));
 const serviceList = z.array(service.omit({ id: true }));
 const faqByPage = z.object({ home: z.array(faqItem), services: z.array(faqItem) });
 
-/** The static pages; the text of each is a file of its slug. */
+/** Seeds the static pages; the text of each is in a file named after its slug. */
 export async function seedPages(app: App, files: SeedFiles): Promise<void> {
   const known = (await listAdminPages(app)).map((page) => page.slug);
   for (const page of await files.json("content/pages.json", pageList)) {
@@ -17,7 +17,7 @@ export async function seedPages(app: App, files: SeedFiles): Promise<void> {
   }
 }
 
-/** The services and the questions people ask. */
+/** Seeds the services and frequently asked questions. */
 export async function seedCatalogue(app: App, files: SeedFiles): Promise<void> {
   await addServices(app, await files.json("content/services.json", serviceList));
   const faq = await files.json("content/faq.json", faqByPage);

@@ -7,7 +7,7 @@ const { institutions, positions, rules } = referenceData.shape;
 const provinceList = z.array(z.tuple([lookup.shape.id, lookup.shape.name]));
 const districtsByPlate = z.record(z.string(), z.array(lookup.shape.name));
 
-/** Provinces, districts, institutions, positions and the rules of eligibility. */
+/** Seeds provinces, districts, institutions, positions and eligibility rules. */
 export async function seedReference(app: App, files: SeedFiles): Promise<void> {
   const provinces = await files.json("reference/provinces.json", provinceList);
   const districts = await files.json("reference/districts.json", districtsByPlate);

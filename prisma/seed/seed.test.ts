@@ -12,7 +12,7 @@ beforeAll(async () => {
   await seed(app, { demo: false });
 });
 
-/** Every row of every table, to compare by. */
+/** Returns every row of every table as text, for comparison. */
 async function contentOf({ db }: TestApp): Promise<string[]> {
   const { rows: tables } = await db.pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
@@ -26,7 +26,7 @@ async function contentOf({ db }: TestApp): Promise<string[]> {
 }
 
 describe("a new database", () => {
-  it("knows every province and district", async () => {
+  it("contains every province and district", async () => {
     const visitor = anonymousCaller(app);
     const provinces = await visitor.reference.provinces();
     expect(provinces).toHaveLength(81);
@@ -43,7 +43,7 @@ describe("a new database", () => {
     expect((await visitor.reference.positions()).length).toBeGreaterThan(50);
   });
 
-  it("has a rule for each fact of the swap, with its source and date", async () => {
+  it("has an eligibility rule for each criterion, with source and date", async () => {
     const rules = await app.db.prisma.eligibilityRule.findMany({ orderBy: { id: "asc" } });
     expect(
       rules
@@ -100,7 +100,7 @@ describe("a new database", () => {
     for (const [what, days] of Object.entries(retention)) expect(content, what).toContain(`${days} gün`);
   });
 
-  it("has articles worth reading: published, in a category, tagged, of six hundred words and more", async () => {
+  it("has complete articles: published, with category and tags, of at least six hundred words", async () => {
     const visitor = anonymousCaller(app);
     const posts = await visitor.blog.posts.list({ limit: 50 });
     expect(posts.length).toBeGreaterThanOrEqual(12);
@@ -114,7 +114,7 @@ describe("a new database", () => {
     expect((await visitor.blog.categories.list()).filter(({ postCount }) => postCount > 0)).toHaveLength(5);
   });
 
-  it("links from its texts to nothing that is not there", async () => {
+  it("contains no broken links", async () => {
     const texts = [...(await app.db.prisma.post.findMany()), ...(await app.db.prisma.page.findMany())];
     const links = new Set(
       texts.flatMap(({ content }) => [...content.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path)),
@@ -128,7 +128,7 @@ describe("a new database", () => {
     expect([...links].filter((path) => !known.includes(path ?? ""))).toEqual([]);
   });
 
-  it("has no members and no listings unless asked for", async () => {
+  it("has no members and no listings by default", async () => {
     expect(await app.db.prisma.member.count()).toBe(0);
     expect(await app.db.prisma.listing.count()).toBe(0);
   });
@@ -141,7 +141,7 @@ describe("seeding again", () => {
     expect(await contentOf(app)).toEqual(before);
   });
 
-  it("leaves what was edited and does not bring back what was deleted", async () => {
+  it("keeps edits and does not restore deleted content", async () => {
     const { caller } = await signedInAdmin(app);
     const [post] = await caller.admin.posts.list({});
     const [feature] = await caller.admin.homepage.features.list();
@@ -155,7 +155,7 @@ describe("seeding again", () => {
     expect(await caller.site.pages.get({ slug: "hakkimda" })).toMatchObject({ content: "<p>Yeni metin.</p>" });
   });
 
-  it("adds the samples when they are asked for later: members nobody can sign in as, each with a live listing", async () => {
+  it("adds the sample members, who cannot sign in, and their live listings when requested later", async () => {
     await seed(app, { demo: true });
     const members = await app.db.prisma.member.findMany({ include: { listings: true } });
     expect(members).toHaveLength(6);
@@ -176,7 +176,7 @@ describe("seeding again", () => {
   });
 });
 
-it("plants everything once when two instances start at the same time", async () => {
+it("seeds everything once when two instances start at the same time", async () => {
   const twice = await createTestApp();
   await Promise.all([seed(twice, { demo: true }), seed(twice, { demo: true })]);
   const slugs = (await twice.db.prisma.post.findMany()).map(({ slug }) => slug);
@@ -186,7 +186,7 @@ it("plants everything once when two instances start at the same time", async () 
   expect(await twice.db.prisma.member.count()).toBe(6);
 });
 
-it("is taken up where it was broken off, from a folder of the server's choice", async () => {
+it("resumes an interrupted run, from a folder chosen by the server", async () => {
   const broken = await createTestApp();
   const folder = mkdtempSync(join(tmpdir(), "hvy-seed-"));
   cpSync(import.meta.dirname, folder, { recursive: true });

@@ -23,7 +23,7 @@ const settingsFile = z.object({
   notifications: z.array(notificationSetting.omit({ id: true })),
 });
 
-/** Settings of site and slider, head tags of the pages, the bot check (switched off) and the events that notify. */
+/** Seeds settings of site and slider, head tags of the pages, the disabled bot check and notification events. */
 export async function seedSettings(app: App, files: SeedFiles): Promise<void> {
   const { site, slider, pageSeo, notifications } = await files.json("content/settings.json", settingsFile);
   await updateSiteSettings(app, site);

@@ -1,34 +1,45 @@
--- A board of :count live listings with a realistic skew. İstanbul, Ankara and İzmir are wanted by half of the members and hold a
--- third of the posts; institutions and positions fall off as one over their rank.
+-- Creates :count live listings with a realistic skew: İstanbul, Ankara and İzmir make up half of the wishes and a third
+-- of the offers; institutions and positions follow a Zipf distribution.
 SELECT setseed(0.42);
 TRUNCATE provinces, districts, institutions, positions, matches, rings RESTART IDENTITY CASCADE;
-DELETE FROM members; -- truncating them would end the administrator's session
+DELETE FROM members; -- TRUNCATE ... CASCADE would also delete the administrator's session
 
 INSERT INTO provinces (id, name) SELECT n, 'İl ' || n FROM generate_series(1, 81) n;
-INSERT INTO districts (id, province_id, name) SELECT p * 100 + d, p, 'İlçe ' || d FROM generate_series(1, 81) p, generate_series(1, 12) d;
+INSERT INTO districts (id, province_id, name) SELECT p * 100 + d, p, 'İlçe ' || d
+FROM generate_series(1, 81) p, generate_series(1, 12) d;
 INSERT INTO institutions (id, name, kind) SELECT n, 'Kurum ' || n, 'ministry' FROM generate_series(1, 45) n;
-INSERT INTO positions (id, name, service_class) SELECT n, 'Unvan ' || n, (ARRAY['GİH', 'SH', 'TH', 'EÖH'])[1 + n % 4] FROM generate_series(1, 60) n;
+INSERT INTO positions (id, name, service_class) SELECT n, 'Unvan ' || n, (ARRAY['GİH', 'SH', 'TH', 'EÖH'])[1 + n % 4]
+FROM generate_series(1, 60) n;
 
 INSERT INTO members (id, email, first_name, last_name, email_verified_at, terms_accepted_at)
 SELECT n, 'uye' || n || '@example.org', 'Örnek', 'Üye ' || n, now(), now() FROM generate_series(1, :count) n;
 
--- What is measured is finding matches, not telling of them.
+-- Disables match notifications, which are not measured.
 INSERT INTO notification_preferences (member_id, event, channel) SELECT id, 'match_found', 'none' FROM members;
 
--- One over the rank: exp(u * ln(N)) falls on rank r with about that chance.
-INSERT INTO listings (id, member_id, slug, title, description, institution_id, position_id, accepts_other_position, offer_city_id, offer_district_id,
-  wanted_city_id, wanted_district_id, approval_status, approved_at, expires_at, created_at, search_text)
-SELECT n, n, 'ilan-' || n, 'İl ' || offer || ' ile il ' || wanted || ' arasında becayiş', repeat('Görev yerimi değiştirmek istiyorum, şartlar uygundur. ', 6),
-  institution, 1 + (institution * 7 + position) % 60, random() < 0.1, offer, offer * 100 + 1 + floor(random() * 12)::int,
+-- exp(u * ln(N)) draws rank r with a probability of about 1/r.
+INSERT INTO listings (id, member_id, slug, title, description, institution_id, position_id, accepts_other_position,
+  offer_city_id, offer_district_id, wanted_city_id, wanted_district_id, approval_status, approved_at,
+  expires_at, created_at, search_text)
+SELECT n, n, 'ilan-' || n, 'İl ' || offer || ' ile il ' || wanted || ' arasında becayiş',
+  repeat('Görev yerimi değiştirmek istiyorum, şartlar uygundur. ', 6),
+  institution, 1 + (institution * 7 + position) % 60, random() < 0.1,
+  offer, offer * 100 + 1 + floor(random() * 12)::int,
   wanted, CASE WHEN random() < 0.25 THEN wanted * 100 + 1 + floor(random() * 12)::int END,
   'approved', now(), now() + interval '90 days', now() - n * interval '1 second',
-  'il ' || offer || ' ile il ' || wanted || ' arasinda becayis kurum' || institution || ' unvan' || position || ' il' || offer || ' il' || wanted || ' ' || repeat('gorev yerimi degistirmek istiyorum sartlar uygundur ', 6)
+  'il ' || offer || ' ile il ' || wanted || ' arasinda becayis kurum' || institution || ' unvan' || position
+    || ' il' || offer || ' il' || wanted || ' ' || repeat('gorev yerimi degistirmek istiyorum sartlar uygundur ', 6)
 FROM (
-  SELECT n, least(45, floor(exp(random() * ln(46))))::int AS institution, least(6, floor(exp(random() * ln(7))))::int AS position, offer,
+  SELECT n, least(45, floor(exp(random() * ln(46))))::int AS institution,
+    least(6, floor(exp(random() * ln(7))))::int AS position,
+    offer,
     CASE WHEN wish = offer THEN 1 + (wish + 40) % 81 ELSE wish END AS wanted
   FROM (
-    SELECT n, CASE WHEN random() < 0.33 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int] ELSE 1 + floor(random() * 81)::int END AS offer,
-      CASE WHEN random() < 0.5 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int] ELSE 1 + floor(random() * 81)::int END AS wish
+    SELECT n,
+      CASE WHEN random() < 0.33 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int]
+        ELSE 1 + floor(random() * 81)::int END AS offer,
+      CASE WHEN random() < 0.5 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int]
+        ELSE 1 + floor(random() * 81)::int END AS wish
     FROM generate_series(1, :count) n
   ) AS cities
 ) AS drawn;

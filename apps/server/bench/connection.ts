@@ -1,29 +1,29 @@
 import { connect, type Socket } from "node:net";
 
-/** Ends the head of an answer (RFC 9112, 2.1). */
+/** Separates head and body of an answer (RFC 9112, 2.1). */
 const HEAD_END = "\r\n\r\n";
 
 /**
- * A connection that is kept (RFC 9112, 9.3), with one request under way at a time. Of an answer it reads the status and where it
- * ends: a client that parses all of it would need more of the machine than the server it measures.
+ * A keep-alive connection with one request at a time (RFC 9112, 9.3). It parses only status and length of an answer,
+ * because a full HTTP client would use more CPU than the measured server.
  */
 export class Connection {
   readonly #socket: Socket;
   readonly #headers: string;
   #head = "";
-  /** Bytes of the body that are still to come; undefined until the head is read. */
+  /** Body bytes still to receive; undefined until the head is parsed. */
   #missing: number | undefined;
   #status = 0;
   #settle: { answered: (status: number) => void; failed: (error: Error) => void } | undefined;
 
-  /** @param origin http only */
+  /** Opens the connection. @param origin plain http only */
   constructor(origin: string, headers: Record<string, string>) {
     const { hostname, port, host } = new URL(origin);
     this.#headers = Object.entries({ host, ...headers }).reduce(
       (text, [name, value]) => `${text}${name}: ${value}\r\n`,
       "",
     );
-    const buffer = Buffer.alloc(256 * 1024); // one for all that comes: an answer leaves nothing to be collected
+    const buffer = Buffer.alloc(256 * 1024); // one reused buffer, so that answers cause no garbage collection
     this.#socket = connect({
       host: hostname,
       port: Number(port),
@@ -34,7 +34,11 @@ export class Connection {
     this.#socket.on("close", () => this.#settle?.failed(new Error("the server has hung up")));
   }
 
-  /** @returns the status, once the whole answer is here @throws where the connection breaks or an answer does not say its length */
+  /**
+   * Requests a path.
+   * @returns the status after the whole answer
+   * @throws if the connection breaks or the length is not declared
+   */
   get(path: string): Promise<number> {
     return new Promise((answered, failed) => {
       this.#settle = { answered, failed };

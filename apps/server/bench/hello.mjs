@@ -1,4 +1,4 @@
-// The yardstick: a bare Fastify route. Tells its CPU time when asked.
+// A bare Fastify route as baseline; reports its CPU time to the parent process on request.
 import Fastify from "fastify";
 
 const server = Fastify();

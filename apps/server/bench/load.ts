@@ -2,24 +2,24 @@ import { Connection } from "./connection.ts";
 
 const CONNECTIONS = 16;
 
-/** What a load cost. */
+/** Result of a load measurement. */
 export interface Measured {
   requestsPerSecond: number;
-  /** Microseconds of the server's CPU for one request. */
+  /** Server CPU time per request in microseconds. */
   cpuMicroseconds: number;
   p99Milliseconds: number;
 }
 
-/** Where a load goes and how the server's CPU time is read, in seconds. */
+/** Server to measure and a function that returns its CPU time in seconds. */
 export interface Target {
   url: string;
   cpuSeconds(): Promise<number>;
 }
 
 /**
- * Puts sixteen connections on a server, each with one request under way.
- * @param paths asked for in turn, each by one connection only; all of them once where `once`, else round and round
- * @throws where an answer is not 200
+ * Loads a server over sixteen connections with one request each.
+ * @param paths distributed over the connections, each path once with `once`, otherwise in a loop
+ * @throws if an answer is not 200
  */
 export async function measure(
   target: Target,
@@ -36,7 +36,7 @@ export async function measure(
   const started = performance.now();
   const isOver = () => (once ? next >= paths.length : performance.now() - started > seconds * 1000);
 
-  async function askInTurn(): Promise<void> {
+  async function requestInTurn(): Promise<void> {
     const connection = new Connection(target.url, headers);
     while (!isOver()) {
       const path = paths[next++ % paths.length] ?? "/";
@@ -48,7 +48,7 @@ export async function measure(
     connection.close();
   }
 
-  await Promise.all(Array.from({ length: CONNECTIONS }, askInTurn));
+  await Promise.all(Array.from({ length: CONNECTIONS }, requestInTurn));
   const elapsed = (performance.now() - started) / 1000;
   const cpu = (await target.cpuSeconds()) - before;
   const p99 = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? 0;
@@ -59,7 +59,7 @@ export async function measure(
   };
 }
 
-/** The mean of several measurements of the same thing. */
+/** Returns the mean of several measurements. */
 export function mean(list: Measured[]): Measured {
   const of = (pick: (each: Measured) => number) => list.reduce((sum, each) => sum + pick(each), 0) / list.length;
   return {

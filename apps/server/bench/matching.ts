@@ -9,13 +9,13 @@ import { type Product, startProduct } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
 /**
- * What the becayiş board costs with many live listings: direct matches and all rings through one listing,
- * as the service asks the database for them; the administrator's whole call that approves one, with which they are known; and the
- * visitor's search. The calls over HTTP, against the built product.
+ * Measures the becayiş board with many live listings: the matching queries (direct matches and rings of one listing),
+ * the approval of a listing including matching, and the visitors' search, the last two over HTTP against the built
+ * product.
  */
 const PORT = 38_102;
 const MEASURED = 200;
-/** What goes before the clock starts: what is measured is a running server, not its first minute. */
+/** Unmeasured calls that warm up the server. */
 const WARM_UP = 50;
 const SEARCHES = [
   "search=becayis",
@@ -33,7 +33,7 @@ const SEARCHES = [
   "search=boylebirkelimeyok",
 ];
 
-/** Prints p50 and p95 at 10,000 and at 100,000 live listings. */
+/** Prints p50 and p95 with 10,000 and 100,000 live listings. */
 export async function measureBoard(line: (name: string, value: string, goal: string) => void): Promise<void> {
   const folder = makeDataFolder();
   const database = await locateDatabase({
@@ -76,11 +76,14 @@ export async function measureBoard(line: (name: string, value: string, goal: str
   }
 }
 
-/** Takes listings spread over the whole board off it and approves one after the other. @returns milliseconds of each call */
+/**
+ * Resets listings across the board to pending and approves them one by one.
+ * @returns milliseconds of each call
+ */
 async function approve(product: Product, client: pg.Client, count: number): Promise<number[]> {
   const ids = spreadOver(count);
   await client.query("UPDATE listings SET approval_status = 'pending' WHERE id = ANY($1)", [ids]);
-  await client.query("VACUUM (ANALYZE) listings"); // as autovacuum does before long
+  await client.query("VACUUM (ANALYZE) listings"); // stands in for autovacuum
   return timed(
     ids,
     async (id) => {
@@ -90,7 +93,10 @@ async function approve(product: Product, client: pg.Client, count: number): Prom
   );
 }
 
-/** Finds the direct matches and rings of listings spread over the whole board, by named statements as the product's are. @returns milliseconds of each */
+/**
+ * Runs the matching of listings across the board, with named statements like the product.
+ * @returns milliseconds of each
+ */
 function match(client: pg.Client, count: number): Promise<number[]> {
   const query = async <Row>(text: string, values: unknown[]) =>
     (await client.query<Row & pg.QueryResultRow>({ name: createHash("md5").update(text).digest("hex"), text, values }))
@@ -104,7 +110,7 @@ function match(client: pg.Client, count: number): Promise<number[]> {
   );
 }
 
-/** Numbers of listings from one end of the board to the other, to warm up with and to measure. */
+/** Returns evenly spaced listing ids for warm-up and measurement. */
 function spreadOver(count: number): number[] {
   return Array.from(
     { length: WARM_UP + MEASURED },

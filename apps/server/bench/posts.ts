@@ -1,11 +1,11 @@
 import type { Product } from "./product.ts";
 
-const WORDS =
-  "bilirkişi rapor dava dosya mahkeme faiz hesap süre itiraz uzlaştırma yapay zekâ model metin özet arama veri kişisel güvenlik yedek erişilebilir ilan becayiş memur kurum pozisyon şehir avukat büro otomasyon belge tutanak tebligat duruşma karar gerekçe alacak icra takip harç masraf".split(
-    " ",
-  );
+const WORDS = `bilirkişi rapor dava dosya mahkeme faiz hesap süre itiraz uzlaştırma yapay zekâ model
+  metin özet arama veri kişisel güvenlik yedek erişilebilir ilan becayiş memur kurum pozisyon
+  şehir avukat büro otomasyon belge tutanak tebligat duruşma karar gerekçe alacak icra takip harç
+  masraf`.split(/\s+/);
 
-/** A sequence of numbers that is the same at each run. */
+/** Returns a reproducible pseudo-random generator. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** Writes articles of about 700 words through the administrator's API. @returns their slugs */
+/** Creates articles of about 700 words through the admin API. @returns their slugs */
 export async function writePosts(product: Product, from: number, count: number): Promise<string[]> {
   const categories = await ids(product, "/api/admin/categories");
   const tags = await ids(product, "/api/admin/tags");

@@ -7,23 +7,23 @@ import type { Target } from "./load.ts";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const PASSWORD = "olcum-icin-parola";
 
-/** The built product, running in a folder of its own. */
+/** The built product, running on its own data folder. */
 export interface Product extends Target {
   startSeconds: number;
-  /** Resident memory in MiB, now. */
+  /** Returns the current resident memory in MiB. */
   memory(): number;
-  /** Calls the administrator's API. */
+  /** Calls the admin API and returns the parsed answer. */
   admin(method: string, path: string, body?: object): Promise<unknown>;
-  /** The token of the administrator's session. */
+  /** Returns the token of the administrator's session. */
   adminToken(): Promise<string>;
   stop(): Promise<void>;
-  /** Ends it as a crash would: it gets no time for anything. */
+  /** Kills the process with SIGKILL, like a crash. */
   kill(): Promise<void>;
-  /** False once it has ended, whoever ended it. */
+  /** Returns false once the process has ended. */
   isRunning(): boolean;
 }
 
-/** Spawns the built product, as `npm start` does. @param env beyond what a measured product gets */
+/** Starts the built product like `npm start`. @param env additional environment variables */
 export function spawnProduct(
   dataDir: string,
   port: number,
@@ -47,7 +47,7 @@ export function spawnProduct(
   });
 }
 
-/** Waits until the product answers. @throws where it ends instead */
+/** Waits until the product answers. @throws if it exits first */
 export async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const isReady = () =>
     fetch(`${url}/readyz`).then(
@@ -60,7 +60,7 @@ export async function untilReady(child: ChildProcess, url: string): Promise<void
   }
 }
 
-/** Starts the product and waits until it answers. @param env beyond what a measured product gets */
+/** Starts the product and waits until it answers. @param env additional environment variables */
 export async function startProduct(dataDir: string, port: number, env: Record<string, string> = {}): Promise<Product> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
@@ -102,7 +102,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Signs the administrator in. @returns the token */
+/** Signs in as administrator. @returns the token */
 export async function signIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/admin/login`, {
     method: "POST",
@@ -113,7 +113,7 @@ export async function signIn(url: string): Promise<string> {
   return String(token);
 }
 
-/** User and system time of a process, from Linux's /proc, in seconds. */
+/** Returns user plus system CPU time of a process in seconds, from Linux's /proc. */
 function cpuOf(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

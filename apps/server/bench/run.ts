@@ -11,8 +11,8 @@ import { type Product, startProduct } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
 /**
- * One run that prints what the product costs beside a bare Fastify route, measured turn about under the same load. Ratios
- * carry over from machine to machine, absolute figures do not; CPU per request is the steadier of the two.
+ * Prints the product's cost relative to a bare Fastify route, measured alternately under the same load. Ratios are
+ * comparable between machines, absolute figures are not; CPU per request is less noisy than requests per second.
  */
 const HELLO_PORT = 38_100;
 const PRODUCT_PORT = 38_101;
@@ -124,7 +124,10 @@ async function searchLikePalette(product: Product, words: string): Promise<void>
   await answer.arrayBuffer();
 }
 
-/** Forgets all kept pages, then asks for each once; several times over. As many rounds go before: what is measured is a running server, not its first minute. */
+/**
+ * Repeatedly clears the page cache and requests each path once. An equal number of unmeasured rounds warms up the
+ * server.
+ */
 async function rounds(product: Product, paths: string[], times: number): Promise<Measured> {
   const results: Measured[] = [];
   for (let round = 0; round < 2 * times; round++) {
@@ -134,7 +137,7 @@ async function rounds(product: Product, paths: string[], times: number): Promise
   return mean(results.slice(times));
 }
 
-/** A write that makes every page stale. */
+/** Writes a setting that purges the whole page cache. */
 async function touch(product: Product): Promise<void> {
   await product.admin("PUT", "/api/admin/site-settings", {
     settingKey: "default_meta_keywords",
@@ -142,7 +145,7 @@ async function touch(product: Product): Promise<void> {
   });
 }
 
-/** Measures hello before and after, and prints the ratios with what is asked of them. */
+/** Measures the bare route before and after the work and prints the ratios with their goals. */
 async function compare(
   name: string,
   product: Product,
@@ -151,9 +154,9 @@ async function compare(
 ): Promise<void> {
   const before = await measure(hello, ["/"], { seconds: 3 });
   const measured = await work();
-  const yardstick = mean([before, await measure(hello, ["/"], { seconds: 3 })]);
-  const requests = measured.requestsPerSecond / yardstick.requestsPerSecond;
-  const cpu = measured.cpuMicroseconds / yardstick.cpuMicroseconds;
+  const baseline = mean([before, await measure(hello, ["/"], { seconds: 3 })]);
+  const requests = measured.requestsPerSecond / baseline.requestsPerSecond;
+  const cpu = measured.cpuMicroseconds / baseline.cpuMicroseconds;
   line(`${name}: CPU per request`, `${cpu.toFixed(2)} × hello`, `≤ ${goal.cpu} ×`);
   if (goal.requests !== undefined)
     line(
@@ -166,7 +169,7 @@ async function compare(
   if (product.memory() === 0) throw new Error("the product is gone");
 }
 
-/** What a reader downloads for an article, as it goes over the wire. */
+/** Prints the compressed size of an article page with its scripts and styles. */
 async function printBytes(product: Product, path: string): Promise<void> {
   const html = await fetchBrotli(product, path);
   const text = brotliDecompressSync(html).toString();
@@ -182,7 +185,7 @@ async function printBytes(product: Product, path: string): Promise<void> {
   line("article page, document, CSS and JavaScript", kilobytes(sizes.js + sizes.css + html.length), "≤ 120 KB");
 }
 
-/** The bytes on the wire; node's fetch would unpack them. */
+/** Fetches the compressed body; fetch() would decompress it. */
 async function fetchBrotli(product: Product, path: string): Promise<Buffer> {
   const { request } = await import("node:http");
   const call = request(product.url + path, { headers: { "accept-encoding": "br" } }).end();

@@ -1,7 +1,7 @@
 /**
- * Does something with one item after the other.
- * @param warmUp how many of the items go before the clock starts
- * @returns milliseconds of each
+ * Processes items one after the other.
+ * @param warmUp number of first items that are not measured
+ * @returns milliseconds of each measured item
  */
 export async function timed<Item>(items: Item[], work: (item: Item) => Promise<void>, warmUp = 0): Promise<number[]> {
   for (const item of items.slice(0, warmUp)) await work(item);
@@ -14,7 +14,7 @@ export async function timed<Item>(items: Item[], work: (item: Item) => Promise<v
   return times;
 }
 
-/** What a line of the bench says of such times. */
+/** Formats the percentiles of the times for one line of output. */
 export function spread(times: number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);

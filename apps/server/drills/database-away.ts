@@ -24,7 +24,7 @@ await drill("database-away", 15 * 60_000, async () => {
   for (const pid of all) process.kill(pid, "SIGSTOP");
   await checkAnswers("frozen", product);
   for (const pid of all) process.kill(pid, "SIGCONT");
-  check("it serves again once the database goes on", await holdsWithin(60_000, () => isServing(product)));
+  check("it recovers when the database resumes", await holdsWithin(60_000, () => isServing(product)));
 
   process.kill(server.pid(), "SIGKILL");
   const statuses = new Set<number>();
@@ -37,7 +37,7 @@ await drill("database-away", 15 * 60_000, async () => {
     isBack && [...statuses].every((status) => [200, 503].includes(status)),
     [...statuses].join(" "),
   );
-  check("the product has outlived that and stops in order", (await stopProduct(product)) === 0);
+  check("the product still runs and stops gracefully", (await stopProduct(product)) === 0);
 
   await checkReports(url);
   await server.stop();
@@ -49,8 +49,8 @@ async function isServing({ url }: DrillProduct): Promise<boolean> {
 }
 
 async function checkAnswers(state: string, product: DrillProduct): Promise<void> {
-  const kept = await fetch(`${product.url}/`);
-  check(`with a ${state} database a kept page is served`, kept.status === 200, `${kept.status}`);
+  const page = await fetch(`${product.url}/`);
+  check(`with a ${state} database a cached page is served`, page.status === 200, `${page.status}`);
   const calls: [string, Promise<Response>][] = [
     ["a call", fetch(`${product.url}/api/blog/posts`)],
     ["a page", fetch(`${product.url}/hizmetler`)],
@@ -66,12 +66,12 @@ async function checkAnswers(state: string, product: DrillProduct): Promise<void>
   }
 }
 
-/** The server's process and its children, from Linux's /proc. */
+/** Returns the ids of a process and its children, from Linux's /proc. */
 function processesOf(pid: number): number[] {
   return [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number)];
 }
 
-/** A start without a usable database ends with one line that names DATABASE_URL. */
+/** Checks that a start without a usable database exits with one line that names DATABASE_URL. */
 async function checkReports(url: string): Promise<void> {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");

@@ -14,15 +14,15 @@ import {
   within,
 } from "./support.ts";
 
-/** Fills and write-protects the disk of the data folder. Needs the right to mount. Usage: tsx disk.ts [seed] */
+/** Fills and write-protects the disk of the data folder. Requires permission to mount. Usage: tsx disk.ts [seed] */
 
 const DISK_MIB = 320;
-/** Longer than the product gave a full disk before it waited for room (22 s). */
+/** Longer than the embedded database's own restart attempts last (22 s). */
 const FULL_FOR_MS = 30_000;
 const RECOVERY_LIMIT_MS = 60_000;
-const GIVE_UP_LIMIT_MS = 120_000;
-/** A page that no tag stands on. */
-const KEPT_PAGE = "/hakkimda";
+const EXIT_LIMIT_MS = 120_000;
+/** A page that does not depend on tags, so that writes do not purge it. */
+const CACHED_PAGE = "/hakkimda";
 
 const disk = mkdtempSync(join(tmpdir(), "hvy-disk-"));
 const dataDir = join(disk, "data");
@@ -31,82 +31,82 @@ const filler = join(disk, "filler");
 await drill("disk", 10 * 60_000, async () => {
   mount("-t", "tmpfs", "-o", `size=${DISK_MIB}m,mode=1777`, "tmpfs");
   try {
-    await startsNowhereWithoutRoom();
-    await waitsForRoom();
-    await givesUpWithACode();
-    await startsNowhereWithoutWriting();
+    await checkStartOnFullDisk();
+    await checkRecoveryFromFullDisk();
+    await checkExitAfterRepeatedKills();
+    await checkStartInReadOnlyFolder();
   } finally {
     spawnSync("umount", ["--lazy", disk]);
     rmdirSync(disk);
   }
 });
 
-/** A first start on a full disk. */
-async function startsNowhereWithoutRoom(): Promise<void> {
+/** Checks that a first start on a full disk fails. */
+async function checkStartOnFullDisk(): Promise<void> {
   fill();
-  await isRefusedInOneLine("a full disk", /DATA_DIR|disk of .* is full/);
+  await checkStartFailsInOneLine("a full disk", /DATA_DIR|disk of .* is full/);
   rmSync(filler);
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The disk fills up, the database ends, and room is made again. */
-async function waitsForRoom(): Promise<void> {
+/** Fills the disk until the database stops, then frees space. */
+async function checkRecoveryFromFullDisk(): Promise<void> {
   const product = await spawnForDrill(dataDir);
   await product.ready();
   const written: string[] = [];
   await writeTag(product, written);
-  await fetch(product.url + KEPT_PAGE);
+  await fetch(product.url + CACHED_PAGE);
   fill();
   const refusals = new Set<number>();
   for (let tries = 0; tries < 50; tries++) refusals.add(await writeTag(product, written));
   const unexpected = [...refusals].filter((status) => status !== 200 && status !== 503);
-  check("on a full disk a write is kept or gets 503", unexpected.length === 0, [...refusals].join(" "));
+  check("on a full disk a write is stored or answered with 503", unexpected.length === 0, [...refusals].join(" "));
   const pid = databasePid(dataDir);
   if (pid !== undefined && pid > 0) process.kill(pid, "SIGKILL");
   await sleep(FULL_FOR_MS);
-  check(`it lives on after ${FULL_FOR_MS / 1000} s without a database`, product.child.exitCode === null);
-  check("it names the full disk", /the disk of .* is full/.test(product.output()));
-  const page = await fetch(product.url + KEPT_PAGE);
-  check("a kept page is served meanwhile", page.status === 200, String(page.status));
+  check(`the process still runs after ${FULL_FOR_MS / 1000} s without a database`, product.child.exitCode === null);
+  check("it logs that the disk is full", /the disk of .* is full/.test(product.output()));
+  const page = await fetch(product.url + CACHED_PAGE);
+  check("a cached page is served meanwhile", page.status === 200, String(page.status));
   rmSync(filler);
   const isBack = await holdsWithin(RECOVERY_LIMIT_MS, async () => (await writeTag(product, written)) === 200);
-  check("it writes again once there is room", isBack);
+  check("it writes again after space is freed", isBack);
   const answer = await product.admin("GET", "/api/admin/tags");
-  const kept = await answer.text();
-  const lost = written.filter((name) => !kept.includes(`"${name}"`));
+  const list = await answer.text();
+  const lost = written.filter((name) => !list.includes(`"${name}"`));
   check(
     "every write that was acknowledged is there",
     lost.length === 0,
     `${written.length} written, ${lost.length} lost`,
   );
-  check("it stops in order", (await stopProduct(product)) === 0);
+  check("it stops gracefully", (await stopProduct(product)) === 0);
 }
 
-/** A database that is killed again and again. */
-async function givesUpWithACode(): Promise<void> {
+/** Kills the database repeatedly until the product exits. */
+async function checkExitAfterRepeatedKills(): Promise<void> {
   const product = await spawnForDrill(dataDir);
   await product.ready();
   let killed: number | undefined;
-  await holdsWithin(GIVE_UP_LIMIT_MS, () => {
+  await holdsWithin(EXIT_LIMIT_MS, () => {
     const pid = databasePid(dataDir);
     if (pid !== undefined && pid > 0 && pid !== killed) process.kill(pid, "SIGKILL");
     killed = pid;
     return product.child.exitCode !== null;
   });
   const code = await within(1_000, product.ended, "giving up");
-  check("a database that keeps ending makes it exit with another code than 0", code === 1, String(code));
+  check("a database that keeps failing makes it exit with a nonzero code", code === 1, String(code));
   const said = /the embedded PostgreSQL keeps ending/.test(product.output());
-  check("and it says why", said, said ? "" : product.output().slice(-2_000));
+  check("and it logs the reason", said, said ? "" : product.output().slice(-2_000));
 }
 
-/** A data folder that lets nobody write. */
-async function startsNowhereWithoutWriting(): Promise<void> {
+/** Checks that a start in a read-only data folder fails. */
+async function checkStartInReadOnlyFolder(): Promise<void> {
   mount("-o", "remount,ro");
-  await isRefusedInOneLine("a read-only DATA_DIR", /DATA_DIR/);
+  await checkStartFailsInOneLine("a read-only DATA_DIR", /DATA_DIR/);
   mount("-o", "remount,rw");
 }
 
-async function isRefusedInOneLine(what: string, reason: RegExp): Promise<void> {
+async function checkStartFailsInOneLine(what: string, reason: RegExp): Promise<void> {
   const product = await spawnForDrill(dataDir);
   const code = await within(60_000, product.ended, "the refusal");
   const lines = product.output().trim().split("\n");
@@ -118,7 +118,7 @@ async function isRefusedInOneLine(what: string, reason: RegExp): Promise<void> {
   );
 }
 
-/** Creates a tag and notes its name where the product acknowledged it. @returns the status */
+/** Creates a tag and records its name if the write was acknowledged. @returns the status */
 async function writeTag(product: DrillProduct, written: string[]): Promise<number> {
   const name = `etiket-${written.length}-${Date.now()}`;
   const answer = await product.admin("POST", "/api/admin/tags", { name, slug: name });

@@ -8,23 +8,25 @@ import { longestDelay, postSignIn, signInMember } from "./probes.ts";
 import { startScratchServer } from "./scratch-server.ts";
 import { check, drill, holdsWithin } from "./support.ts";
 
-/** Gives the built product its heaviest work and checks that others are served meanwhile. Usage: tsx event-loop.ts [seed] */
+/**
+ * Runs the most expensive operations and checks that the event loop stays responsive. Usage: tsx event-loop.ts [seed]
+ */
 
 const MAX_DELAY_MS = 200;
-/** A delay counts where it comes every time: once may be the machine's doing. */
+/** A delay fails only if every attempt shows it, because one may be caused by the machine. */
 const TRIES = 3;
 const RECORDS = 25_000;
 const SIGN_INS = 1_000;
-/** A style sheet waited 16 s behind as many sign-ins before their hashing was queued. */
+/** Without the hashing queue, a style sheet waited 16 s behind this many sign-ins. */
 const MAX_ASSET_MS = { nineteenOfTwenty: 500, all: 5_000 };
 const EXPORT_LIMIT_MS = 5 * 60_000;
 
-/** What the list of a member's copies answers. */
+/** Answer of the call that lists a member's exports. */
 const exportList = z.object({
   result: z.object({ data: z.object({ json: z.array(z.object({ status: z.string() })) }) }),
 });
 
-/** Texts that held the event loop for seconds to minutes before their handling was linear and threaded. */
+/** Texts that blocked the event loop for seconds or minutes before HTML was processed in linear time on a thread. */
 const HEAVY_TEXTS = {
   "8,000 headings": "<h2>Başlık</h2>".repeat(8_000),
   "20,000 headings": "<h2>Başlık</h2><p>Metin.</p>".repeat(20_000),
@@ -87,7 +89,8 @@ async function exportRecords(product: Product, databaseUrl: string): Promise<voi
   await client.connect();
   await client.query(
     `INSERT INTO comments (post_id, member_id, author_name, content)
-     SELECT (SELECT min(id) FROM posts), $1, 'Deneme', 'Yorum ' || number || repeat(' metin', 60) FROM generate_series(1, $2) AS number`,
+     SELECT (SELECT min(id) FROM posts), $1, 'Deneme', 'Yorum ' || number || repeat(' metin', 60)
+     FROM generate_series(1, $2) AS number`,
     [member.id, RECORDS],
   );
   await client.end();
@@ -105,8 +108,8 @@ async function exportRecords(product: Product, databaseUrl: string): Promise<voi
     delay = Math.max(delay, await longestDelay(product.url));
     return result.data.json.some(({ status }) => status === "ready");
   });
-  check(`a copy of ${RECORDS} records is made`, isReady, `${asked.status}`);
-  check("making it does not hold the event loop", delay <= MAX_DELAY_MS, `${delay.toFixed(0)} ms`);
+  check(`an export of ${RECORDS} records is created`, isReady, `${asked.status}`);
+  check("creating it does not block the event loop", delay <= MAX_DELAY_MS, `${delay.toFixed(0)} ms`);
 }
 
 async function signInAtOnce(product: Product): Promise<void> {
@@ -142,7 +145,7 @@ async function signInAtOnce(product: Product): Promise<void> {
   );
 }
 
-/** Fetches an address over a connection of its own. @returns how long that took, in milliseconds */
+/** Fetches an address over a new connection. @returns the milliseconds it took */
 async function timeOf(url: string): Promise<number> {
   const begun = performance.now();
   const [answer]: IncomingMessage[] = await once(get(url, { agent: false }), "response");
@@ -151,7 +154,7 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Returns the shortest of the longest delays that the work brought in several tries, in milliseconds. */
+/** Runs the work several times and returns the smallest of the longest event loop delays in milliseconds. */
 async function shortestOf(product: Product, work: (attempt: number) => Promise<void>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES && shortest > MAX_DELAY_MS; attempt++) {

@@ -1,13 +1,13 @@
-/** Chance that repeats: the same seed gives the same requests. */
+/** A reproducible source of random values: the same seed gives the same requests. */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** Returns an integer from 0 to below `limit`. */
   below(limit: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** True so often, of 100 times. */
+  /** Returns true with this probability in percent. */
   percent(share: number): boolean;
 }
 
-/** Makes a Mulberry32 generator (public domain): 32 bits of state are enough to vary requests. */
+/** Creates a Mulberry32 generator (public domain); 32 bits of state suffice to vary requests. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

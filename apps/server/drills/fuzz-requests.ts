@@ -3,13 +3,13 @@ import { procedures } from "../src/procedures.ts";
 import type { Random } from "./fuzz-random.ts";
 import { hostileValue, valueFor } from "./fuzz-values.ts";
 
-/** A request as the drill sends it: by an HTTP client, or byte by byte. */
+/** A generated request, sent by an HTTP client or as raw bytes. */
 export type FuzzRequest =
   | { kind: "http"; method: string; path: string; headers: Record<string, string>; body: string | undefined }
   | { kind: "raw"; bytes: string };
 
-/** What ends the session that the drill itself uses, or leaves the machine. */
-const UNTOUCHED = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
+/** Operations that would end the drill's own session or contact other machines. */
+const SKIPPED_OPERATIONS = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
 
 const operation = z.object({
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
@@ -17,13 +17,17 @@ const operation = z.object({
 });
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
-/** Makes requests of every documented operation. @param document the OpenAPI document @param isSignedIn spares what would end the session */
+/**
+ * Creates a generator of requests to all documented operations.
+ * @param document the OpenAPI document
+ * @param isSignedIn skips operations that would end the session
+ */
 export function restRequests(document: unknown, isSignedIn: boolean) {
   const operations = Object.entries(openApi.parse(document).paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, given]) => ({ path, method: method.toUpperCase(), ...given })),
     )
-    .filter(({ path }) => !isSignedIn || !UNTOUCHED.test(path));
+    .filter(({ path }) => !isSignedIn || !SKIPPED_OPERATIONS.test(path));
   return (random: Random): FuzzRequest => {
     const {
       path,
@@ -107,7 +111,7 @@ const PLACES: readonly [string, ...string[]] = [
   "",
 ];
 
-/** An envelope of superjson whose annotations lie. */
+/** Builds a superjson envelope with wrong annotations. */
 function envelopeOf(random: Random, json: unknown): unknown {
   if (random.percent(60)) return { json };
   const values = random.percent(20)
@@ -125,9 +129,12 @@ function envelopeOf(random: Random, json: unknown): unknown {
   };
 }
 
-/** Makes calls of the product's own transport, alone and in batches. @param isSignedIn spares what would end the session */
+/**
+ * Creates a generator of tRPC calls, single and batched.
+ * @param isSignedIn skips procedures that would end the session
+ */
 export function trpcRequests(isSignedIn: boolean) {
-  const callable = inputs.filter(({ path }) => !isSignedIn || !UNTOUCHED.test(path));
+  const callable = inputs.filter(({ path }) => !isSignedIn || !SKIPPED_OPERATIONS.test(path));
   return (random: Random): FuzzRequest => {
     const type = random.pick(["query", "mutation"]);
     const candidates = callable.filter((each) => each.type === type);
@@ -144,7 +151,8 @@ export function trpcRequests(isSignedIn: boolean) {
           ? hostileValue(random)
           : made[0],
     );
-    const path = `/trpc/${calls.map((call) => call.path).join(random.percent(95) ? "," : "%252C")}?${isBatch ? "batch=1&" : ""}`;
+    const names = calls.map((call) => call.path).join(random.percent(95) ? "," : "%252C");
+    const path = `/trpc/${names}?${isBatch ? "batch=1&" : ""}`;
     const isGet = type === "query" && input.length < 6_000;
     const headers = {
       "content-type": "application/json",
@@ -156,7 +164,7 @@ export function trpcRequests(isSignedIn: boolean) {
   };
 }
 
-/** Envelopes made to keep a process busy, as anybody may send them. */
+/** Returns envelopes designed to use much CPU, as anonymous clients could send them. */
 export function envelopeRequests(random: Random): FuzzRequest {
   const size = random.pick([1_000, 100_000, 500_000]);
   const lengthy = {
@@ -284,7 +292,7 @@ const HEADS: readonly [string, ...string[]] = [
   "Host: y\r\n",
 ];
 
-/** Requests that no client writes. */
+/** Returns malformed raw requests. */
 export function rawRequests(random: Random): FuzzRequest {
   const target = random.percent(10)
     ? `/${random.pick(["a", "%41", "ş", "/", "."]).repeat(random.below(900))}`
@@ -293,6 +301,11 @@ export function rawRequests(random: Random): FuzzRequest {
   const body = random.pick(["", "{}", "--x\r\n", "\u0000"]);
   return {
     kind: "raw",
-    bytes: `${random.pick(METHODS)} ${target} HTTP/${version}\r\nHost: localhost\r\nConnection: close\r\n${random.pick(HEADS)}\r\n${body}`,
+    bytes: [
+      `${random.pick(METHODS)} ${target} HTTP/${version}`,
+      "Host: localhost",
+      "Connection: close",
+      `${random.pick(HEADS)}\r\n${body}`,
+    ].join("\r\n"),
   };
 }

@@ -3,9 +3,12 @@ import { connect } from "node:net";
 import type { FuzzRequest } from "./fuzz-requests.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-const RAW_PATIENCE_MS = 2_000;
+const RAW_TIMEOUT_MS = 2_000;
 
-/** Sends a request and reads the answer to its end. @returns the status; 0 where the server hung up without one */
+/**
+ * Sends a request and reads the whole answer.
+ * @returns the status; 0 if the connection closed without an answer
+ */
 export function send(origin: string, request: FuzzRequest, more: Record<string, string>): Promise<number> {
   return request.kind === "raw" ? sendRaw(origin, request.bytes) : sendHttp(origin, request, more);
 }
@@ -31,7 +34,8 @@ function sendRaw(origin: string, bytes: string): Promise<number> {
   return new Promise((resolve) => {
     let head = "";
     const socket = connect(Number(port), hostname)
-      .setTimeout(RAW_PATIENCE_MS, () => socket.destroy()) // some of these wait for more, as does the server
+      // Incomplete requests leave client and server waiting for each other.
+      .setTimeout(RAW_TIMEOUT_MS, () => socket.destroy())
       .on("data", (data) => {
         if (head.length < 20) head += data.toString("latin1");
       })

@@ -1,6 +1,6 @@
 import type { Random } from "./fuzz-random.ts";
 
-/** A part of a JSON schema, as far as values are made of it. */
+/** A JSON schema node. */
 type Schema = Record<string, unknown>;
 
 const HOSTILE: readonly [unknown, ...unknown[]] = [
@@ -36,12 +36,12 @@ const HOSTILE: readonly [unknown, ...unknown[]] = [
   Array.from({ length: 2_000 }, () => ({})),
 ];
 
-/** A value of the kinds that break programs. */
+/** Returns a value of a kind that often causes errors. */
 export function hostileValue(random: Random): unknown {
   return random.pick(HOSTILE);
 }
 
-/** A value that mostly fits a schema. @param hostility how many of a hundred values do not */
+/** Returns a value that usually matches a schema. @param hostility percentage of values that do not match */
 export function valueFor(random: Random, schema: unknown, hostility: number): unknown {
   if (random.percent(hostility) || !isSchema(schema)) return hostileValue(random);
   const choices = [schema.anyOf, schema.oneOf, schema.allOf].find(Array.isArray);

@@ -6,24 +6,24 @@ import { send } from "./fuzz-send.ts";
 import { longestDelay, signInMember } from "./probes.ts";
 
 /**
- * Sends generated requests to the built product and fails where one is answered with a fault of ours or holds the event loop.
- * Arguments: how many requests (50,000), the seed (a random one, printed).
+ * Sends generated requests to the built product and fails if one causes an internal error or blocks the event loop.
+ * Arguments: number of requests (50,000) and seed (random, printed).
  */
 const [count = 50_000, seed = Math.floor(Math.random() * 2 ** 32)] = process.argv.slice(2).map(Number);
 const PORT = 20_000 + (process.pid % 20_000);
 const AT_ONCE = 8;
 const ROUND = 200;
 const TRIES = 3;
-/** The most that a single request may hold the event loop, in milliseconds. */
+/** Longest event loop delay that one request may cause, in milliseconds. */
 const MAX_DELAY_MS = { anonymousEnvelopes: 50, others: 200 };
 
 type MakeRequest = (random: Random) => FuzzRequest;
 
-/** Requests of one kind of caller. */
+/** Generated requests of one kind of caller. */
 interface Corpus {
   name: string;
   make: MakeRequest;
-  /** Of a hundred requests. */
+  /** Percentage of all requests. */
   share: number;
   headers: Record<string, string>;
   maxDelayMs: number;
@@ -93,7 +93,10 @@ async function run({ name, make, share, headers, maxDelayMs }: Corpus): Promise<
   console.info(`${name}: ${seen.join(", ")}; event loop held ${peak.toFixed(0)} ms at most${again}`);
 }
 
-/** Says which requests hold the event loop every time: once may be the machine's doing. @returns the longest that one held it every time */
+/**
+ * Repeats suspicious requests to exclude noise and reports those that block the event loop every time.
+ * @returns the longest reproducible delay in milliseconds
+ */
 async function findStalls({
   name,
   headers,

@@ -7,7 +7,7 @@ import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { type ScratchServer, startScratchServer } from "./scratch-server.ts";
 import { chance, check, type DrillProduct, databasePid, drill, spawnForDrill, stopProduct } from "./support.ts";
 
-/** Kills the product at random moments of its first start, of an upgrade and while it writes. Usage: tsx kill.ts [seed] */
+/** Kills the product at random times during its first start, an upgrade and writes. Usage: tsx kill.ts [seed] */
 
 const PRISMA = resolve(import.meta.dirname, "../../../prisma");
 const KILLS = 20;
@@ -15,7 +15,7 @@ const FIRST_STARTS = 3;
 const LOADED_KILLS = 3;
 const WRITERS = 4;
 const APP_SECRET = "kill-drill".padEnd(32, "-");
-/** What is tried here is the start: its end need not wait for balancers. */
+/** Skips the drain period, because only the start is tested. */
 const QUICK_STOP = { STOP_DRAIN_SECONDS: "0" };
 
 await drill("kill", 45 * 60_000, async () => {
@@ -30,7 +30,7 @@ await drill("kill", 45 * 60_000, async () => {
   await killUnderLoad();
 });
 
-/** A copy of the product's models and all but its newest migrations. */
+/** Copies the product's models and all but its newest migrations to a folder. */
 function olderProduct(folder: string): string {
   const older = join(folder, "prisma");
   const isOld = (path: string) => !/migrations\/\d{14}_/.test(path) || /migrations\/202611210000\d\d_/.test(path);
@@ -38,7 +38,7 @@ function olderProduct(folder: string): string {
   return older;
 }
 
-/** @param prepare brings a new database to where the start begins */
+/** Kills starting products repeatedly. @param prepare brings a new database to the initial state */
 async function killWhileStarting(
   what: string,
   server: ScratchServer,
@@ -72,7 +72,7 @@ async function killWhileStarting(
   );
 }
 
-/** 1 where the product starts, else 0 and what it said. */
+/** Returns 1 if the product starts; otherwise prints its output and returns 0. */
 async function startsAgain(product: DrillProduct): Promise<0 | 1> {
   try {
     await product.ready();
@@ -84,7 +84,7 @@ async function startsAgain(product: DrillProduct): Promise<0 | 1> {
   }
 }
 
-/** With the embedded database: each folder sees several kills in a row before it may start. */
+/** Kills first starts with the embedded database, several times per folder, before a start may finish. */
 async function killFirstStarts(): Promise<void> {
   let survived = 0;
   for (let round = 0; round < FIRST_STARTS; round++) {

@@ -3,7 +3,7 @@ import type { Product } from "../bench/product.ts";
 
 const PASSWORD = "uye-icin-parola-42";
 
-/** Returns the longest delay of the product's event loop since this was last asked, in milliseconds (perf_hooks.monitorEventLoopDelay). */
+/** Returns the longest event loop delay since the last call, in milliseconds (perf_hooks.monitorEventLoopDelay). */
 export async function longestDelay(url: string): Promise<number> {
   const numbers = await (await fetch(`${url}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(numbers)?.[1];
@@ -11,7 +11,7 @@ export async function longestDelay(url: string): Promise<number> {
   return Number(seconds) * 1_000;
 }
 
-/** A sample member who signed in. */
+/** A signed-in sample member. */
 export interface DrillMember {
   id: number;
   email: string;
@@ -19,7 +19,7 @@ export interface DrillMember {
   token: string;
 }
 
-/** Gives the first sample member a password and signs in. The product needs SEED_DEMO. */
+/** Sets a password for the first sample member and signs in. The product must be started with SEED_DEMO. */
 export async function signInMember(product: Product): Promise<DrillMember> {
   const [{ id, email }] = z
     .tuple([z.object({ id: z.number(), email: z.string() })], z.unknown())
@@ -30,7 +30,7 @@ export async function signInMember(product: Product): Promise<DrillMember> {
   return { id, email, password: PASSWORD, token: session.access_token };
 }
 
-/** Sends a member's sign-in. */
+/** Sends a member's sign-in request. */
 export function postSignIn(url: string, email: string, password: string): Promise<Response> {
   return fetch(`${url}/api/auth/login`, {
     method: "POST",

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { locateDatabase, openConnection } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 
-/** A PostgreSQL of the drill's own. */
+/** A temporary PostgreSQL server. */
 export interface ScratchServer {
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its URL */
   newDatabase(): Promise<string>;
-  /** Its process number. */
+  /** Returns the server's process id. */
   pid(): number;
   stop(): Promise<void>;
 }
 
-/** Starts one in a throw-away folder; it comes back by itself when it is killed. */
+/** Starts a server in a temporary folder; it restarts automatically when killed. */
 export async function startScratchServer(): Promise<ScratchServer> {
   const folder = makeDataFolder();
   const located = await locateDatabase({
@@ -21,7 +21,7 @@ export async function startScratchServer(): Promise<ScratchServer> {
     dataDir: folder,
     log: { info: () => undefined, error: () => undefined },
   });
-  process.once("exit", () => located.abandon()); // where the drill is broken off
+  process.once("exit", () => located.abandon()); // in case the drill is interrupted
   return {
     async newDatabase() {
       const name = `drill_${randomBytes(6).toString("hex")}`;

@@ -6,8 +6,9 @@ import { type Product, startProduct } from "../bench/product.ts";
 import { type Fault, faults, startBrokenMailServer } from "./support/mail-server.ts";
 
 /**
- * Breaks the mail server, the database's connections and the built product itself while mails are sent, and checks that no mail
- * is lost, that each kill doubles one at most, under the same Message-ID, and that a backlog goes out within a minute.
+ * Breaks the mail server, the database connections and the product itself while mails are sent. Checks that no mail is
+ * lost, that each kill duplicates at most one mail, with the same Message-ID, and that a backlog is sent within a
+ * minute.
  */
 const PORT = 41_000 + Math.floor(Math.random() * 2_000);
 const MEMBER = {
@@ -73,52 +74,53 @@ async function sendFirst(): Promise<void> {
   );
 }
 
-/** Each fault fails one mail; when the server is well again, all of them arrive. */
+/** Lets one mail fail by each fault and checks that all mails arrive after the mail server has recovered. */
 async function drillFaults(): Promise<void> {
   for (const fault of faults) {
     await mail.become(fault);
     const before = await tries();
     await ask(1);
     const isTried = await becomes(async () => (await tries()) > before, TRY_MS);
-    check(`a mail waits while the server ${fault}`, isTried && product.isRunning());
+    check(`a mail stays pending while the server ${fault}`, isTried && product.isRunning());
   }
   await recover("after every fault of the server");
-  await drillRefusal();
+  await drillRejection();
 }
 
-async function drillRefusal(): Promise<void> {
+async function drillRejection(): Promise<void> {
   await mail.become("answers 550 to RCPT");
   await ask(1);
   const failed = () => count("status = 'failed' AND attempts = 1");
   check(
-    "a mail that the server refuses for good is given up at its first try",
+    "a permanently rejected mail fails at its first attempt",
     await becomes(async () => (await failed()) === 1, TRY_MS),
   );
   check(
-    "the administrator is told of it",
+    "the administrator is notified",
     (await pool.query("SELECT 1 FROM admin_notifications WHERE type = 'mail_failed'")).rowCount === 1,
   );
 }
 
-/** Every connection of the product ends, again and again, while it sends. */
+/** Repeatedly terminates the product's database connections while it sends. */
 async function drillCuts(): Promise<void> {
   await mail.become("slow");
-  const before = doubles();
+  const before = countDuplicates();
   await ask(BATCH);
   for (let cut = 0; cut < CUTS && (await waiting()) > 0; cut++) {
     await pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'drill'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name <> 'drill'`,
     );
     await sleep(1_500);
   }
-  check("the process survives the cuts of its database connections", product.isRunning());
+  check("the process survives terminated database connections", product.isRunning());
   await recover("after the cuts of the database connections");
-  check(`${CUTS} cuts doubled ${doubles() - before} mails`, doubles() - before <= CUTS);
+  check(`${CUTS} cuts duplicated ${countDuplicates() - before} mails`, countDuplicates() - before <= CUTS);
 }
 
-/** The product is killed in the middle of a mail, and started again. */
+/** Kills the product while it sends a mail and restarts it. */
 async function drillKills(): Promise<void> {
-  const before = doubles();
+  const before = countDuplicates();
   for (let kill = 0; kill < KILLS; kill++) {
     await mail.become("slow");
     await ask(BATCH / KILLS);
@@ -128,10 +130,10 @@ async function drillKills(): Promise<void> {
     product = await start();
   }
   await recover(`after ${KILLS} kills of the product`);
-  check(`${KILLS} kills doubled ${doubles() - before} mails`, doubles() - before <= KILLS);
+  check(`${KILLS} kills duplicated ${countDuplicates() - before} mails`, countDuplicates() - before <= KILLS);
 }
 
-/** The server is well; everything that waits arrives in time. */
+/** Repairs the mail server and waits until all pending mails have arrived. */
 async function recover(when: string): Promise<void> {
   await mail.become("nothing" satisfies Fault);
   const since = Date.now();
@@ -144,7 +146,7 @@ async function recover(when: string): Promise<void> {
   check(`none of ${rows.length} mails is lost ${when}`, lost.length === 0);
 }
 
-function doubles(): number {
+function countDuplicates(): number {
   return mail.taken.length - new Set(mail.taken).size;
 }
 
@@ -155,7 +157,7 @@ async function count(condition: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How often mails that wait were tried in vain. */
+/** Returns the number of failed attempts of pending mails. */
 async function tries(): Promise<number> {
   const { rows } = await pool.query<{ tries: number }>(
     "SELECT COALESCE(sum(attempts), 0)::int AS tries FROM email_logs WHERE status = 'pending'",
@@ -163,7 +165,7 @@ async function tries(): Promise<number> {
   return rows[0]?.tries ?? 0;
 }
 
-/** Mails that are not sent, and those that a job has still to write. */
+/** Returns the number of unsent mails and of jobs that will create mails. */
 async function waiting(): Promise<number> {
   const { rows } = await pool.query<{ jobs: number }>(
     "SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE task_identifier = 'account-mail'",
@@ -171,7 +173,7 @@ async function waiting(): Promise<number> {
   return (await count("status = 'pending'")) + (rows[0]?.jobs ?? 0);
 }
 
-/** Has the product write mails, as somebody who forgot a password. */
+/** Makes the product create mails by requesting password resets. */
 async function ask(times: number): Promise<void> {
   const written = await count("true");
   for (let n = 0; n < Math.floor(times); n++) await post("/api/auth/forgot-password", { email: MEMBER.email });

@@ -5,16 +5,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { chance, check, type DrillProduct, databasePid, drill, spawnForDrill, stopProduct } from "./support.ts";
 
-/** Stops the product under load, among silent, half-open and slow connections. Usage: tsx stop.ts [seed] */
+/** Stops the product under load with silent, half-open and slow connections. Usage: tsx stop.ts [seed] */
 
 const STOPS = 20;
 const READERS = 6;
 const PATHS = ["/", "/blog", "/api/blog/posts", "/hizmetler"];
 
-/** What became of the requests of a round. */
+/** Results of the requests of one round. */
 interface Tally {
   answered: number;
-  /** A connection was made, and no answer came. */
+  /** Requests on an established connection that received no answer. */
   dropped: string[];
 }
 
@@ -47,7 +47,7 @@ await drill("stop", 30 * 60_000, async () => {
     codes.join(" "),
   );
   check(
-    "no request that was accepted went without its answer",
+    "every accepted request was answered",
     tally.dropped.length === 0,
     `${tally.answered} answered, ${tally.dropped.length} dropped: ${countsOf(tally.dropped)}`,
   );
@@ -55,7 +55,7 @@ await drill("stop", 30 * 60_000, async () => {
   removeDataFolder(folder);
 });
 
-/** Each text with how often it came. */
+/** Formats each distinct text with its count. */
 function countsOf(texts: string[]): string {
   return [...new Set(texts)].map((text) => `${texts.filter((each) => each === text).length} ${text}`).join(", ");
 }
@@ -84,7 +84,7 @@ async function writeTag(product: DrillProduct, agent: Agent): Promise<string> {
   return ask(`${product.url}/api/admin/tags`, { agent, method: "POST", headers }, JSON.stringify({ name: slug, slug }));
 }
 
-/** "answered", "refused" where no connection was made, else what went wrong and how far the request had come. */
+/** Returns "answered", "refused" if no connection was established, otherwise the error and the phase of the request. */
 function ask(url: string, options: RequestOptions, body?: string): Promise<string> {
   return new Promise((resolve) => {
     let phase = "while connecting";
@@ -99,7 +99,7 @@ function ask(url: string, options: RequestOptions, body?: string): Promise<strin
       response.resume();
     });
     request.on("socket", (socket) => {
-      if (request.reusedSocket) phase = "on a kept connection";
+      if (request.reusedSocket) phase = "on a keep-alive connection";
       else socket.once("connect", () => (phase = "on a new connection"));
     });
     request.on("error", lost);

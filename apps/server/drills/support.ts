@@ -9,12 +9,12 @@ import { signIn, spawnProduct, untilReady } from "../bench/product.ts";
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 40_000;
 
-/** The seed of all chance in a drill: its first argument, else the time. */
+/** Seed of the pseudo-random numbers: the first argument or the time. */
 const seed = Number(process.argv[2] ?? Date.now() % 2 ** 31);
 let state = seed;
 let failures = 0;
 
-/** Returns a number from 0 to below 1; the same row of them for the same seed (mulberry32). */
+/** Returns a number in [0, 1) from a seeded sequence (mulberry32). */
 export function chance(): number {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -22,13 +22,13 @@ export function chance(): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Prints one line for a check; a failed one makes the drill fail. */
+/** Prints one line per check; a failed check makes the drill fail. */
 export function check(name: string, isPassed: boolean, detail = ""): void {
   if (!isPassed) failures++;
   console.info(`${isPassed ? "passed" : "FAILED"}  ${name}${detail && ` (${detail})`}`);
 }
 
-/** Runs a drill to its end, within a limit of time, and exits with 1 where a check failed. */
+/** Runs a drill within a time limit and exits with 1 if a check failed. */
 export async function drill(name: string, limitMs: number, work: () => Promise<void>): Promise<never> {
   console.info(`${name}, seed ${seed}`);
   const limit = setTimeout(() => {
@@ -53,23 +53,23 @@ function endAll(): void {
   for (const child of started) child.kill("SIGKILL");
 }
 
-/** A product that a drill ends in its own way. */
+/** A running product that the drill ends itself. */
 export interface DrillProduct {
   child: ChildProcess;
   url: string;
-  /** What it has said so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Resolves when it answers. @throws where it ends or takes too long */
+  /** Resolves when the product answers. @throws if it exits or exceeds the time limit */
   ready(): Promise<void>;
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code or the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals>;
-  /** The administrator's token; signs in when first asked. */
+  /** Returns the administrator's token; signs in on first use. */
   token(): Promise<string>;
-  /** Calls the administrator's API. */
+  /** Calls the admin API. */
   admin(method: string, path: string, body?: object): Promise<Response>;
 }
 
-/** Spawns the built product on a free port. */
+/** Starts the built product on a free port. */
 export async function spawnForDrill(dataDir: string, env: Record<string, string> = {}): Promise<DrillProduct> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -119,7 +119,7 @@ export function stopProduct({ child, ended }: DrillProduct): Promise<number | No
   return within(STOP_LIMIT_MS, ended, "the stop");
 }
 
-/** The promise's value. @throws where it takes longer */
+/** Returns the promise's value. @throws if it takes longer than the limit */
 export async function within<Value>(limitMs: number, work: Promise<Value>, what: string): Promise<Value> {
   const limit = new AbortController();
   const tooLong = sleep(limitMs, undefined, { signal: limit.signal }).then(() =>
@@ -133,14 +133,14 @@ export async function within<Value>(limitMs: number, work: Promise<Value>, what:
   }
 }
 
-/** Waits until a condition holds. @returns false where it does not in time */
+/** Polls until a condition holds. @returns false if it does not within the limit */
 export async function holdsWithin(limitMs: number, condition: () => Promise<boolean> | boolean): Promise<boolean> {
   for (const deadline = performance.now() + limitMs; performance.now() < deadline; await sleep(50))
     if (await condition()) return true;
   return false;
 }
 
-/** The process number of the embedded PostgreSQL in a data folder; undefined where none runs. */
+/** Returns the process id of the embedded PostgreSQL of a data folder; undefined if none runs. */
 export function databasePid(dataDir: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);

@@ -36,7 +36,7 @@ await drill("two-instances", 10 * 60_000, async () => {
   removeDataFolder(folder);
 });
 
-/** The server processes of the connections that hear of purges. */
+/** Returns the backend process ids of the connections that listen for purges. */
 async function listenersOf(url: string): Promise<number[]> {
   const client = await openConnection(url, "drill");
   const { rows } = await client.query<{ pid: number }>(
@@ -55,11 +55,11 @@ async function checkPurges(first: DrillProduct, second: DrillProduct, frozen: nu
 
   check("the other instance shows a new article", await holdsWithin(10_000, () => shows("ilk-metin")));
   await change("ikinci-metin");
-  check("and hears of a change of it", await holdsWithin(10_000, () => shows("ikinci-metin")));
+  check("and shows a change to it", await holdsWithin(10_000, () => shows("ikinci-metin")));
   process.kill(frozen, "SIGSTOP");
   try {
     await change("ucuncu-metin");
-    check("also where the connection it listens on is frozen", await holdsWithin(30_000, () => shows("ucuncu-metin")));
+    check("even if its listening connection is frozen", await holdsWithin(30_000, () => shows("ucuncu-metin")));
   } finally {
     process.kill(frozen, "SIGCONT");
   }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createTestHost } from "./testing/host.ts";
 import { ask } from "./testing/http.ts";
 
-it("closing does not wait for readers who keep an idle connection", async () => {
+it("closes without waiting for idle keep-alive connections", async () => {
   const { server, origin, documents } = await createTestHost();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const path of ["/", "/", "/api/blog/posts"]) {
@@ -15,11 +15,11 @@ it("closing does not wait for readers who keep an idle connection", async () => 
   }
   expect(documents.renders).toEqual(["/"]);
   expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);
-  await server.close(); // the connection would be kept for seventy-two seconds, and the test for thirty
+  await server.close(); // keep-alive would last 72 s, beyond the time limit of the test
   agent.destroy();
 });
 
-it("every kind of answer forbids guessing its type, and none names the software", async () => {
+it("sends nosniff and no software name with every kind of answer", async () => {
   const { origin, app } = await createTestHost();
   await app.db.prisma.redirect.create({ data: { fromPath: "/blog/eski", toPath: "/blog/yeni" } });
   const addresses = [

@@ -4,6 +4,7 @@ import cookie from "@fastify/cookie";
 import type { App } from "@site/api";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { createHttpServer } from "./http-server.ts";
+import { rejectMalformed, routableUrl } from "./malformed-requests.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { servePageCache } from "./page-cache/serve-page-cache.ts";
 import { registerBodyParser } from "./plugins/body.ts";
@@ -21,33 +22,32 @@ import { type ClientFolders, registerStatic } from "./plugins/static.ts";
 import { registerTrpc } from "./plugins/trpc.ts";
 import type { ProcessFaults } from "./process-faults.ts";
 import { createTraffic, type Traffic } from "./traffic.ts";
-import { readableUrl, refuseUnreadable } from "./unreadable.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** A batch of calls names each in one segment of its path. */
+/** A tRPC batch lists all its procedures in one path segment. */
 const PARAM_LIMIT = 2_000;
-/** Beside src/ and, when built, beside dist/. */
+/** Found next to src/ and, after a build, next to dist/. */
 const FONTS_FOLDER = resolve(import.meta.dirname, "../fonts");
 
-/** What the host needs beside the application. */
+/** Options of the HTTP host. */
 export interface HostOptions {
   pages: PageCache;
   documents: Documents;
-  /** The files of the built clients; none in development and tests, where others serve them. */
+  /** Folders of the built clients; undefined in development and tests, where Vite or a fake serves them. */
   clientFolders: ClientFolders | undefined;
   trustProxy: string[];
   limitsFactor: number;
   logger: { level: string } | false;
-  /** Ends the connections; a host that is never stopped in order needs none. */
+  /** Tracks connections for a graceful stop; not needed if the host is never stopped gracefully. */
   traffic?: Traffic;
   faults?: ProcessFaults;
-  /** Opens /metrics to whoever is not on this machine. */
+  /** Bearer token that allows other machines to read /metrics. */
   metricsToken: string | undefined;
-  /** How long a connection may stand still, in milliseconds; for tests. */
+  /** Milliseconds before an inactive connection is closed; set in tests only. */
   stallTimeoutMs?: number;
 }
 
-/** Builds the HTTP host around the application; whoever calls it listens. */
+/** Builds the HTTP host of the application; the caller starts listening. */
 export async function buildServer(app: App, options: HostOptions): Promise<FastifyInstance> {
   const headers = documentHeaders(options.documents, app.siteUrl);
   const { traffic = createTraffic() } = options;
@@ -68,8 +68,8 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     routerOptions: { maxParamLength: PARAM_LIMIT },
     genReqId: () => randomUUID(),
     frameworkErrors: frameworkErrors(headersOfAnswers),
-    clientErrorHandler: refuseUnreadable(headersOfAnswers),
-    rewriteUrl: readableUrl,
+    clientErrorHandler: rejectMalformed(headersOfAnswers),
+    rewriteUrl: routableUrl,
     return503OnClosing: false,
   });
   registerErrors(server);

@@ -22,25 +22,25 @@ import { listenForPurges } from "./page-cache/purge-listener.ts";
 import { readAppSecret } from "./secret.ts";
 import { closeInOrder } from "./stopping.ts";
 
-/** The application with its database, ready to be served. */
+/** The running application with its database, before any HTTP server listens. */
 export interface RunningApp {
   app: App;
   pages: PageCache;
   /** The first administrator's generated password; shown once. */
   firstPassword: string | undefined;
-  /** Resolves with the reason when the embedded database is lost for good. */
+  /** Resolves with the cause when the embedded database cannot be restarted. */
   failed: Promise<OperatorError>;
-  /** Finishes the job at hand and begins no other; requests may still come. */
+  /** Finishes the running job and starts no further ones; requests are still served. */
   endJobs(): Promise<void>;
-  /** Ends all of it in order; what fails or hangs is logged and left behind. */
+  /** Stops all parts in order; a part that fails or times out is logged and skipped. */
   close(): Promise<void>;
-  /** Tells the embedded database to end, without waiting. */
+  /** Signals the embedded database to stop, without waiting for it. */
   abandon(): void;
 }
 
 /**
- * Opens the database, brings it up to date, plants the first content and starts what runs beside the requests.
- * @param signal breaks the start off between two steps
+ * Opens the database, applies migrations, seeds a new database and starts the background work.
+ * @param signal aborts the start between two steps
  */
 export async function startApp(env: Env, log: Log, prismaFolder: string, signal?: AbortSignal): Promise<RunningApp> {
   const located = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const me = (headers: Record<string, string>) => host.server.inject({ url: "/api/admin/me", headers });
 
-describe("a session is opened", () => {
-  it("by a bearer token or either token header, and by the cookie", async () => {
+describe("opening a session", () => {
+  it("accepts a bearer token, either token header, or the cookie", async () => {
     const carriers: Record<string, string>[] = [
       { authorization: `Bearer ${script.token}` },
       { authorization: `bearer ${script.token}` },
@@ -27,7 +27,7 @@ describe("a session is opened", () => {
     expect((await me({ cookie: browser.cookie })).json()).toMatchObject({ username: browser.username });
   });
 
-  it("by none of them where the token is made up, of another kind or in the wrong place", async () => {
+  it("rejects tokens that are invalid, of another kind or in the wrong header", async () => {
     const wrong: Record<string, string>[] = [
       {},
       { authorization: script.token },
@@ -43,14 +43,14 @@ describe("a session is opened", () => {
     expectError(await host.server.inject(`/api/admin/me?token=${script.token}`), 401, "UNAUTHORIZED");
   });
 
-  it("by the token alone where both came: a wrong one is not made good by the cookie", async () => {
+  it("prefers the token over the cookie, even if the token is invalid", async () => {
     expectError(await me({ authorization: `Bearer a_${"x".repeat(43)}`, cookie: browser.cookie }), 401, "UNAUTHORIZED");
     expectError(await me({ authorization: "Bearer null", cookie: browser.cookie }), 401, "UNAUTHORIZED");
   });
 });
 
-describe("a browser's sign-in", () => {
-  it("gets a token that is refused without the cookie beside it", async () => {
+describe("signing in by a browser", () => {
+  it("issues a token that is rejected without its cookie", async () => {
     expectError(await me(browser.headers), 401, "UNAUTHORIZED");
     expectError(
       await me({ ...browser.headers, cookie: `__Host-admin_session=a_${"x".repeat(43)}` }),
@@ -64,7 +64,7 @@ describe("a browser's sign-in", () => {
     });
   });
 
-  it("sets a cookie that no script reads and no other site sends along with a change", async () => {
+  it("sets an HttpOnly, SameSite cookie", async () => {
     expect(browser.setCookie.split("; ").toSorted()).toEqual([
       expect.stringMatching(/^Expires=/),
       "HttpOnly",
@@ -76,19 +76,19 @@ describe("a browser's sign-in", () => {
     expect(browser.cookie).not.toContain(browser.token);
   });
 
-  it("sets a cookie that no other host and no page without https can set", async () => {
+  it("sets a __Host- cookie on an https site", async () => {
     expect(browser.cookie).toMatch(/^__Host-admin_session=/);
     expectError(await me({ cookie: browser.cookie.replace("__Host-", "") }), 401, "UNAUTHORIZED");
   });
 
-  it("sets a cookie without Secure where the site has no https", async () => {
+  it("sets a cookie without Secure on an http site", async () => {
     const plain = await createTestHost({ siteUrl: "http://localhost:3000" });
     const { setCookie } = await signIn(plain, { "sec-fetch-site": "same-origin" });
     expect(setCookie).toMatch(/^admin_session=.*HttpOnly; SameSite=Lax$/);
   });
 });
 
-describe("a change under the cookie alone", () => {
+describe("a mutation authenticated by the cookie only", () => {
   const change = (headers: Record<string, string>) =>
     host.server.inject({
       method: "POST",
@@ -104,7 +104,7 @@ describe("a change under the cookie alone", () => {
       payload: { json: {} },
     });
 
-  it("is accepted from this site", async () => {
+  it("is accepted from the same origin", async () => {
     const own: Record<string, string>[] = [
       { "sec-fetch-site": "same-origin" },
       { origin: SITE },
@@ -116,7 +116,7 @@ describe("a change under the cookie alone", () => {
     }
   });
 
-  it("is refused from anywhere else, and where nothing says from where it comes", async () => {
+  it("is rejected from other origins and without origin headers", async () => {
     const foreign: Record<string, string>[] = [
       {},
       { "sec-fetch-site": "cross-site" },
@@ -136,7 +136,7 @@ describe("a change under the cookie alone", () => {
     }
   });
 
-  it("is accepted from anywhere where the token comes too", async () => {
+  it("is accepted from any origin with the token", async () => {
     expect(
       (await change({ authorization: `Bearer ${browser.token}`, "sec-fetch-site": "cross-site" })).json(),
     ).toMatchObject({ code: "VALIDATION_FAILED" });
@@ -150,7 +150,7 @@ describe("a change under the cookie alone", () => {
   });
 });
 
-it("signing out ends the session and takes the cookie away", async () => {
+it("ends the session and clears the cookie on sign-out", async () => {
   const leaving = await signIn(host, { "sec-fetch-site": "same-origin" });
   const headers = { ...leaving.headers, cookie: leaving.cookie };
   const response = await host.server.inject({ method: "POST", url: "/api/admin/logout", headers });

@@ -20,14 +20,14 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   memberDevice: "member_device",
 };
 
-/** Over https no other host and no page without https can set one of these names (RFC 6265bis, 4.1.3.2). */
+/** Returns the cookie's name; `__Host-` keeps other hosts and plain http from setting it (RFC 6265bis, 4.1.3.2). */
 function cookieName(siteUrl: string, kind: CookieKind): string {
   return `${siteUrl.startsWith("https:") ? "__Host-" : ""}${COOKIE_NAMES[kind]}`;
 }
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** What a procedure gets of a request: who calls, with which session. */
+/** Creates a procedure's context from a request: the caller and their session. */
 export function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Context {
   let admin: Promise<AdminIdentity | undefined> | undefined;
   let member: Promise<MemberIdentity | undefined> | undefined;
@@ -54,7 +54,10 @@ export function callerOf(request: FastifyRequest): Caller {
   };
 }
 
-/** Three carriers, one resolver: admin token header, bearer token (beside that header it is a member's), cookie. */
+/**
+ * Reads the credentials from the admin token header, the bearer token (a member's if that header is present) or the
+ * cookie.
+ */
 function adminCredentials(siteUrl: string, request: FastifyRequest): Credentials {
   return credentials(
     siteUrl,
@@ -83,7 +86,7 @@ function credentials(
   return { token, cookie: mayUseCookie ? cookie : undefined };
 }
 
-/** A cookie travels with requests of other sites too; alone it counts for a change only where the browser vouches for this site. */
+/** Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). */
 function isSameOrigin(siteUrl: string, request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   return site === undefined ? request.headers.origin === siteUrl : site === "same-origin";

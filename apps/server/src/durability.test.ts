@@ -11,7 +11,7 @@ import { startWriterApp } from "./testing/writer-app.ts";
 const TIMEOUT_MS = 240_000;
 const WRITES_PER_ROUND = 100;
 
-/** Writes in another process, which is killed in the midst of it. @returns the numbers of the posts it was told are written */
+/** Writes posts in a child process until it is killed. @returns the numbers of the acknowledged posts */
 async function writeUntilKilled(folder: string, alsoKill: "the server alone" | "the database too"): Promise<number[]> {
   const writer = spawn(
     process.execPath,
@@ -35,7 +35,7 @@ const lockFile = (folder: string) => join(folder, "postgres/postmaster.pid");
 const databasePid = (folder: string) => Number(readFileSync(lockFile(folder), "utf8").split("\n")[0]);
 
 it(
-  "what was acknowledged is there after the server, or the database with it, was killed in the midst of writing",
+  "keeps every acknowledged write after the server or the database was killed while writing",
   async () => {
     const folder = makeDataFolder();
     onTestFinished(() => removeDataFolder(folder));
@@ -55,7 +55,7 @@ it(
 
     const found = new Set(posts.map(({ id }) => id));
     expect(written.filter((id) => !found.has(id))).toEqual([]);
-    expect(posts.length - written.length).toBeLessThanOrEqual(3); // one on its way each time
+    expect(posts.length - written.length).toBeLessThanOrEqual(3); // at most one unacknowledged write per round
     for (const { id, contentText, tags } of posts) expect([id, contentText.length, tags.length]).toEqual([id, 949, 1]);
     expect(errors).toEqual([]);
     expect(existsSync(lockFile(folder))).toBe(false);

@@ -4,7 +4,7 @@ import { EnvError, readEnv } from "./env.ts";
 const SECRET = "x".repeat(32);
 const DATABASE = "postgresql://user:password@db.example.org:5432/site";
 
-/** The lines an operator reads. */
+/** Returns the lines of the error message. */
 function faultsOf(source: NodeJS.ProcessEnv): string[] {
   try {
     readEnv(source, "/srv");
@@ -15,7 +15,7 @@ function faultsOf(source: NodeJS.ProcessEnv): string[] {
   return [];
 }
 
-describe("a wrong variable", () => {
+describe("an invalid variable", () => {
   it.each([
     ["NODE_ENV", ["prod", "PRODUCTION"]],
     ["PORT", ["abc", "0", "-1", "-1.5", "3000.5", "65536", "NaN", " "]],
@@ -52,7 +52,7 @@ describe("a wrong variable", () => {
       ]);
   });
 
-  it("does not hide another", () => {
+  it("does not hide another invalid variable", () => {
     const faults = faultsOf({
       PORT: "abc",
       SITE_URL: "x",
@@ -68,13 +68,13 @@ describe("a wrong variable", () => {
     ]);
   });
 
-  it("never shows a secret", () => {
+  it("never exposes a secret", () => {
     expect(faultsOf({ APP_SECRET: "kisa-sir", ADMIN_PASSWORD: "kisa-parola" }).join("\n")).not.toMatch(/kisa/);
   });
 });
 
 describe("the secret", () => {
-  it("is required beside a database of one's own in production, and only there", () => {
+  it("is required in production with an external database only", () => {
     expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([
       expect.stringMatching(/^APP_SECRET is required with DATABASE_URL/),
     ]);
@@ -88,7 +88,7 @@ describe("the secret", () => {
   });
 });
 
-it("every variable has a default that works; an empty one counts as missing", () => {
+it("uses defaults for missing and empty variables", () => {
   const defaults = {
     isDevelopment: false,
     port: 3000,
@@ -107,14 +107,12 @@ it("every variable has a default that works; an empty one counts as missing", ()
     logLevel: "info",
   };
   expect(readEnv({}, "/srv")).toEqual(defaults);
-  const names =
-    "PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV".split(
-      " ",
-    );
+  const names = `PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO
+      TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV`.split(/\s+/);
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
 });
 
-it("what the operator decides is what is used", () => {
+it("uses the operator's values", () => {
   expect(
     readEnv(
       {

@@ -91,7 +91,7 @@ const schema = z.object({
     .default("info"),
 });
 
-/** What the operator decided; README.md lists the variables. */
+/** Validated configuration; README.md lists the variables. */
 export interface Env {
   isDevelopment: boolean;
   port: number;
@@ -104,24 +104,24 @@ export interface Env {
   seedsDemo: boolean;
   smtpUrl: string | undefined;
   trustProxy: string[];
-  /** Private hosts and networks that the server may connect to on the administrator's word. */
+  /** Private hosts and networks that the administrator may configure as outbound targets. */
   outboundAllow: AllowedTarget[];
-  /** Whole address of Turnstile's siteverify call. */
+  /** URL of Turnstile's siteverify endpoint. */
   turnstileVerifyUrl: string;
   limitsFactor: number;
-  /** How long a product that was asked to stop still accepts connections. */
+  /** Milliseconds during which a stopping product still accepts connections. */
   drainMs: number;
-  /** Opens /metrics to whoever is not on this machine. */
+  /** Bearer token that allows other machines to read /metrics. */
   metricsToken: string | undefined;
   logLevel: string;
 }
 
-/** Thrown for wrong variables; each line of the message names one. */
+/** Thrown for invalid variables; each line of the message names one. */
 export class EnvError extends OperatorError {}
 
 /**
- * Reads the environment, the only place that does. An empty variable counts as missing.
- * @param root the folder that a relative DATA_DIR is relative to
+ * Reads and validates the environment; no other code reads it. Empty variables count as missing.
+ * @param root folder that a relative DATA_DIR is resolved against
  * @throws EnvError
  */
 export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {

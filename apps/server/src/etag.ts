@@ -1,5 +1,5 @@
-/** True where a reader's If-None-Match names the copy it would get (RFC 9110, 13.1.2: a list, and proxies may have weakened its tags). */
-export function isKnownTo(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Returns true if If-None-Match lists the ETag, weak or strong; proxies may weaken ETags (RFC 9110, 13.1.2). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined &&
     (ifNoneMatch === etag ||

@@ -11,7 +11,7 @@ beforeAll(async () => {
   host = await createTestHost({ siteUrl: SITE });
 });
 
-/** The status of a request written by hand. */
+/** Sends a hand-written request and returns the status of the answer. */
 async function statusOf(target: string, method = "GET", more = ""): Promise<number> {
   return Number(
     (await sendRaw(host.origin, `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`)).slice(
@@ -21,8 +21,8 @@ async function statusOf(target: string, method = "GET", more = ""): Promise<numb
   );
 }
 
-describe("a request that no browser sends", () => {
-  it("is answered by the page that says there is none, or refused", async () => {
+describe("unusual requests", () => {
+  it("answers unusual targets with the not-found page or an error", async () => {
     const targets = [
       "/a/../b",
       "/%2e%2e/x",
@@ -52,7 +52,7 @@ describe("a request that no browser sends", () => {
       expect([target, await statusOf(target)]).toEqual([target, 400]);
   });
 
-  it("means the path of an absolute address, without a fragment", async () => {
+  it("routes an absolute target by its path, without the fragment", async () => {
     for (const target of [
       "http://host",
       "http://host/",
@@ -64,7 +64,7 @@ describe("a request that no browser sends", () => {
       expect([target, await statusOf(target)]).toEqual([target, 200]);
   });
 
-  it("is refused where its method is none of the address's", async () => {
+  it("rejects methods that the address does not support", async () => {
     for (const method of ["OPTIONS", "PROPFIND", "TRACE", "SEARCH", "MKCOL", "DELETE"])
       expect([method, await statusOf("/blog", method)]).toEqual([method, 404]);
     for (const target of ["/blog", "/api/blog/posts", "/trpc/blog.tags.list"])
@@ -72,7 +72,7 @@ describe("a request that no browser sends", () => {
     expect(await statusOf("/", "FOO")).toBe(400);
   });
 
-  it("is refused where its head cannot be read", async () => {
+  it("rejects requests with a malformed head", async () => {
     const heads: [string, number][] = [
       [`X: ${"a".repeat(20_000)}\r\n`, 431],
       ["Content-Length: -1\r\n", 400],
@@ -86,8 +86,8 @@ describe("a request that no browser sends", () => {
   });
 });
 
-describe("every answer of a site with https", () => {
-  it("asks for https and is read as what it says it is", async () => {
+describe("headers of an https site", () => {
+  it("sends HSTS and nosniff with every answer", async () => {
     const requests = [
       "GET /",
       "GET /",
@@ -121,7 +121,7 @@ describe("every answer of a site with https", () => {
     }
   });
 
-  it("loads nothing where it is no document", async () => {
+  it("forbids every source in answers that are not documents", async () => {
     for (const path of [
       "/api/blog/posts",
       "/trpc/blog.tags.list",
@@ -149,15 +149,15 @@ describe("every answer of a site with https", () => {
   });
 });
 
-describe("a connection that stands still", () => {
-  it("is closed while its head or its body is being sent", async () => {
+describe("stalled connections", () => {
+  it("closes connections that stall while sending head or body", async () => {
     const { origin } = await createTestHost({ stallTimeoutMs: 400 });
     const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n";
     for (const bytes of [head, `${head}\r\n{"na`, ""])
       expect(await sendRaw(origin, bytes)).toMatch(/^(?:HTTP\/1\.1 408 [\s\S]*)?$/);
   });
 
-  it("is closed where an answer is not read", async () => {
+  it("closes connections whose client does not read the answer", async () => {
     const { origin, server } = await createTestHost({ stallTimeoutMs: 400 });
     const { hostname, port } = new URL(origin);
     const reader = connect(Number(port), hostname).pause();

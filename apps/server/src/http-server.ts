@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** As long as Fastify's own server keeps an idle connection. */
+/** Keep-alive timeout; equals Fastify's default. */
 const KEEP_ALIVE_MS = 72_000;
-/** A request has to be here whole after this time, and an answer that waits to be read has to make progress within it. */
-const PATIENCE_MS = 20_000;
+/** Time limit for receiving a whole request and for progress in sending an answer. */
+const STALL_TIMEOUT_MS = 20_000;
 const CHECK_EVERY_MS = 1_000;
 
 export interface HttpServerOptions {
-  /** Answers a request before the framework does; false where it cannot. */
+  /** Tries to answer a request before Fastify sees it; returns false if it cannot. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** On answers that are made here. */
+  /** Headers of the answers created here. */
   headers: Record<string, string>;
-  /** For tests. */
+  /** Shortened in tests. */
   stallTimeoutMs?: number;
 }
 
-/** Makes the HTTP server under the framework: it cuts off whoever sends or reads too slowly, and reads every form of a target. */
+/** Creates the HTTP server below Fastify. It closes stalled connections and normalises all forms of request targets. */
 export function createHttpServer(
-  { answer, headers, stallTimeoutMs = PATIENCE_MS }: HttpServerOptions,
+  { answer, headers, stallTimeoutMs = STALL_TIMEOUT_MS }: HttpServerOptions,
   handler: RequestListener,
 ): Server {
   const timing = {
@@ -33,12 +33,12 @@ export function createHttpServer(
       if (!url.startsWith("/") || url.includes("#")) request.url = originForm(url);
       if (lacksHost(request)) refuse(response, 400);
       else if (!answer(request, response)) {
-        response.on("timeout", cutStalled);
+        response.on("timeout", destroyStalled);
         handler(request, response);
       }
     },
   );
-  server.setTimeout(stallTimeoutMs); // counted anew with every byte that is read or written
+  server.setTimeout(stallTimeoutMs); // restarts with every byte read or written
   server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => refuse(response, 417));
 
   function refuse(response: ServerResponse, status: 400 | 417): void {
@@ -47,17 +47,20 @@ export function createHttpServer(
   return server;
 }
 
-/** Silence of a connection is a stall only where an answer waits to be read: the handler may need its time. */
-function cutStalled(socket: Socket): void {
+/** Destroys an idle connection only if an answer waits to be read; otherwise the handler may still be working. */
+function destroyStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
-/** RFC 9112, 3.2: a request names its host, since HTTP/1.1. Node's own refusal would lack our headers. */
+/** Returns true if Host is missing, which HTTP/1.1 requires (RFC 9112, 3.2). Node's own 400 would lack our headers. */
 function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion === "1.1";
 }
 
-/** The path and query of a target without its fragment, also of an absolute one (RFC 9112, 3.2.2); a path nobody has for what is neither. */
+/**
+ * Returns path and query of a target, without fragment, from origin or absolute form (RFC 9112, 3.2.2); other forms
+ * become a path that does not exist.
+ */
 function originForm(target: string): string {
   const [address = ""] = target.split("#", 1);
   if (address.startsWith("/")) return address;

@@ -60,7 +60,7 @@ function isAlive(pid: number): boolean {
 }
 
 it(
-  "a signal to stop ends the database too, in the middle of the start and when everything runs, also where a connection stays silent",
+  "ends the database on a stop signal, during the start and afterwards, even with a silent connection",
   async () => {
     const folder = makeDataFolder();
     onTestFinished(() => removeDataFolder(folder));

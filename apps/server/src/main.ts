@@ -10,16 +10,17 @@ import { watchProcessFaults } from "./process-faults.ts";
 import { closeInOrder, listenForStop, type StopCause } from "./stopping.ts";
 import { createTraffic } from "./traffic.ts";
 
-/** apps/server/src in development, apps/server/dist when built: both three folders below the root. */
+/** The repository root: three folders above apps/server/src and apps/server/dist. */
 const ROOT = resolve(import.meta.dirname, "../../..");
-/** Supervisors kill after 30 s. Counted from the end of the start on: a migration is never cut. */
+/** Supervisors usually kill after 30 s. Counted from the end of the start, so that no migration is cut. */
 const FORCED_EXIT_MS = 28_000;
-/** Connections that wait to be accepted. Beyond Node's 511 a client that connects tries again after 1, 3, 7, 15 s (RFC 6298). */
+/** Length of the accept queue; when Node's default of 511 is full, clients retry after 1, 3, 7, 15 s (RFC 6298). */
 const LISTEN_BACKLOG = 4_096;
 
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 const traffic = createTraffic();
-const stopping = listenForStop(exitAtOnce); // heard from the first moment on: a start broken off would leave the database running
+// Installed first: an exit during the start would leave the database running.
+const stopping = listenForStop(exitAtOnce);
 const faults = watchProcessFaults(log, () => stopping.ask({ exitCode: 1, drains: true }));
 let running: RunningApp | undefined;
 let server: FastifyInstance | undefined;
@@ -55,7 +56,10 @@ async function start(env: Env): Promise<void> {
   console.info(`ready at ${env.siteUrl}`);
   if (running.firstPassword)
     console.info(
-      `first administrator: ${env.firstAdmin.username} / ${running.firstPassword} (shown once; change it after signing in at ${env.siteUrl}/admin)`,
+      [
+        `first administrator: ${env.firstAdmin.username} / ${running.firstPassword}`,
+        `(shown once; change it after signing in at ${env.siteUrl}/admin)`,
+      ].join(" "),
     );
 }
 
@@ -91,7 +95,7 @@ async function endRequests(drainMs: number): Promise<void> {
   await closeInOrder([{ name: "the HTTP server", limitMs: 2_000, close: async () => server?.close() }], log);
 }
 
-/** PostgreSQL is told to end and does so by itself. */
+/** Exits without waiting; PostgreSQL finishes its shutdown by itself. */
 function exitAtOnce(): void {
   running?.abandon();
   process.exit(1);

@@ -45,8 +45,8 @@ async function member(headers: Record<string, string> = {}) {
   };
 }
 
-describe("one click of a mail program", () => {
-  /** The mail as a program reads it, with the address it may send a form to. */
+describe("one-click unsubscribe of a mail program", () => {
+  /** Returns the address to which a mail program may POST its one-click form (RFC 8058). */
   async function oneClickIn(subject: string) {
     await runDueJobs(host.app);
     const mails = await Promise.all(
@@ -59,7 +59,7 @@ describe("one click of a mail program", () => {
     return address.pathname + address.search;
   }
 
-  it("stops the mails about a reader's comments, with a form in either encoding and no session; opening the address does not", async () => {
+  it("stops comment mails by a form in either encoding without a session, but not by opening the address", async () => {
     const post = await makePost(host.app);
     const comment = {
       postId: post.id,
@@ -91,7 +91,7 @@ describe("one click of a mail program", () => {
     }
   });
 
-  it("gets as far as the watches of the board", async () => {
+  it("works for alerts of the board", async () => {
     const response = await host.server.inject({
       method: "POST",
       url: "/api/becayis/alerts/stop?token=x",
@@ -101,7 +101,7 @@ describe("one click of a mail program", () => {
     expectError(response, 404, "NOT_FOUND");
   });
 
-  it("is the only form that is taken", async () => {
+  it("is the only operation that accepts a form", async () => {
     expectError(
       await host.server.inject({ method: "POST", url: "/api/auth/logout", headers: FORM, payload: "a=b" }),
       415,
@@ -111,7 +111,7 @@ describe("one click of a mail program", () => {
 });
 
 describe("a member's session", () => {
-  it("opens by a script's token, and by a browser's only with the cookie beside it", async () => {
+  it("is opened by a script's token, and by a browser's token only with its cookie", async () => {
     const script = await member();
     expect((await profile(script.headers)).json()).toMatchObject({ user: { id: script.id } });
     const browser = await member(BROWSER);
@@ -123,7 +123,7 @@ describe("a member's session", () => {
     expectError(await profile(browser.headers), 401, "UNAUTHORIZED");
   });
 
-  it("never opens the administrator's door, nor the other way round, even under the same number", async () => {
+  it("never opens the admin area, nor an admin session the member area, even with the same id", async () => {
     const { token, cookie } = await member(BROWSER);
     const administrator = await signIn(host, BROWSER);
     const me = (headers: Record<string, string>) => host.server.inject({ url: "/api/admin/me", headers });
@@ -142,7 +142,7 @@ describe("a member's session", () => {
     for (const headers of asMember) expectError(await profile(headers), 401, "UNAUTHORIZED");
   });
 
-  it("under the cookie alone changes nothing for another site", async () => {
+  it("with the cookie only changes nothing for another site", async () => {
     const { cookie } = await member(BROWSER);
     const change = (headers: Record<string, string>) => post("/api/auth/update-password", {}, { cookie, ...headers });
     const foreign: Record<string, string>[] = [
@@ -154,7 +154,7 @@ describe("a member's session", () => {
     expectInvalid(await change(BROWSER));
   });
 
-  it("is refused at once after it was ended, in another instance too", async () => {
+  it("is rejected as soon as it has ended, also by another instance", async () => {
     const { headers, cookie } = await member(BROWSER);
     const other = await createTestHost({ app: host.app, siteUrl: SITE });
     const there = () => other.server.inject({ url: "/api/user/profile", headers: { ...headers, cookie } });
@@ -164,7 +164,7 @@ describe("a member's session", () => {
     expectError(await there(), 401, "UNAUTHORIZED");
   });
 
-  it("on the dashboard wants a verified address", async () => {
+  it("requires a verified address on the dashboard", async () => {
     const { email } = await makeMember(host.app, { isVerified: false });
     const response = await host.server.inject({
       url: "/api/user/dashboard",
@@ -187,7 +187,7 @@ describe("failed sign-ins are counted", () => {
       "yanlis-parola",
     );
 
-  it("whatever a header says of where they come from", async () => {
+  it("whatever address the headers claim", async () => {
     const own = await createTestHost({ siteUrl: SITE });
     const attempt = (n: number) =>
       own.server.inject({
@@ -203,7 +203,7 @@ describe("failed sign-ins are counted", () => {
     expect((await attempt(99)).headers["retry-after"]).toMatch(/^\d+$/);
   });
 
-  it("call by call in a batch", async () => {
+  it("for each call in a batch", async () => {
     const { email } = await makeMember(host.app);
     const batch = Object.fromEntries(
       Array.from({ length: 15 }, (_, n) => [n, { json: { email, password: `yanlis-${n}` } }]),
@@ -223,7 +223,7 @@ describe("failed sign-ins are counted", () => {
   });
 });
 
-it("a mailed link leads to SITE_URL, whatever host a request names", async () => {
+it("builds mailed links from SITE_URL, whatever the Host header", async () => {
   const { email } = await makeMember(host.app);
   const files: string[] = [];
   const own = await createTestHost({
@@ -243,7 +243,7 @@ it("a mailed link leads to SITE_URL, whatever host a request names", async () =>
   expect(mail.text).toContain(`${SITE}/auth/reset-password#access_token=`);
 });
 
-it("operator objects, arrays, NUL, over-long and over-range values are refused as such", async () => {
+it("rejects operator objects, arrays, NUL, overlong and out-of-range values", async () => {
   const { headers } = await member();
   const bodies: [string, object][] = [
     ["/api/auth/login", { email: { contains: "@" }, password: PASSWORD }],
@@ -275,7 +275,7 @@ describe("a picture", () => {
       payload: { image: image.toString("base64") },
     });
 
-  it("of five megabytes comes in where pictures do, and is read by whoever knows its address", async () => {
+  it("of five megabytes is accepted by picture uploads only and served publicly", async () => {
     const { headers } = await member();
     const large = await sharp(Buffer.from(Uint8Array.from({ length: 1200 * 1200 * 3 }, (_, n) => (n * 7919) % 251)), {
       raw: { width: 1200, height: 1200, channels: 3 },
@@ -294,7 +294,7 @@ describe("a picture", () => {
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
   });
 
-  it("that is larger is refused, and so is a large body anywhere else", async () => {
+  it("is rejected above the limit, like a large body elsewhere", async () => {
     const { headers } = await member();
     const refused = await put(headers, Buffer.alloc(5 * 1024 * 1024 + 3));
     expect(refused.json()).toMatchObject({ message: "Fotoğraf en fazla 5 MB olabilir." });
@@ -302,7 +302,7 @@ describe("a picture", () => {
     expectError(await post("/api/auth/login", { email: "x".repeat(2 * 1024 * 1024) }), 413, "PAYLOAD_TOO_LARGE");
   });
 
-  it("is the only file anybody finds", async () => {
+  it("is the only kind of stored file that is public", async () => {
     await host.app.files.put("exports/gizli.zip", Buffer.from("gizli"));
     for (const path of [
       "/media/../exports/gizli.zip",
@@ -318,7 +318,7 @@ describe("a picture", () => {
   });
 });
 
-it("the copy of a member's data is downloaded by that member alone", async () => {
+it("serves the export of a member's data to that member only", async () => {
   const owner = await member();
   const stranger = await member();
   await post("/trpc/user.dataExports.request", { json: { password: PASSWORD } }, owner.headers);
@@ -338,7 +338,7 @@ it("the copy of a member's data is downloaded by that member alone", async () =>
   expectError(await download({}), 401, "UNAUTHORIZED");
 });
 
-it("a refused call says when to come again, at either door", async () => {
+it("sends Retry-After through REST and tRPC", async () => {
   const strict = await createTestHost({ siteUrl: SITE, limitsFactor: 0.01 });
   const ask = () => strict.server.inject({ method: "POST", url: "/trpc/auth.passkeyOptions", payload: {} });
   expect((await ask()).statusCode).toBe(200);
@@ -354,7 +354,7 @@ it("a refused call says when to come again, at either door", async () => {
 });
 
 describe("a browser", () => {
-  it("keeps marks of its registration and of the account it signed in to, which no script reads", async () => {
+  it("keeps HttpOnly marks of its registration and of the account it signed in to", async () => {
     const registered = await post(
       "/api/auth/register",
       {

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { OperatorError } from "@site/db";
 
-/** Thrown where the server cannot start for a reason the operator can mend; the message is one line. */
+/** Thrown for a start failure that the operator can fix; the message is one line. */
 export class StartError extends OperatorError {}
 
-/** Says at once, before a database is opened, that somebody else listens. @throws StartError */
+/** Fails early, before a database is opened, if the port cannot be used. @throws StartError */
 export function assertPortIsFree(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

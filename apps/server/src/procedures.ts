@@ -1,16 +1,16 @@
 import { appRouter, type ProcedureMeta } from "@site/api";
 
-/** What a procedure says of itself. */
+/** A procedure's path, metadata and input schemas. */
 export interface DescribedProcedure {
-  /** As the router's table of contents names it: blog.posts.get */
+  /** Path in the router, such as blog.posts.get. */
   path: string;
   type: "query" | "mutation" | "subscription";
   meta: ProcedureMeta | undefined;
-  /** The schemas of its input, as given. */
+  /** Input schemas as declared. */
   inputs: readonly unknown[];
 }
 
-/** Every procedure of the application. */
+/** All procedures of the application. */
 export const procedures: readonly DescribedProcedure[] = Object.entries<unknown>(appRouter._def.procedures).flatMap(
   ([path, value]) =>
     isProcedure(value) ? [{ path, type: value._def.type, meta: value._def.meta, inputs: value._def.inputs }] : [],

@@ -1,16 +1,15 @@
 import type { Log } from "@site/db";
 
-/** How often the process met a fault that no code of its own caught. */
+/** Counters of uncaught exceptions and unhandled rejections. */
 export interface ProcessFaults {
   unhandledRejections: number;
   uncaughtExceptions: number;
 }
 
 /**
- * Logs and counts what nobody caught. A rejection is the loss of one piece of work, whose caller is gone: the process goes on.
- * After an exception its state is unknown and going on is not safe (Node's documentation of "uncaughtException"): it has to
- * stop, in order, and be started again.
- * @param onException asks for that stop
+ * Logs and counts uncaught errors. After an unhandled rejection the process continues: only one task is lost. After an
+ * uncaught exception its state is undefined, so it has to restart (Node's documentation of "uncaughtException").
+ * @param onException starts the graceful stop
  */
 export function watchProcessFaults(log: Log, onException: () => void): ProcessFaults {
   const faults: ProcessFaults = { unhandledRejections: 0, uncaughtExceptions: 0 };

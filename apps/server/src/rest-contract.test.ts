@@ -3,8 +3,8 @@ import { seed } from "../../../prisma/seed/index.ts";
 import { createTestHost, signIn } from "./testing/host.ts";
 import { type ContractCheck, checkContract, contract } from "./testing/rest-contract.ts";
 
-/** The nouns filled so far: every documented call whose name begins so must pass. Whoever fills one adds it. */
-const FILLED = [
+/** Groups whose operations must all exist and pass; add a group when it is implemented. */
+const IMPLEMENTED_GROUPS = [
   "site.settings.",
   "site.homepage.",
   "site.slider.",
@@ -58,22 +58,22 @@ beforeAll(async () => {
 });
 afterAll(() => console.info(`REST contract: ${passed} of ${contract.length} documented calls pass`));
 
-describe("a documented call", () => {
-  const filled = contract.filter(({ id }) => FILLED.some((name) => id.startsWith(name)));
-  const others = contract.filter((entry) => !filled.includes(entry));
+describe("a documented operation", () => {
+  const required = contract.filter(({ id }) => IMPLEMENTED_GROUPS.some((name) => id.startsWith(name)));
+  const others = contract.filter((entry) => !required.includes(entry));
 
-  it.each(filled)("does what is documented: $id", async (entry) => {
+  it.each(required)("follows the contract: $id", async (entry) => {
     expect(await check.faultsOf(entry)).toEqual([]);
     passed++;
   });
 
-  it.each(others)("is missing, or does what is documented: $id", async (entry) => {
-    if (!(await check.isFilled(entry))) return;
+  it.each(others)("is missing or follows the contract: $id", async (entry) => {
+    if (!(await check.isImplemented(entry))) return;
     expect(await check.faultsOf(entry)).toEqual([]);
     passed++;
   });
 });
 
-it("every noun of the list is documented", () => {
-  expect(FILLED.filter((name) => !contract.some(({ id }) => id.startsWith(name)))).toEqual([]);
+it("documents every listed group", () => {
+  expect(IMPLEMENTED_GROUPS.filter((name) => !contract.some(({ id }) => id.startsWith(name)))).toEqual([]);
 });

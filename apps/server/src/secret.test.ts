@@ -11,20 +11,17 @@ function newFolder(): string {
   return folder;
 }
 
-it.each(["", "\n", "x".repeat(31)])(
-  "a secret file that is empty or cut short refuses the start in one line: %j",
-  (text) => {
-    const folder = newFolder();
-    const file = join(folder, "app-secret");
-    writeFileSync(file, text);
-    const read = () => readAppSecret(undefined, folder);
-    expect(read).toThrow(OperatorError);
-    expect(read).toThrow(/^\S+\/app-secret is empty or cut short: .+$/);
-    expect(readFileSync(file, "utf8")).toBe(text);
-  },
-);
+it.each(["", "\n", "x".repeat(31)])("reports an empty or truncated secret file in one line: %j", (text) => {
+  const folder = newFolder();
+  const file = join(folder, "app-secret");
+  writeFileSync(file, text);
+  const read = () => readAppSecret(undefined, folder);
+  expect(read).toThrow(OperatorError);
+  expect(read).toThrow(/^\S+\/app-secret is empty or cut short: .+$/);
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
 
-it("a secret is made once", () => {
+it("creates the secret once", () => {
   const folder = newFolder();
   const { text } = readAppSecret(undefined, folder);
   expect(text).toMatch(/^[0-9a-f]{64}$/);

@@ -4,15 +4,15 @@ import { OperatorError, readOrMakeSecretFile } from "@site/db";
 
 const MIN_LENGTH = 32;
 
-/** The secret, and where the operator finds it. */
+/** The application secret and where it is stored. */
 export interface AppSecret {
   text: string;
   source: string;
 }
 
 /**
- * APP_SECRET, or one made once and kept in the data folder, readable by its owner alone.
- * @throws OperatorError where the file holds none
+ * Returns APP_SECRET, or a generated secret stored in the data folder, readable by its owner only.
+ * @throws OperatorError if the file holds no valid secret
  */
 export function readAppSecret(given: string | undefined, dataDir: string): AppSecret {
   if (given) return { text: given, source: "APP_SECRET" };

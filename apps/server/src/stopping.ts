@@ -1,23 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "@site/db";
 
-/** Why the product stops. */
+/** Reason for stopping the product. */
 export interface StopCause {
   exitCode: 0 | 1;
-  /** True where others (a balancer) should have time to hear of it; false for Ctrl+C. */
+  /** True for SIGTERM: load balancers need time to notice the stop; false for Ctrl+C. */
   drains: boolean;
 }
 
-/** Hears of the wish to stop, whoever has it; the first counts. */
+/** Collects requests to stop; the first one counts. */
 export interface Stopping {
-  /** Aborted with the first wish. */
+  /** Aborted at the first request to stop. */
   signal: AbortSignal;
-  /** Resolves with the first wish. */
+  /** Resolves at the first request to stop. */
   asked: Promise<StopCause>;
   ask(cause: StopCause): void;
 }
 
-/** Listens for SIGTERM and SIGINT. @param onSecond a second signal means: at once */
+/**
+ * Listens for SIGTERM and SIGINT.
+ * @param onSecond called on a second signal, which asks for an immediate exit
+ */
 export function listenForStop(onSecond: () => void): Stopping {
   const controller = new AbortController();
   let resolve: (cause: StopCause) => void;
@@ -37,14 +40,14 @@ export function listenForStop(onSecond: () => void): Stopping {
   return { signal: controller.signal, asked, ask };
 }
 
-/** One thing that has to end, with the milliseconds it may take. */
+/** A part to close and its time limit in milliseconds. */
 export interface ClosingStep {
   name: string;
   limitMs: number;
   close(): Promise<void>;
 }
 
-/** Ends one thing after the other; none that fails or hangs keeps the next from its end. */
+/** Closes parts one after the other; a part that fails or times out is logged and does not block the next. */
 export async function closeInOrder(steps: ClosingStep[], log: Log): Promise<void> {
   for (const { name, limitMs, close } of steps) {
     const limit = new AbortController();

@@ -7,9 +7,9 @@ import { createTraffic, type Traffic } from "./traffic.ts";
 interface Watched {
   traffic: Traffic;
   server: Server;
-  /** Opens a connection and says this much. */
+  /** Opens a connection and sends this text. */
   open(text: string): Promise<Socket>;
-  /** Lets the requests that wait at /slow be answered. */
+  /** Lets the pending requests to /slow be answered. */
   release(): void;
 }
 
@@ -46,7 +46,7 @@ async function textOf(socket: Socket): Promise<string> {
   return text;
 }
 
-it("ends though a connection never says a word, another stops in the midst of its head and a third has had its answer", async () => {
+it("stops in spite of connections that are silent, have sent half a head or have received their answer", async () => {
   const { traffic, open, server } = await startWatched();
   const accepted = once(server, "connection");
   const sockets = [await open(""), await open("GET / HT"), await open(get("/"))];
@@ -56,7 +56,7 @@ it("ends though a connection never says a word, another stops in the midst of it
   expect((await closed).map((text) => text.slice(0, 12))).toEqual(["", "", "HTTP/1.1 200"]);
 });
 
-it("an answer under way is finished, and in the last moments each answer ends its connection", async () => {
+it("finishes running answers, and each late answer closes its connection", async () => {
   const { traffic, server, open, release } = await startWatched();
   const asked = once(server, "request");
   const slow = await open(get("/slow"));

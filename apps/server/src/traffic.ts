@@ -2,29 +2,30 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** A balancer that opens a connection for each request has opened one within this time. */
+/** A load balancer that opens one connection per request has opened one within this time. */
 const RECENT_MS = 30_000;
-/** What a connection that was accepted last may need to send its first byte. */
+/** Time in which a newly accepted connection sends its first byte. */
 const FIRST_BYTE_MS = 1_000;
-/** A client that kept its connection may still use it until it has met the closed port. */
-const KEPT_MS = 1_000;
-/** Connections that wait to be accepted are lost with the listening socket: it is closed after a short turn in which none came. */
+/** Time in which a client may reuse a keep-alive connection after the port is closed. */
+const KEEP_ALIVE_GRACE_MS = 1_000;
+/** The port is closed after a turn this short without new connections, because closing it drops unaccepted ones. */
 const SHORT_TURN_MS = 1;
 const ACCEPT_MS = 2_000;
-/** How long answers under way, and requests that are still coming in, are waited for. */
+/** Time limit for running answers and incoming requests. */
 const FINISH_MS = 5_000;
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 
-/** The connections of the HTTP servers, and how they come to an end. */
+/** Tracks the connections of the HTTP servers and ends them in order. */
 export interface Traffic {
-  /** True from the moment on at which the product begins to stop. */
+  /** Returns true once the product has begun to stop. */
   isStopping(): boolean;
-  /** Looks after the connections of a server. */
+  /** Tracks the connections of a server. */
   watch(server: Server): Server;
   /**
-   * Ends all connections without dropping an answer. At first new ones are still accepted, each answer closing its connection,
-   * so that balancers hear of the end (/readyz); then the ports are closed, later the idle connections; the others finish or are cut.
-   * @param drainMs how long new connections are still accepted; where nobody is connected, none is waited for
+   * Ends all connections without dropping an answer. First, new connections are still accepted while /readyz reports
+   * the stop and each answer closes its connection. Then the ports are closed, then idle connections; the others finish
+   * or are destroyed.
+   * @param drainMs how long new connections are accepted; skipped if nobody is connected
    */
   stop(drainMs: number): Promise<void>;
 }
@@ -44,22 +45,23 @@ export function createTraffic(): Traffic {
       const before = lastConnection;
       const begun = performance.now();
       await nextTurn();
-      const isShort = performance.now() - begun < SHORT_TURN_MS; // in a long one more may have come since its only look
+      // During a longer turn more connections may have arrived.
+      const isShort = performance.now() - begun < SHORT_TURN_MS;
       isQuiet = lastConnection === before && isShort;
     }
   }
 
   async function finish(): Promise<void> {
     await acceptWaiting();
-    // The HTTP server's own close() would also destroy idle connections, even where a request has arrived that is not yet read.
+    // Server.close() of node:http also destroys idle connections, including those with an unread request.
     for (const server of servers) if (server.listening) NetServer.prototype.close.call(server);
     const closedAt = performance.now();
     while (sockets.size > 0 && performance.now() - closedAt < FINISH_MS) {
-      await sleep(LOOK_EVERY_MS);
-      await nextTurn(); // what has arrived is read before a connection counts as idle
+      await sleep(POLL_MS);
+      await nextTurn(); // reads buffered data before a connection counts as idle
       const passedMs = performance.now() - closedAt;
       if (passedMs > FIRST_BYTE_MS) for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-      if (passedMs > KEPT_MS) for (const server of servers) server.closeIdleConnections();
+      if (passedMs > KEEP_ALIVE_GRACE_MS) for (const server of servers) server.closeIdleConnections();
     }
     for (const socket of sockets) socket.destroy();
   }

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
-/** Every colour and every width is seen in these two; ALL_LOOKS adds the other pairs. */
+/** These two cover every theme and width; ALL_LOOKS adds the other combinations. */
 const looks = [
   { look: "dark on a phone", theme: "dark", viewport: phone },
   { look: "light at a desk", theme: "light", viewport: desk },
@@ -28,7 +28,7 @@ for (const { look, theme, viewport } of looks) {
     test.beforeEach(({ context }) => context.addInitScript(chooseTheme, theme));
 
     for (const { name, path } of publicScreens) {
-      test(`${name} keeps nobody out`, async ({ page }) => {
+      test(`${name} is accessible`, async ({ page }) => {
         await visit(page, path);
         await expectLook(page, theme);
         await expectNoSidewaysScrolling(page);
@@ -37,7 +37,7 @@ for (const { look, theme, viewport } of looks) {
       });
     }
 
-    test("the sign-in keeps nobody out", async ({ page }) => {
+    test("the sign-in screens are accessible", async ({ page }) => {
       await visit(page, "/admin/login");
       await expectLook(page, theme);
       await page.getByRole("button", { name: "Giriş Yap" }).click();
@@ -45,14 +45,14 @@ for (const { look, theme, viewport } of looks) {
       await expectAccessible(page);
     });
 
-    test("the screens of members keep nobody out", async ({ page, baseURL }) => {
+    test("the member screens are accessible", async ({ page, baseURL }) => {
       test.setTimeout(180_000);
       for (const screen of signInScreens) await expectScreen(page, screen, theme);
       await signIn(page, baseURL ?? "", ringMember);
       for (const screen of memberScreens) await expectScreen(page, screen, theme);
     });
 
-    test("the screens of the admin area keep nobody out", async ({ page }) => {
+    test("the admin screens are accessible", async ({ page }) => {
       test.setTimeout(120_000);
       await signInByKeyboard(page);
       for (const { name, path, prepare } of adminScreens) {
@@ -83,7 +83,7 @@ async function expectScreen(
   });
 }
 
-/** Runs in every document before its own scripts; the empty one that a tab begins with has no storage. */
+/** Runs in every document before its scripts; the initial blank document has no storage. */
 function chooseTheme(theme: string): void {
   if (location.protocol.startsWith("http")) localStorage.setItem("theme", theme);
 }

@@ -10,7 +10,7 @@ const NOT_MINE = "Ben açmadım, şifremi kendim belirleyeceğim";
 const product = useMailingProduct();
 const linkFor = (email: string) => product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
 
-test("a link opened in another browser proves the address once its owner says that the account is theirs", async ({
+test("a link opened in another browser verifies the address once its owner confirms the account", async ({
   page,
   openBrowser,
 }) => {
@@ -38,7 +38,7 @@ test("a link opened in another browser proves the address once its owner says th
   await signIn(phone, product.address, email);
 });
 
-test("whoever did not open the account sets a password, and nothing of the stranger stays", async ({
+test("an owner who did not register sets a password, which removes the stranger's data", async ({
   page: stranger,
   openBrowser,
   faults,

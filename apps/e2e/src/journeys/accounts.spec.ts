@@ -10,7 +10,7 @@ const WRONG = "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin."
 
 const product = useMailingProduct();
 
-test("from registration over mail, profile and a changed password to a forgotten one", async ({
+test("a member registers, verifies by mail, edits the profile, changes the password and resets it", async ({
   page,
   openBrowser,
   faults,
@@ -49,7 +49,7 @@ test("from registration over mail, profile and a changed password to a forgotten
   await other.waitForURL("**/giris-yap?devam=%2Fuser%2Fdashboard");
   expect(await other.evaluate(() => localStorage.getItem("userToken"))).toBeNull();
 
-  const newDocument = page.waitForEvent("load"); // it forgets all that was read
+  const newDocument = page.waitForEvent("load"); // a new document clears the client's cached data
   await page.getByRole("banner").getByRole("button", { name: "Çıkış" }).first().click();
   await newDocument;
   await page.waitForURL("**/giris-yap");
@@ -71,7 +71,7 @@ test("from registration over mail, profile and a changed password to a forgotten
   await signIn(page, product.address, email, NEWEST_PASSWORD);
 });
 
-test("a session ended on another device is over there", async ({ page, openBrowser, faults }) => {
+test("a session ended on another device ends there too", async ({ page, openBrowser, faults }) => {
   faults.expect(/status of 401/);
   const email = "iki.cihaz@example.org";
   await register(page, product.address, email);
@@ -88,10 +88,7 @@ test("a session ended on another device is over there", async ({ page, openBrows
   await other.waitForURL("**/giris-yap?devam=%2Fprofil");
 });
 
-test("each fault of the registration is named, and nothing typed is lost but the password", async ({
-  page,
-  faults: refused,
-}) => {
+test("each registration error is shown, and all input but the password is kept", async ({ page, faults: refused }) => {
   await page.goto(`${product.address}/uye-ol`);
   await expect(button(page, "Üye Ol")).toBeDisabled();
   await field(page, "Ad").fill("Ş");
@@ -128,7 +125,7 @@ test("each fault of the registration is named, and nothing typed is lost but the
   await expect(field(page, "Şifre")).toHaveAccessibleDescription(/çok yaygın/);
 });
 
-test("signing in and moving between the tabs takes no mouse", async ({ page }) => {
+test("signing in and switching tabs works by keyboard", async ({ page }) => {
   const email = "klavye.uye@example.org";
   await register(page, product.address, email);
   await page.goto(await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
@@ -149,7 +146,7 @@ test("signing in and moving between the tabs takes no mouse", async ({ page }) =
   await expect(tab("Güvenlik")).toHaveAttribute("aria-selected", "true");
 });
 
-test("links that are whole no more say so", async ({ page, faults }) => {
+test("expired and invalid links show an error", async ({ page, faults }) => {
   await page.goto(`${product.address}/auth/reset-password`);
   await expect(page.getByText("Geçersiz ya da eksik bağlantı.")).toBeVisible();
   await page.goto(`${product.address}/email-dogrula`);
@@ -172,7 +169,7 @@ test("links that are whole no more say so", async ({ page, faults }) => {
   await expect(page.getByText("E-posta adresiniz zaten doğrulanmış.")).toBeVisible();
 });
 
-test("a link that was followed by a newer one sends another, without a session", async ({ page, faults }) => {
+test("a superseded link sends a new one, without a session", async ({ page, faults }) => {
   faults.expect(/status of 400/);
   const email = "yenilenen.baglanti@example.org";
   await register(page, product.address, email);
@@ -191,7 +188,7 @@ test("a link that was followed by a newer one sends another, without a session",
   await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
 });
 
-test("a member with an unproved address is asked to prove it, and goes on once it is done in another tab", async ({
+test("a member with an unverified address is asked to verify it, and continues after doing so in another tab", async ({
   page,
 }) => {
   const email = "kanitsiz.uye@example.org";
@@ -212,7 +209,7 @@ test("a member with an unproved address is asked to prove it, and goes on once i
   await expect(page.getByRole("heading", { level: 1, name: "Hoş geldiniz, Ayşe" })).toBeVisible();
 });
 
-test("what cannot be loaded says so where it is missing, and comes with another try", async ({ page, faults }) => {
+test("a failed part of a page shows an error and can be retried", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   const email = "kopuk.baglanti@example.org";
   await register(page, product.address, email);
@@ -227,7 +224,10 @@ test("what cannot be loaded says so where it is missing, and comes with another 
   await expect(events.getByRole("listitem").first()).toContainText("127.0.0.1");
 });
 
-test("signing out ends the session on the server, and here where the server is away", async ({ page, faults }) => {
+test("signing out ends the session on the server, and locally if the server is unreachable", async ({
+  page,
+  faults,
+}) => {
   faults.expect(/net::ERR_FAILED/);
   const email = "cikan.uye@example.org";
   await register(page, product.address, email);
@@ -259,7 +259,7 @@ test("signing out ends the session on the server, and here where the server is a
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Yarım kalan söz");
 });
 
-test("a visitor is asked to sign in, and the old address of the registration moved", async ({ page, request }) => {
+test("a visitor is asked to sign in, and the old registration address redirects", async ({ page, request }) => {
   await page.goto(`${product.address}/profil/ayarlar`);
   await page.waitForURL("**/giris-yap?devam=%2Fprofil%2Fayarlar");
   await expect(page.getByText("Giriş Gerekli")).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const LONGEST_FLUSH_MS = 20_000;
 
-test("sharing copies the article's address and says so for three seconds", async ({ openBrowser, baseURL }) => {
+test("sharing copies the article's address and confirms it for three seconds", async ({ openBrowser, baseURL }) => {
   const page = await openBrowser({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.clock.install();
   await visit(page, "/blog/turkce-metinlerde-arama-neden-zordur?kaynak=deneme");
@@ -19,7 +19,7 @@ test("sharing copies the article's address and says so for three seconds", async
   await expect(toast).toHaveCount(0);
 });
 
-test("the contents lead to their heading, below the fixed header", async ({ page }) => {
+test("the table of contents scrolls to its headings, below the fixed header", async ({ page }) => {
   await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
   const entry = page.getByRole("navigation", { name: "İçindekiler" }).getByRole("link").last();
   const name = (await entry.textContent()) ?? "";
@@ -31,7 +31,7 @@ test("the contents lead to their heading, below the fixed header", async ({ page
   expect(headingBox?.y).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
 });
 
-test("one reader counts once whatever the browser calls itself, a program not at all", async ({ openBrowser, api }) => {
+test("a reader is counted once for all user agents, a bot never", async ({ openBrowser, api }) => {
   const slug = "sayilan-yazi";
   const inside = "icten-acilan-yazi";
   const control = "sayimi-bitiren-yazi";
@@ -70,7 +70,7 @@ test("one reader counts once whatever the browser calls itself, a program not at
     .toBe(1);
 });
 
-test("a link in the text leads on without a new document", async ({ page }) => {
+test("a link in the text opens without a new document", async ({ page }) => {
   await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
   await page.getByRole("main").getByRole("link", { name: "yasal faiz hesabında sık yapılan hatalar" }).click();
@@ -79,7 +79,7 @@ test("a link in the text leads on without a new document", async ({ page }) => {
   await expect(page).toHaveTitle(/Yasal Faiz/);
 });
 
-test("the text stands in the document once, and is there again after moving away and back", async ({ page }) => {
+test("the document contains the text once, and it is restored after navigating away and back", async ({ page }) => {
   const path = "/blog/turkce-metinlerde-arama-neden-zordur";
   const text = page.locator("article [data-text]");
   const html = await (await page.request.get(path)).text();
@@ -96,7 +96,7 @@ test("the text stands in the document once, and is there again after moving away
   expect(await text.innerHTML()).toBe(shown);
 });
 
-/** Finds the post by the search and opens it from there, which the server hears of by a call and not by a document. */
+/** Opens the post from the search, so that the server receives an API call instead of a document request. */
 async function openFromList(page: Page, slug: string): Promise<void> {
   await page.goto(`/blog?ara=${slug}`);
   await untilTakenOver(page);

@@ -3,13 +3,13 @@ import { visit } from "../support/pages.ts";
 import { structuredDataOf } from "../support/structured-data.ts";
 import { expect, test } from "../support/test.ts";
 
-// The sample listings: Ankara and İzmir want each other's place, three between İstanbul, Bursa and Antalya go round, Konya waits.
-// Beside them stands a nurse of the journeys who wants to go from İstanbul to Bursa too.
+// Sample listings: Ankara and İzmir match directly, İstanbul, Bursa and Antalya form a ring, Konya is unmatched. The
+// journeys add a nurse who also wants to move from İstanbul to Bursa.
 
 const cards = (page: Page) => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
 const titles = (page: Page) => cards(page).getByRole("heading").allTextContents();
 
-/** The numbers of the listings whose views this page counts. */
+/** Collects the ids of the listings whose views the page reports. */
 function countedViews(page: Page): number[] {
   const counted: number[] = [];
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ function countedViews(page: Page): number[] {
   return counted;
 }
 
-test("the board finds while the reader types, narrows by lists, and says so in the address", async ({ page }) => {
+test("the board filters while typing and by lists, and stores the filters in the address", async ({ page }) => {
   await visit(page, "/becayis");
   await expect(page).toHaveTitle("Becayiş İlanları | Hukuk ve Yazılım");
   await expect(cards(page)).toHaveCount(7);
@@ -60,7 +60,7 @@ test("the board finds while the reader types, narrows by lists, and says so in t
   );
 });
 
-test("an order by name puts another listing first", async ({ page }) => {
+test("sorting by name changes the first listing", async ({ page }) => {
   await visit(page, "/becayis?sirala=en-eski");
   const oldest = await titles(page);
   await page.getByRole("combobox", { name: "Sıralama" }).selectOption("En yeni");
@@ -68,7 +68,7 @@ test("an order by name puts another listing first", async ({ page }) => {
   await expect.poll(() => titles(page)).toEqual(oldest.toReversed());
 });
 
-test("a card names its owner by first name and initial, a listing says the same and more", async ({ page }) => {
+test("a card shows the owner's first name and initial, a listing page the same with more details", async ({ page }) => {
   await visit(page, "/becayis");
   const card = cards(page).filter({ hasText: "Konya’dan Samsun’a" });
   await expect(card).toContainText("Örnek Ü***");
@@ -92,7 +92,7 @@ test("a card names its owner by first name and initial, a listing says the same 
   );
 });
 
-test("a listing's number leads to the same page, whose address is the other one", async ({ request, baseURL }) => {
+test("a listing's id opens the same page, whose canonical address contains the slug", async ({ request, baseURL }) => {
   const html = await (await request.get("/becayis/listings/1")).text();
   const address = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1] ?? "";
   expect(address).toMatch(new RegExp(`^${baseURL}/becayis/ilan/[a-z0-9-]+-1$`));
@@ -103,7 +103,7 @@ test("a listing's number leads to the same page, whose address is the other one"
   expect(Math.round(days)).toBe(90);
 });
 
-test("what is not on the board is answered with 404 and leads back", async ({ page }) => {
+test("a listing that is not on the board answers 404 with a link back", async ({ page }) => {
   for (const path of [
     "/becayis/ilan/boyle-bir-ilan-yok-0",
     "/becayis/listings/2147483647",
@@ -121,7 +121,7 @@ test("what is not on the board is answered with 404 and leads back", async ({ pa
     expect((await page.request.get(path)).status(), path).toBe(404);
 });
 
-test("a visitor who wants contact is told to sign in, and led there", async ({ page }) => {
+test("a visitor who requests contact is asked to sign in", async ({ page }) => {
   await visit(page, "/becayis");
   await expect(page.getByRole("link", { name: "İlan Oluştur" })).toHaveAttribute(
     "href",
@@ -133,7 +133,7 @@ test("a visitor who wants contact is told to sign in, and led there", async ({ p
   await page.waitForURL("**/giris-yap?devam=%2Fbecayis");
 });
 
-test("a view is counted once in a page session, when half of the card has been seen", async ({ page }) => {
+test("a view is counted once per page session, when half of the card has been visible", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const counted = countedViews(page);
   await visit(page, "/becayis");
@@ -152,7 +152,7 @@ test("a view is counted once in a page session, when half of the card has been s
   expect(counted.filter((id) => id === lastId)).toEqual([lastId]);
 });
 
-test("where the list does not come it says so, and another try brings it", async ({ page, faults }) => {
+test("a failed list shows an error and can be retried", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   await visit(page, "/becayis");
   await page.route("**/trpc/becayis.listings.list*", (route) => route.abort());
@@ -163,10 +163,10 @@ test("where the list does not come it says so, and another try brings it", async
   await expect(cards(page)).toHaveCount(2);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the board is a form and its cards, each listing a page", async ({ page }) => {
+  test("the board is a form with cards, and each listing has a page", async ({ page }) => {
     await page.goto("/becayis");
     await expect(cards(page)).toHaveCount(7);
     await expect(page.getByRole("button", { name: "İletişime Geç" })).toHaveCount(0);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
-import { useTimelessProduct } from "../support/mailing-product.ts";
+import { useProductWithDatabase } from "../support/mailing-product.ts";
 import { MemberApi, type Wish } from "../support/member-api.ts";
 import { signIn } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useTimelessProduct();
+const product = useProductWithDatabase();
 let admin: AdminApi;
 
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ const person = { firstName: "Derya", lastName: "Akın", phone: "+90 312 000 00 0
 const cards = (page: Page) => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
 const row = (page: Page) => page.getByRole("region", { name: /^İlanlarım/ }).getByRole("listitem");
 
-/** A member with a listing that awaits approval. */
+/** Registers a member with a listing that awaits approval. */
 async function joinWithListing(email: string, wish: Wish, title: string) {
   const owner = await MemberApi.join(product, email, person);
   const { id, slug } = await owner.createListing(wish, { title, description: "" });
@@ -27,7 +27,7 @@ async function joinWithListing(email: string, wish: Wish, title: string) {
   return { id, title, email, address: `${product.address}/becayis/ilan/${slug}` };
 }
 
-/** Lets a listing's end be this many days from now; before now where negative. */
+/** Sets a listing's expiry to this many days from now; negative values lie in the past. */
 async function endIn(days: number, id: number): Promise<Date> {
   const [listing] = await product.database.query<{ end: Date }>(
     "UPDATE listings SET expires_at = now() + $1 * interval '1 day' WHERE id = $2 RETURNING expires_at AS \"end\"",
@@ -37,7 +37,7 @@ async function endIn(days: number, id: number): Promise<Date> {
   return listing.end;
 }
 
-/** The end of a listing as its page tells visitors; fails where that is not 90 days from now. */
+/** Returns the expiry date shown to visitors and expects it to be 90 days from now. */
 async function fullTimeOf(page: Page, address: string): Promise<Date> {
   await page.goto(address);
   const end = page
@@ -51,12 +51,12 @@ async function fullTimeOf(page: Page, address: string): Promise<Date> {
   return moment;
 }
 
-/** As the site writes days. */
+/** Formats a date like the site. */
 const dayOf = (moment: Date | number) =>
   new Intl.DateTimeFormat("tr-TR", { timeZone: "Europe/Istanbul", dateStyle: "long" }).format(moment);
 const validUntil = (end: Date) => `${dayOf(end)} gününe kadar geçerli`;
 
-test("the link of the reminder's mail gives a listing another 90 days in one tap, once, whoever opens it", async ({
+test("the reminder mail's link renews a listing for 90 days once, without a sign-in", async ({
   page,
   openBrowser,
   faults,
@@ -87,7 +87,7 @@ test("the link of the reminder's mail gives a listing another 90 days in one tap
   await stranger.goto(link);
   await expect(stranger.getByRole("status").filter({ hasText: renewed })).toBeVisible();
   await expect(stranger).toHaveURL(renewal);
-  await stranger.goto(link); // the same document: its fragment alone changes
+  await stranger.goto(link); // only the fragment changes, so the document stays
   await expect(stranger.getByText(used)).toBeVisible();
   await expect(stranger).toHaveURL(renewal);
   const end = await fullTimeOf(stranger, address);
@@ -105,7 +105,7 @@ test("the link of the reminder's mail gives a listing another 90 days in one tap
   await expect(row(page)).toContainText(validUntil(await fullTimeOf(stranger, address)));
 });
 
-test("a listing that ran out leaves the board and comes back by its owner's tap, for 30 days", async ({
+test("an expired listing leaves the board, and its owner restores it for 30 days", async ({
   page,
   openBrowser,
   faults,
@@ -117,7 +117,8 @@ test("a listing that ran out leaves the board and comes back by its owner's tap,
     "Gerze’den Bilecik’e zabıt kâtibi becayişi",
   );
   await admin.approveListing(id);
-  const visitor = await openBrowser({ javaScriptEnabled: false }); // counts no views: what has just left the board cannot be counted
+  // Without scripts no views are counted; counting fails for a listing that has just left the board.
+  const visitor = await openBrowser({ javaScriptEnabled: false });
   const card = cards(visitor).filter({ hasText: title });
   const revive = row(page).getByRole("button", { name: `Aktif Yap: ${title}` });
   async function expectOnBoard(isThere: boolean): Promise<void> {
@@ -126,14 +127,14 @@ test("a listing that ran out leaves the board and comes back by its owner's tap,
     expect((await visitor.goto(address))?.status()).toBe(isThere ? 200 : 404);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(isThere ? title : "İlan bulunamadı");
   }
-  async function runOut(daysAgo: number): Promise<Date> {
+  async function expire(daysAgo: number): Promise<Date> {
     const end = await endIn(-daysAgo, id);
     await product.database.runJob("sweep-becayis");
     return end;
   }
 
   await expectOnBoard(true);
-  const end = await runOut(1);
+  const end = await expire(1);
   await expectOnBoard(false);
 
   await signIn(page, product.address, email);
@@ -152,7 +153,7 @@ test("a listing that ran out leaves the board and comes back by its owner's tap,
   await expectOnBoard(true);
   await expect(row(page)).toContainText(validUntil(await fullTimeOf(visitor, address)));
 
-  await runOut(29);
+  await expire(29);
   await page.reload();
   await expect(revive).toBeVisible();
   await endIn(-31, id);
@@ -168,7 +169,7 @@ test("a listing that ran out leaves the board and comes back by its owner's tap,
   await expectOnBoard(false);
 });
 
-test("the pages of a long board hold each listing once, also without script; Back leads to the page before", async ({
+test("a paginated board shows each listing once, also without JavaScript, and supports Back", async ({
   openBrowser,
 }) => {
   test.setTimeout(180_000);
@@ -181,7 +182,7 @@ test("the pages of a long board hold each listing once, also without script; Bac
       ),
     ),
   );
-  await product.database.query("UPDATE listings SET created_at = now()"); // of one moment: the order has to be a whole one all the same
+  await product.database.query("UPDATE listings SET created_at = now()"); // equal times must still give a stable order
   for (const { id } of owners) await admin.approveListing(id);
   const live = await product.database.query<{ id: number }>(
     "SELECT id FROM listings WHERE status = 'active' AND approval_status = 'approved' AND expires_at > now()",

@@ -27,7 +27,7 @@ async function choose(page: Page, name: string, typed: string, chosen: string): 
   await page.keyboard.press("Enter");
 }
 
-test("a listing from the missing profile to the board, all by keyboard; nobody sees it before it is approved", async ({
+test("a listing is created by keyboard, including the profile, and hidden until approved", async ({
   page,
   openBrowser,
 }) => {
@@ -82,7 +82,8 @@ test("a listing from the missing profile to the board, all by keyboard; nobody s
   await expect(row).toContainText("Onay Sürecinde");
 
   const visitor = await openBrowser();
-  const address = `${product.address}${await row.getByRole("link", { name: "Çankaya adliyesinden Iğdır’a becayiş", exact: true }).getAttribute("href")}`;
+  const link = row.getByRole("link", { name: "Çankaya adliyesinden Iğdır’a becayiş", exact: true });
+  const address = `${product.address}${await link.getAttribute("href")}`;
   expect((await visitor.goto(address))?.status()).toBe(404);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name: "Çankaya adliyesinden Iğdır’a becayiş" })).toBeVisible();
@@ -131,7 +132,7 @@ test("a listing from the missing profile to the board, all by keyboard; nobody s
   await member.dispose();
 });
 
-test("no rendered page gives an owner away, to nobody by any door, until the owner has accepted", async ({ page }) => {
+test("no rendered page reveals an owner to anyone before the owner has accepted", async ({ page }) => {
   test.setTimeout(180_000);
   const owner = await join("zeynep.gizlenen@example.org", "Zeynep", "Gizlenen", "+90 541 222 33 44");
   const texts = {
@@ -158,9 +159,11 @@ test("no rendered page gives an owner away, to nobody by any door, until the own
   ];
   for (const path of paths) {
     const forVisitor = await (await fetch(`${product.address}${path}`)).text();
-    const forMember = await (await page.request.get(`${product.address}${path}`)).text(); // with the member's cookie
+    // Sent with the member's cookie.
+    const forMember = await (await page.request.get(`${product.address}${path}`)).text();
     expect({ path, secrets: [...secretsIn(forVisitor), ...secretsIn(forMember)] }).toEqual({ path, secrets: [] });
-    if (!path.includes("ara=")) expect(forMember, path).toBe(forVisitor); // a search is drawn anew for each, and time goes by
+    // Searches are not cached, so their relative times may differ.
+    if (!path.includes("ara=")) expect(forMember, path).toBe(forVisitor);
   }
   const anonymous = await request.newContext({ baseURL: product.address });
   expect(secretsIn((await sitemapAddresses(anonymous)).join("\n"))).toEqual([]);
@@ -188,11 +191,11 @@ test("no rendered page gives an owner away, to nobody by any door, until the own
   await card.getByRole("link", { name: /^Detaylar/ }).click();
   await expect(page.getByRole("complementary", { name: "İlan bilgileri" })).toContainText("Zeynep Gizlenen");
   const kept = await (await fetch(`${product.address}/becayis/ilan/${listing.slug}`)).text();
-  expect(secretsIn(kept), "the kept page after a member saw more").toEqual([]);
+  expect(secretsIn(kept), "the cached page after a member saw more").toEqual([]);
   await Promise.all([owner.dispose(), reader.dispose()]);
 });
 
-test("a refusal wants a reason, which reaches the owner by mail and in the site; corrected, the listing is handed in anew", async ({
+test("a rejection needs a reason, which reaches the owner; the listing can be resubmitted", async ({
   page,
   openBrowser,
 }) => {
@@ -253,7 +256,7 @@ test("a listing is reported with a reason", async ({ page }) => {
   await Promise.all([owner.dispose(), reader.dispose()]);
 });
 
-test("a renewal link that is not ours says so, and its token leaves the address", async ({ page, faults }) => {
+test("an invalid renewal link shows an error, and its token is removed from the address", async ({ page, faults }) => {
   faults.expect(/status of 404/);
   await page.goto(`${product.address}/becayis/ilan-yenile#sahte`);
   await expect(page.getByText("Bu yenileme bağlantısı geçerli değil ya da daha önce kullanılmış.")).toBeVisible();

@@ -1,12 +1,12 @@
 import { useMailingProduct } from "../support/mailing-product.ts";
 import { button, field } from "../support/members.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { approve, expectNothingOf, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
+import { approve, expectNoPersonalData, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
 const product = useMailingProduct({ SEED_DEMO: "false" });
 
-test("two members, from registration to each other's telephone", async ({ page, openBrowser }) => {
+test("two members, from registration to the exchange of telephone numbers", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
   const ayse: Swapper = {
     page,
@@ -46,15 +46,15 @@ test("two members, from registration to each other's telephone", async ({ page, 
   await ayse.page.getByText("Kurallar ne diyor?").click();
   await expect(ayse.page.getByText(/^Kaynak: /).first()).toBeVisible();
   await expectAccessible(ayse.page);
-  await expectNothingOf(ayse.page, ali);
+  await expectNoPersonalData(ayse.page, ali);
   await button(ayse.page, "Kabul Et").click();
   await expect(ayse.page.getByText("Karşı tarafın yanıtı bekleniyor.", { exact: false })).toBeVisible();
-  await expectNothingOf(ayse.page, ali);
+  await expectNoPersonalData(ayse.page, ali);
 
   await ali.page.goto(`${product.address}/becayis/matches`);
   await expect(ali.page.getByRole("tab", { name: "Bekleyen (1)" })).toBeVisible();
   await expect(ali.page.getByText("Kabul etti", { exact: true })).toBeVisible();
-  await expectNothingOf(ali.page, ayse);
+  await expectNoPersonalData(ali.page, ayse);
   await button(ali.page, "Kabul Et").click();
   await expect(ali.page.getByText("Ayşe Karadeniz").first()).toBeVisible();
   await expect(ali.page.getByRole("link", { name: ayse.phone })).toBeVisible();
@@ -71,13 +71,13 @@ test("two members, from registration to each other's telephone", async ({ page, 
   await expect(ali.page.getByText("Merhaba, ne zaman konuşabiliriz?")).toBeVisible();
 });
 
-test("a request for contact: accepted by the owner alone, answered in a thread, blocked and unblocked", async ({
+test("a contact request is accepted by the owner only, answered in a thread, blocked and unblocked", async ({
   page,
   openBrowser,
   faults,
 }) => {
   test.setTimeout(300_000);
-  faults.expect(/status of 403/); // the message of who is blocked
+  faults.expect(/status of 403/); // the blocked member's message
   const owner: Swapper = {
     page,
     email: "derya.becayis@example.org",
@@ -107,7 +107,7 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
   await asker.page.goto(
     await product.mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(owner)}`),
   );
-  await expectNothingOf(asker.page, owner);
+  await expectNoPersonalData(asker.page, owner);
   await button(asker.page, "İletişime Geç").click();
   await asker.page.getByRole("dialog").getByLabel("Mesaj", { exact: true }).fill("Görüşebilir miyiz? 0532 000 99 88");
   await asker.page.getByRole("dialog").getByRole("button", { name: "Gönder" }).click();
@@ -118,7 +118,7 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
   );
   await expect(owner.page.getByRole("tab", { name: "Gelen İstekler (1)" })).toHaveAttribute("aria-selected", "true");
   await expect(owner.page.getByText("Görüşebilir miyiz? •••")).toBeVisible();
-  await expectNothingOf(owner.page, asker);
+  await expectNoPersonalData(owner.page, asker);
   await expectAccessible(owner.page);
   await button(owner.page, "Kabul Et").click();
   await expect(owner.page.getByText("İletişim isteği güncellendi")).toBeVisible();
@@ -150,7 +150,7 @@ test("a request for contact: accepted by the owner alone, answered in a thread, 
   await expect(asker.page.getByRole("listitem").filter({ hasText: "Teşekkürler!" })).toBeVisible();
 });
 
-test("a watch finds a listing, and its mail ends it with one click", async ({ page, openBrowser }) => {
+test("an alert finds a listing, and its mail unsubscribes with one click", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
   const watcher: Swapper = {
     page,
@@ -180,7 +180,8 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
   await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
   await expectAccessible(watcher.page);
   await expectNoSidewaysScrolling(watcher.page);
-  await expect(watcher.page.getByText("Takip kaydedildi.")).toHaveCount(0); // while it shows, it covers what stands below it
+  // Waits for the toast to disappear, because it covers the content below.
+  await expect(watcher.page.getByText("Takip kaydedildi.")).toHaveCount(0);
   await expectLargeTargets(watcher.page);
 
   await joinBoard(product, other);
@@ -199,7 +200,7 @@ test("a watch finds a listing, and its mail ends it with one click", async ({ pa
   await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
 });
 
-/** The last part of a listing's address, as its owner is told. */
+/** Returns the slug of the listing from the link that its owner sees. */
 async function slugIn({ page }: Swapper): Promise<string> {
   const answer = await page.evaluate(async () => {
     const response = await fetch("/api/becayis/my-listings", {

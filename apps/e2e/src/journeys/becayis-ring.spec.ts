@@ -1,12 +1,12 @@
 import { useMailingProduct } from "../support/mailing-product.ts";
 import { button } from "../support/members.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { approve, expectNothingOf, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
+import { approve, expectNoPersonalData, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
 const product = useMailingProduct({ SEED_DEMO: "false" });
 
-test("a ring of three, from registration to what opens when the last one has accepted", async ({
+test("a ring of three, from registration to the contact details revealed after the last acceptance", async ({
   page,
   openBrowser,
 }) => {
@@ -59,12 +59,12 @@ test("a ring of three, from registration to what opens when the last one has acc
     await expect(moves.first()).toContainText(people[index]?.to ?? "");
     await expectAccessible(mine);
     await expectNoSidewaysScrolling(mine);
-    await expectNothingOf(mine, ...others);
+    await expectNoPersonalData(mine, ...others);
     await button(mine, "Kabul Et").click();
     await expect(
       mine.getByText(index < 2 ? "Yanıtınız kaydedildi." : "Halkadaki herkes kabul etti. İletişim bilgileri açıldı."),
     ).toBeVisible();
-    if (index < 2) await expectNothingOf(mine, ...others);
+    if (index < 2) await expectNoPersonalData(mine, ...others);
   }
 
   for (const { page: mine, email } of people) {

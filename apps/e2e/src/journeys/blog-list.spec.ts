@@ -8,7 +8,7 @@ const AUTOMATIC_LOADS = 3;
 const cardsOf = (page: Page): Locator => page.locator("main article:not([aria-roledescription])");
 const moreOf = (page: Page): Locator => page.getByRole("link", { name: "Daha fazla yazı göster" });
 
-test("the list grows by itself three times, then by a button, until everything is loaded, and the footer stays within reach", async ({
+test("the list loads three pages automatically and the rest by a button, so that the footer stays reachable", async ({
   page,
   api,
 }) => {
@@ -39,7 +39,7 @@ test("the list grows by itself three times, then by a button, until everything i
   expect(new Set(titles).size, "no post stands there twice").toBe(total);
 });
 
-test("while a page is still on its way no further one is asked for", async ({ page }) => {
+test("no further page is requested while one is loading", async ({ page }) => {
   let asked = 0;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test("while a page is still on its way no further one is asked for", async ({ pa
   await expect(cardsOf(page)).not.toHaveCount(PAGE_SIZE);
 });
 
-test("Back from an article finds the list as long as it was, at the same place, on a slow device too", async ({
+test("Back from an article restores length and scroll position of the list, also on a slow device", async ({
   page,
 }) => {
   await visit(page, "/blog");
@@ -90,7 +90,7 @@ test("Back from an article finds the list as long as it was, at the same place, 
   await expect(page.getByRole("link", { name: title })).toBeInViewport();
 });
 
-test("a page of the list that does not come can be asked for again", async ({ page, faults }) => {
+test("a failed page of the list can be retried", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   await page.route("**/trpc/blog.posts.page**", (route) => route.abort());
   await visit(page, "/blog");
@@ -103,7 +103,7 @@ test("a page of the list that does not come can be asked for again", async ({ pa
   await expect(failure).toHaveCount(0);
 });
 
-test("the search finds while one types, marks what it found and follows Back", async ({ page }) => {
+test("the search updates while typing, highlights matches and follows Back", async ({ page }) => {
   await visit(page, "/blog");
   const box = page.getByRole("searchbox", { name: "Ara" });
   await box.fill("bilirkisi raporu");
@@ -121,7 +121,7 @@ test("the search finds while one types, marks what it found and follows Back", a
   await expect(hit).toBeVisible();
 });
 
-test("a search without hits says so and offers to clear it", async ({ page }) => {
+test("a search without matches offers to clear it", async ({ page }) => {
   await visit(page, "/blog");
   const box = page.getByRole("searchbox", { name: "Ara" });
   const nothing = page.getByRole("status").filter({ hasText: "Arama sonucu bulunamadı" });
@@ -140,7 +140,7 @@ test("a search without hits says so and offers to clear it", async ({ page }) =>
   await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
 });
 
-test("a search that cannot reach the server says so and recovers", async ({ page, faults }) => {
+test("a search shows an error while the server is unreachable and recovers", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   await visit(page, "/blog");
   await page.route("**/trpc/blog.search**", (route) => route.abort());
@@ -153,7 +153,7 @@ test("a search that cannot reach the server says so and recovers", async ({ page
   await expect(failure).toHaveCount(0);
 });
 
-test("a reader at a desk chooses between grid and list, and the choice is kept", async ({ page }) => {
+test("a desktop reader switches between grid and list, and the choice is stored", async ({ page }) => {
   await visit(page, "/blog");
   const cards = cardsOf(page);
   const list = page.getByRole("button", { name: "Liste görünümü" });
@@ -169,14 +169,14 @@ test("a reader at a desk chooses between grid and list, and the choice is kept",
   expect(await columnsOf(cards)).toBe(1);
 });
 
-test("a phone always has the list", async ({ openBrowser }) => {
+test("a phone always shows the list", async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: { width: 360, height: 740 } });
   await visit(page, "/blog");
   await expect(page.getByRole("button", { name: "Liste görünümü" })).toBeHidden();
   expect(await columnsOf(cardsOf(page))).toBe(1);
 });
 
-/** A tenth of this machine's speed: what happens between two frames has time to go wrong. */
+/** Slows the CPU down tenfold to expose races between frames. */
 async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 10 });
@@ -186,7 +186,7 @@ function scrollPlaceOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** How many cards stand side by side. */
+/** Returns the number of cards in a row. */
 async function columnsOf(cards: Locator): Promise<number> {
   const lefts = await cards.evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().left)),

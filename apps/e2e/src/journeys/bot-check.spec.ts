@@ -9,17 +9,20 @@ import { untilTakenOver } from "../support/pages.ts";
 import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Stands for Cloudflare's script: a button that a person presses. */
+/** Replaces Cloudflare's script with a button. */
 const SCRIPT = `window.turnstile = {
   render(container, options) {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: "İnsanım (" + options.sitekey + ")" });
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", textContent: "İnsanım (" + options.sitekey + ")" });
     button.onclick = () => options.callback("cozuldu:" + options.action);
     container.append(button);
     return "widget";
   },
   remove: () => document.querySelectorAll("[class*=widget] button").forEach((button) => button.remove()),
 };`;
-/** Stands for a script whose challenge never answers; with `isInteractive` it waits for the person. */
+/**
+ * Replaces Cloudflare's script with a challenge that never completes; with `isInteractive` it waits for the visitor.
+ */
 const silentScript = (isInteractive: boolean) => `window.turnstile = {
   render(container, options) {
     ${isInteractive ? 'options["before-interactive-callback"]();' : ""}
@@ -27,9 +30,9 @@ const silentScript = (isInteractive: boolean) => `window.turnstile = {
   },
   remove: () => undefined,
 };`;
-/** How long Cloudflare's answer is waited for. */
+/** Time limit for Cloudflare's answer. */
 const WAIT_MS = 30_000;
-/** The time trap of the check that stands in. */
+/** Minimum time of the fallback check between opening and sending a form. */
 const SOONEST_MS = 3_000;
 const CLOUDFLARE = "https://challenges.cloudflare.com/**";
 
@@ -79,7 +82,7 @@ async function writeMessage(page: Page, email: string): Promise<void> {
 
 const sentFrom = async (address: string) => (await api.listContactMessages()).filter(({ email }) => email === address);
 
-test("a message goes out once the challenge is solved", async ({ page }) => {
+test("a message is sent once the challenge is solved", async ({ page }) => {
   await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
   await writeMessage(page, "cozen@example.org");
   const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
@@ -94,7 +97,7 @@ test("a message goes out once the challenge is solved", async ({ page }) => {
   expect(await sentFrom("cozen@example.org")).toMatchObject([{ is_unchecked: false }]);
 });
 
-test("where Cloudflare's script cannot be loaded a person still comes through, and the message is marked", async ({
+test("a visitor passes without Cloudflare's script, and the message is marked as unchecked", async ({
   page,
   faults,
 }) => {
@@ -104,14 +107,14 @@ test("where Cloudflare's script cannot be loaded a person still comes through, a
   await writeMessage(page, "engelli@example.org");
   await stamped;
   await expect(page.getByText("Güvenlik doğrulaması yüklenemedi")).toBeVisible();
-  await page.waitForTimeout(SOONEST_MS); // whoever is faster is a program
+  await page.waitForTimeout(SOONEST_MS); // faster submits are treated as bots
   await page.getByRole("button", { name: "Gönder" }).click();
   await expect(page.getByText("Mesajınız başarıyla gönderildi.")).toBeVisible();
   expect(await sentFrom("engelli@example.org")).toMatchObject([{ is_unchecked: true }]);
 });
 
 for (const isInteractive of [false, true])
-  test(`a challenge that does not answer is waited for half a minute${isInteractive ? ", but a person is left their time" : ""}`, async ({
+  test(`a challenge without answer times out after 30 s${isInteractive ? " unless interactive" : ""}`, async ({
     page,
   }) => {
     await page.route(CLOUDFLARE, (route) =>
@@ -128,7 +131,7 @@ for (const isInteractive of [false, true])
     await expect(submit).toHaveCount(isInteractive ? 1 : 0);
   });
 
-test("a member registers and signs in once the challenge is solved, and a solved one is good for one try", async ({
+test("a member registers and signs in with a solved challenge, which is valid for one attempt", async ({
   page,
   faults,
 }) => {
@@ -165,7 +168,7 @@ test("a member registers and signs in once the challenge is solved, and a solved
   await page.waitForURL("**/profil");
 });
 
-test("the administrator signs in once the challenge is solved, and the area beyond lets nobody else's code in", async ({
+test("the administrator signs in with a solved challenge, and the admin area allows no third-party code", async ({
   page,
   faults,
 }) => {
@@ -188,7 +191,7 @@ test("the administrator signs in once the challenge is solved, and the area beyo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the page lets Cloudflare in only while the check is in force", async ({ request }) => {
+test("the content policy allows Cloudflare only while the check is enabled", async ({ request }) => {
   const policyOf = async () => (await request.get(`${product.address}/iletisim`)).headers()["content-security-policy"];
   expect(await policyOf()).toContain("frame-src 'self' https://challenges.cloudflare.com");
   await api.setBotCheck({ is_enabled: false });

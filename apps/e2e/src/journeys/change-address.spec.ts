@@ -8,7 +8,11 @@ const OLD = "eski.adres@example.org";
 const NEW = "yeni.adres@example.org";
 const NEW_PASSWORD = "Mavi-deniz 1923";
 
-test("a member changes the address, and whoever reads the old one undoes it", async ({ page, openBrowser, faults }) => {
+test("a member changes the address, and the owner of the old address undoes it", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
   test.setTimeout(180_000);
   faults.expect(/status of 40[01]/);
   await register(page, product.address, OLD);
@@ -26,7 +30,7 @@ test("a member changes the address, and whoever reads the old one undoes it", as
   await expectAccessible(page);
 
   const link = await product.mailbox.linkIn(NEW, "onaylayın", "/email-degisikligi");
-  expect((await page.request.get(link)).status()).toBe(200); // what looks at links changes nothing
+  expect((await page.request.get(link)).status()).toBe(200); // link scanners must not change anything
   await page.goto(link);
   await expect(page).toHaveURL(/\/email-degisikligi$/);
   await expectAccessible(page);

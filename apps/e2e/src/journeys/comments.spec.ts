@@ -23,7 +23,7 @@ async function writeAsGuest(page: Page, content: string): Promise<void> {
   await form(page).getByRole("button", { name: "Gönder" }).click();
 }
 
-test("comments come with the reader, not with the page", async ({ page, api }) => {
+test("comments are loaded when scrolled into view, not with the page", async ({ page, api }) => {
   const slug = "uzun-yazi";
   await api.createPost({ title: "Uzun yazı", slug, content: "<p>Satır.</p>".repeat(150) });
   const calls: string[] = [];
@@ -36,7 +36,7 @@ test("comments come with the reader, not with the page", async ({ page, api }) =
   await expect(comments(page).getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
 });
 
-test("a guest sees the comment as pending here and on another device, until it is published", async ({
+test("a guest's comment is shown as pending on this and another device until it is published", async ({
   page,
   openBrowser,
   api,
@@ -72,7 +72,7 @@ test("a guest sees the comment as pending here and on another device, until it i
   }
 });
 
-test("each fault is named beside its field, and nothing typed is lost", async ({ page }) => {
+test("each error is shown at its field, and the input is kept", async ({ page }) => {
   await openComments(page, "bilirkisi-raporu-nasil-okunur");
   await form(page).getByRole("button", { name: "Gönder" }).click();
   const [name, email, content] = [
@@ -95,7 +95,7 @@ test("each fault is named beside its field, and nothing typed is lost", async ({
   await expect(content).toHaveValue("a".repeat(1001));
 });
 
-test("the administrator's answer stands at once, and nobody answers it", async ({ page, openBrowser, api }) => {
+test("the administrator's reply is published at once and cannot be replied to", async ({ page, openBrowser, api }) => {
   const slug = "yanitli-yazi";
   await api.createPost({ title: "Yanıtlı yazı", slug, content: "<p>Metin.</p>" });
   const guest = await openBrowser();
@@ -120,7 +120,7 @@ test("the administrator's answer stands at once, and nobody answers it", async (
   await expect(commentOf(guest, "Yanıt burada.").getByRole("button", { name: /Yanıtla/ })).toHaveCount(0);
 });
 
-test("answers nest five levels deep and are written by keyboard alone, on a phone too", async ({ page, api }) => {
+test("replies nest five levels deep and are written by keyboard, also on a phone", async ({ page, api }) => {
   const slug = "derin-yazi";
   const { id: blogPostId } = await api.createPost({ title: "Derin yazı", slug, content: "<p>Metin.</p>" });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -146,7 +146,7 @@ test("answers nest five levels deep and are written by keyboard alone, on a phon
     await expect(answer).toHaveCount(0);
   }
   await publish("Kat 5");
-  await expect(commentOf(page, "Kat 5")).toHaveCount(1); // the copy that waited goes when the list has come
+  await expect(commentOf(page, "Kat 5")).toHaveCount(1); // the pending copy disappears when the list has loaded
   await expect(commentOf(page, "Kat 5")).not.toContainText("Onay Sürecinde");
   await expect(commentOf(page, "Kat 5").getByRole("button", { name: "Yanıtla" })).toHaveCount(0);
   await api.comment({ blogPostId, content: "Buraya kadar okudum." });
@@ -157,10 +157,7 @@ test("answers nest five levels deep and are written by keyboard alone, on a phon
   await expectLargeTargets(page);
 });
 
-test("comments that cannot be loaded can be asked for again, and one that cannot be sent stays", async ({
-  page,
-  faults,
-}) => {
+test("loading comments can be retried, and a comment that fails to send is kept", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   await page.route("**/trpc/comments.**", (route) => route.abort());
   await openComments(page, "yapay-zeka-ile-dava-dosyasi-ozetlemek");
@@ -177,7 +174,10 @@ test("comments that cannot be loaded can be asked for again, and one that cannot
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("a link that stops mails and is none of ours says so, and leaves the address", async ({ page, faults }) => {
+test("an invalid unsubscribe link shows an error, and its token is removed from the address", async ({
+  page,
+  faults,
+}) => {
   faults.expect(/status of 400/);
   await page.goto("/yorum-bildirimleri#uydurma");
   await expect(page.getByText("Bu bağlantı geçerli değil.")).toBeVisible();

@@ -10,8 +10,8 @@ const NOTHING = { google_analytics_id: "", ads_client_id: "", ads_slot_id: "" };
 const banner = (page: Page) => page.getByRole("region", { name: "Çerez tercihleri" });
 const footerLink = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Çerez tercihleri" });
 
-/** Answers for the hosts of others and notes who was asked. */
-async function standInForOthers(context: BrowserContext): Promise<string[]> {
+/** Intercepts requests to third-party hosts and returns the list of requested hosts. */
+async function interceptThirdParties(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/^https:\/\//, async (route) => {
     asked.push(new URL(route.request().url()).host);
@@ -26,8 +26,8 @@ async function standInForOthers(context: BrowserContext): Promise<string[]> {
 
 test.afterAll(async ({ api }) => api.saveSiteSettings(NOTHING));
 
-test("where nothing is configured nobody is asked and nothing is loaded", async ({ page, context }) => {
-  const asked = await standInForOthers(context);
+test("without third parties there is no consent dialog and no third-party request", async ({ page, context }) => {
+  const asked = await interceptThirdParties(context);
   const response = await visit(page, "/");
   expect(response?.headers()["content-security-policy"]).not.toContain("google");
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -40,8 +40,11 @@ test("where nothing is configured nobody is asked and nothing is loaded", async 
 test.describe("with analytics", () => {
   test.beforeAll(async ({ api }) => api.saveSiteSettings({ ...NOTHING, ...ANALYTICS }));
 
-  test("nothing leaves before the visitor agrees, a refusal is one equal step and stays", async ({ page, context }) => {
-    const asked = await standInForOthers(context);
+  test("nothing is sent before consent, and a refusal takes one equal click and is stored", async ({
+    page,
+    context,
+  }) => {
+    const asked = await interceptThirdParties(context);
     await visit(page, "/blog");
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole("link", { name: "İçeriğe geç" })).not.toBeFocused();
@@ -71,11 +74,8 @@ test.describe("with analytics", () => {
     expect(asked).toEqual([]);
   });
 
-  test("who agrees is counted on the public pages alone, and can take it back from the footer", async ({
-    page,
-    context,
-  }) => {
-    const asked = await standInForOthers(context);
+  test("after consent only public pages are counted, and the footer allows withdrawal", async ({ page, context }) => {
+    const asked = await interceptThirdParties(context);
     await visit(page, "/");
     await banner(page).getByRole("button", { name: "Kabul Et" }).click();
     await expect.poll(() => asked).toEqual(["www.googletagmanager.com"]);
@@ -83,13 +83,13 @@ test.describe("with analytics", () => {
       .poll(() => page.evaluate(() => "othersRan" in window), "the content policy lets the script run")
       .toBe(true);
 
-    await test.step("moving on inside the site asks for it once", async () => {
+    await test.step("navigation inside the site keeps the loaded script", async () => {
       await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(asked).toHaveLength(1);
     });
 
-    await test.step("a page outside the list is a document without it", async () => {
+    await test.step("a page outside the list is loaded as a document without it", async () => {
       const reloaded = page.waitForEvent("load");
       await page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" }).click();
       await reloaded;
@@ -103,7 +103,7 @@ test.describe("with analytics", () => {
       expect(asked).toHaveLength(1);
     });
 
-    await test.step("the answer can be looked at without changing it", async () => {
+    await test.step("the choice can be reviewed without changing it", async () => {
       await visit(page, "/blog");
       await footerLink(page).focus();
       await page.keyboard.press("Enter");
@@ -114,7 +114,7 @@ test.describe("with analytics", () => {
       await expect(footerLink(page)).toBeFocused();
     });
 
-    await test.step("taken back, the cookies go and the document is a clean one", async () => {
+    await test.step("withdrawal deletes the cookies and reloads a clean document", async () => {
       await context.addCookies([{ name: "_ga", value: "GA1.1.1.1", url: page.url() }]);
       await footerLink(page).click();
       const reloaded = page.waitForEvent("load");
@@ -127,7 +127,7 @@ test.describe("with analytics", () => {
     });
   });
 
-  test("an answer to an older text is asked for again", async ({ page }) => {
+  test("consent to an older text is requested again", async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         "cookieConsent",
@@ -142,11 +142,11 @@ test.describe("with analytics", () => {
 test.describe("with ads", () => {
   test.beforeAll(async ({ api }) => api.saveSiteSettings({ ...NOTHING, ...ADS }));
 
-  test("an ad comes only after consent, below the content, and takes no room while it is empty", async ({
+  test("an ad appears only after consent, below the content, and takes no space while empty", async ({
     page,
     context,
   }) => {
-    const asked = await standInForOthers(context);
+    const asked = await interceptThirdParties(context);
     await visit(page, "/");
     await expect(banner(page)).toContainText("reklam göstermek");
     await expect(page.locator(".adsbygoogle")).toHaveCount(0);
@@ -156,8 +156,8 @@ test.describe("with ads", () => {
     expect((await page.locator("#reklam_yeri").boundingBox())?.height).toBe(0);
   });
 
-  test("an administrator sees none", async ({ page, context }) => {
-    const asked = await standInForOthers(context);
+  test("an administrator sees no ads", async ({ page, context }) => {
+    const asked = await interceptThirdParties(context);
     await page.addInitScript(() => {
       localStorage.setItem("adminToken", "a_deneme");
       localStorage.setItem(

@@ -8,7 +8,7 @@ const SENT = "Mesajınız başarıyla gönderildi. En kısa sürede size dönü�
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const sendButton = (page: Page) => page.getByRole("button", { name: "Gönder" });
 
-/** Fills the contact form in, in words of its own. */
+/** Fills in the contact form with unique text. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, "Ad").fill("Şükrü");
   await field(page, "Soyad").fill("Işık");
@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, "Mesaj").fill("Merhaba, faiz hesabına bir alan daha eklenebilir mi?\nTeşekkürler.");
 }
 
-test("each fault is named beside its field and in a summary, and nothing typed is lost", async ({ page }) => {
+test("each error is shown at its field and in a summary, and the input is kept", async ({ page }) => {
   await visit(page, "/iletisim");
   await field(page, "Ad").fill("Ş");
   await field(page, "Mesaj").fill("Kısa");
@@ -48,7 +48,7 @@ test("each fault is named beside its field and in a summary, and nothing typed i
   await expect(field(page, "Konu")).toBeFocused();
 });
 
-test("a message is written and sent by keyboard alone", async ({ page, api }) => {
+test("a message is written and sent by keyboard", async ({ page, api }) => {
   await visit(page, "/iletisim");
   await tabTo(page, field(page, "Ad"));
   for (const text of [
@@ -71,7 +71,7 @@ test("a message is written and sent by keyboard alone", async ({ page, api }) =>
     .toMatchObject([{ subject: "Klavyeyle yazdım" }]);
 });
 
-test("a draft survives a reload and is gone once it was sent", async ({ page }) => {
+test("a draft survives a reload and is deleted after sending", async ({ page }) => {
   await visit(page, "/iletisim");
   await fillIn(page, "taslak@example.org");
   await page.reload();
@@ -84,7 +84,7 @@ test("a draft survives a reload and is gone once it was sent", async ({ page }) 
   await expect(field(page, "Konu")).toHaveValue("");
 });
 
-test("two presses make one message", async ({ page, api }) => {
+test("a double click sends one message", async ({ page, api }) => {
   await visit(page, "/iletisim");
   await fillIn(page, "cift@example.org");
   await sendButton(page).dblclick();
@@ -92,7 +92,7 @@ test("two presses make one message", async ({ page, api }) => {
   expect((await api.listContactMessages()).filter(({ email }) => email === "cift@example.org")).toHaveLength(1);
 });
 
-test("without a connection the message stays and goes out later", async ({ page, api, faults }) => {
+test("an offline message is kept and sent later", async ({ page, api, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   await visit(page, "/iletisim");
   await fillIn(page, "kopuk@example.org");
@@ -107,7 +107,7 @@ test("without a connection the message stays and goes out later", async ({ page,
   expect((await api.listContactMessages()).filter(({ email }) => email === "kopuk@example.org")).toHaveLength(1);
 });
 
-test("the button at the bottom left opens the quick message, by keyboard alone", async ({ page, api }) => {
+test("the quick message opens from the button at the bottom left, by keyboard", async ({ page, api }) => {
   await visit(page, "/");
   await tabTo(page, page.getByRole("button", { name: "Hızlı mesaj gönder" }));
   await page.keyboard.press("Enter");
@@ -138,7 +138,7 @@ test("the button at the bottom left opens the quick message, by keyboard alone",
   });
 });
 
-test("what the server refuses is said in its words", async ({ page, faults }) => {
+test("errors from the server are shown in the server's wording", async ({ page, faults }) => {
   faults.expect(/status of 429/);
   await visit(page, "/iletisim");
   await fillIn(page, "sinir@example.org");
@@ -163,10 +163,10 @@ test("what the server refuses is said in its words", async ({ page, faults }) =>
   await expect(field(page, "Mesaj")).not.toHaveValue("");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form says where to write instead", async ({ page, api }) => {
+  test("the form shows the e-mail address instead", async ({ page, api }) => {
     await api.saveSiteSettings({ contact_email: "iletisim@example.org" });
     await page.goto("/iletisim");
     await expect(page.getByText("Bu form JavaScript ile gönderilir.")).toBeVisible();

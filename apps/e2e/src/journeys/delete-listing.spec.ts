@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const product = useMailingProduct();
 
-test("an owner sees that a listing is not published yet, and deletes it", async ({ page }) => {
+test("an owner sees that a listing is not published yet and deletes it", async ({ page }) => {
   test.setTimeout(120_000);
   const owner: Swapper = {
     page,

@@ -13,10 +13,8 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-test("who works on the product sees it run from its sources, and React finds nothing that the server rendered otherwise", async ({
-  page,
-}) => {
-  test.setTimeout(180_000); // Vite transforms each module when it is first asked for
+test("the development server runs from sources, and React reports no hydration mismatch", async ({ page }) => {
+  test.setTimeout(180_000); // Vite transforms each module on its first request
   for (const path of [
     "/",
     "/hizmetler",

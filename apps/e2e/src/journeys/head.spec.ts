@@ -3,18 +3,22 @@ import { visit } from "../support/pages.ts";
 import { publicScreens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What a head says of its page: all but files, icons and what every page has alike. */
+/** Returns the page-specific head tags, without files, icons and tags common to all pages. */
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.head.querySelectorAll(
-        'title, meta[property], meta[name]:not([name="viewport"], [name="theme-color"]), link:is([rel="canonical"], [rel="prev"], [rel="next"], [rel="alternate"]), script[type="application/ld+json"]',
+        [
+          'title, meta[property], meta[name]:not([name="viewport"], [name="theme-color"])',
+          'link:is([rel="canonical"], [rel="prev"], [rel="next"], [rel="alternate"])',
+          'script[type="application/ld+json"]',
+        ].join(),
       ),
     ].map((element) => element.outerHTML),
   );
 }
 
-/** Follows a link inside the site, as any page may hold one. */
+/** Follows a link inside the site, which is added to the page. */
 async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement("a"), { href: address, textContent: "ilerle" });
@@ -24,13 +28,9 @@ async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("the head follows a reader who moves inside the site: each page says the same as when it is loaded", async ({
-  page,
-  openBrowser,
-  faults,
-}) => {
+test("client-side navigation sets the same head tags as loading the page", async ({ page, openBrowser, faults }) => {
   test.setTimeout(180_000);
-  faults.expect(/404/); // what is asked for and is not there
+  faults.expect(/404/); // requests for missing pages
   const mover = await openBrowser();
   await visit(mover, "/uye-ol");
   await mover.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -44,7 +44,7 @@ test("the head follows a reader who moves inside the site: each page says the sa
   expect(await mover.evaluate(() => "isSameDocument" in window), "no new document on the way").toBe(true);
 });
 
-test("a page of the article list names the pages before and after it", async ({ page, baseURL }) => {
+test("a page of the article list links the previous and the next page", async ({ page, baseURL }) => {
   const neighbour = (rel: string) => page.locator(`head link[rel="${rel}"]`);
   await visit(page, "/blog");
   await expect(neighbour("prev")).toHaveCount(0);
@@ -57,7 +57,7 @@ test("a page of the article list names the pages before and after it", async ({ 
 });
 
 for (const device of ["light", "dark"] as const) {
-  test(`the mark in the header follows the chosen theme on a device in ${device} colours`, async ({ openBrowser }) => {
+  test(`the logo in the header follows the chosen theme on a device in ${device} colours`, async ({ openBrowser }) => {
     const page = await openBrowser({ colorScheme: device });
     const mark = () =>
       page

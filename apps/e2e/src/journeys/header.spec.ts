@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const DESCRIPTION_CUT = 50;
 
-test("the menu lists the services with short descriptions all by keyboard", async ({ page }) => {
+test("the menu lists the services with descriptions and works by keyboard", async ({ page }) => {
   await visit(page, "/blog");
   const menu = page.getByRole("navigation", { name: "Ana menü" });
   const toggle = menu.getByRole("button", { name: "Hizmetler listesi" });
@@ -38,7 +38,7 @@ test("the menu lists the services with short descriptions all by keyboard", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Konsolosluk Bulucu" })).toBeVisible();
 });
 
-test("a visitor is shown the ways in; a member the own pages; only who has an administrator's token the admin area", async ({
+test("visitors see the sign-in links, members their pages, and only administrators the admin area", async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test("a visitor is shown the ways in; a member the own pages; only who has an ad
   await expect(header.getByRole("link", { name: "Giriş Yap" })).toHaveCount(0);
 });
 
-test("the theme of the site before this one is taken over once", async ({ page }) => {
+test("the theme stored by the previous site is migrated once", async ({ page }) => {
   await page.goto("/hakkimda");
   await page.evaluate(() => {
     localStorage.clear();
@@ -70,7 +70,7 @@ test("the theme of the site before this one is taken over once", async ({ page }
   ]);
 });
 
-test("where the browser keeps nothing the site is still there", async ({ page }) => {
+test("the site works without browser storage", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -86,7 +86,7 @@ test("where the browser keeps nothing the site is still there", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });
 
-test("a note waits while the pointer is on it", async ({ page, context }) => {
+test("a toast stays while the pointer is on it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
@@ -103,9 +103,7 @@ test("a note waits while the pointer is on it", async ({ page, context }) => {
   await expect(note).toHaveCount(0);
 });
 
-test("a page that is opened anew begins at its top, whatever the page before it; one loaded again stays where it was", async ({
-  page,
-}) => {
+test("a new page starts at the top, a reloaded page keeps its scroll position", async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(scrollY));
   await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
   await page.mouse.wheel(0, 900);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const SHOWN_ON_CARD = 3;
 
-test("the home page begins with a few of the projects and their number, and leads to all of them", async ({ page }) => {
+test("the home page shows some of the projects with their number and links to all of them", async ({ page }) => {
   await visit(page, "/");
   const main = page.getByRole("main");
   const projects = main.getByRole("region", { name: "Projeler" }).getByRole("article");
@@ -18,7 +18,7 @@ test("the home page begins with a few of the projects and their number, and lead
   await expect(main.getByRole("heading", { name: "Projeler", exact: true })).toBeInViewport();
 });
 
-test("each part can be linked to, and the question that is asked there opens", async ({ page }) => {
+test("each section can be linked to, and a linked question is open", async ({ page }) => {
   for (const anchor of ["projects", "features", "about", "contact"]) {
     await page.goto(`/#${anchor}`);
     await expect(page.locator(`#${anchor}`).getByRole("heading").first()).toBeInViewport();
@@ -29,7 +29,7 @@ test("each part can be linked to, and the question that is asked there opens", a
   await expect(question).toHaveAttribute("aria-expanded", "true");
 });
 
-test("search engines are told of the site, its hours and its questions", async ({ page }) => {
+test("structured data contains the site, its opening hours and its questions", async ({ page }) => {
   await page.goto("/");
   const data = await page
     .locator('script[type="application/ld+json"]')
@@ -45,7 +45,7 @@ test("search engines are told of the site, its hours and its questions", async (
   );
 });
 
-test("the bar at the top shows how far one has read, and a button leads back up", async ({ page }) => {
+test("a progress bar shows the reading position, and a button scrolls back up", async ({ page }) => {
   await visit(page, "/");
   const bar = page.getByRole("progressbar", { name: "Sayfada ilerleme" });
   const up = page.getByRole("button", { name: "Yukarı çık" });
@@ -59,7 +59,7 @@ test("the bar at the top shows how far one has read, and a button leads back up"
   await expect(page.getByRole("main"), "the next Tab starts at the beginning").toBeFocused();
 });
 
-test("a part that is switched off is gone at once, and comes back", async ({ page, api }) => {
+test("a section that is switched off disappears at once and can be restored", async ({ page, api }) => {
   const title = "Uzmanlık Alanları";
   const part = page.getByRole("region", { name: title });
   await visit(page, "/");
@@ -76,10 +76,10 @@ test("a part that is switched off is gone at once, and comes back", async ({ pag
   await expect(part).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page is there whole", async ({ page, api }) => {
+  test("the home page is complete", async ({ page, api }) => {
     await api.saveSiteSettings({ contact_email: "iletisim@example.org" });
     await page.goto("/");
     for (const name of ["Projeler", "Uzmanlık Alanları", "Son yazılar", "Hakkımda", "Sık sorulan sorular"])

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
-import { useTimelessProduct } from "../support/mailing-product.ts";
+import { useProductWithDatabase } from "../support/mailing-product.ts";
 import { MemberApi, type Wish } from "../support/member-api.ts";
 import { button, field, signIn } from "../support/members.ts";
 import { tabTo, visit } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useTimelessProduct();
+const product = useProductWithDatabase();
 let admin: AdminApi;
 
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ const notice = (page: Page, title: string) => panel(page).getByRole("listitem").
 const join = (email: string, firstName = "Derya") =>
   MemberApi.join(product, email, { firstName, lastName: "Akın", phone: "+90 312 000 00 00" });
 
-/** A member whose listing is on the board. */
+/** Registers a member with a listing on the board. */
 async function joinBoard(email: string, wish: Wish) {
   const member = await join(email);
   const listing = await member.createListing(wish, {
@@ -32,7 +32,7 @@ async function joinBoard(email: string, wish: Wish) {
   return { member, listing, email };
 }
 
-/** How many mails of a kind were queued for somebody. */
+/** Returns the number of mails with a template queued for an address. */
 async function mailsTo(email: string, template: string): Promise<number> {
   const rows = await product.database.query(
     "SELECT 1 FROM email_logs WHERE recipient_email = $1 AND template_slug = $2",
@@ -41,7 +41,7 @@ async function mailsTo(email: string, template: string): Promise<number> {
   return rows.length;
 }
 
-test("a refused request, a message and an administrator's deletion reach the member in the bell, and by mail as chosen", async ({
+test("a rejected request, a message and a deletion notify the member on the site and by mail", async ({
   page,
   openBrowser,
 }) => {
@@ -122,7 +122,7 @@ test("a refused request, a message and an administrator's deletion reach the mem
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test("rings are told one by one, whatever was read, with one mail an hour; what waits is counted beside", async ({
+test("each ring is announced separately with one mail an hour, and pending answers are counted in the menu", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -151,6 +151,7 @@ test("rings are told one by one, whatever was read, with one mail an hour; what 
   expect(await mailsTo(email, "ring_found")).toBe(1);
   await product.database.query("UPDATE member_notifications SET mail_due_at = now() WHERE mail_due_at IS NOT NULL");
   await product.database.runJob("mail-notices");
-  await product.mailbox.linkIn(email, "Yeni bir halka eşleşmeniz var", "/becayis/matches"); // the second ring was read, so the mail tells of the third
+  // The second ring has been read, so the mail announces the third.
+  await product.mailbox.linkIn(email, "Yeni bir halka eşleşmeniz var", "/becayis/matches");
   expect(await mailsTo(email, "ring_found")).toBe(2);
 });

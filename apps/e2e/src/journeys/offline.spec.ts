@@ -8,17 +8,17 @@ test.use({ serviceWorkers: "allow" });
 const FIRST = { path: "/blog/bilirkisi-raporu-nasil-okunur", title: "Bilirkişi Raporu Nasıl Okunur?" };
 const SECOND = { path: "/blog/kucuk-ekipler-icin-yedekleme", title: "Küçük Ekipler İçin Güvenilir Yedekleme" };
 
-/** The paths of the kept articles, the oldest first. */
-function keptArticles(page: Page): Promise<string[]> {
+/** Returns the paths of the cached articles, oldest first. */
+function cachedArticles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept = await (await caches.open("articles")).keys();
     return kept.map(({ url }) => new URL(url).pathname);
   });
 }
 
-/** Whether every style sheet and font an article needs is kept. */
-async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain(path);
+/** Waits until an article's style sheets and fonts are cached. */
+async function untilCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedArticles(page), { timeout: 20_000 }).toContain(path);
   await expect
     .poll(() =>
       page.evaluate(
@@ -29,25 +29,25 @@ async function untilKept(page: Page, path: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test("what was read can be read without a connection, and everything else says that there is none", async ({
+test("read articles are available offline, and other pages show the offline page", async ({
   page,
   context,
   faults,
 }) => {
   test.setTimeout(180_000);
   await visit(page, FIRST.path);
-  await untilKept(page, FIRST.path);
+  await untilCached(page, FIRST.path);
   await page.getByRole("link", { name: "Blog", exact: true }).first().click();
   await page.getByRole("searchbox", { name: "Ara" }).fill("yedekleme");
   await page.getByRole("main").getByRole("link", { name: SECOND.title }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
-  await untilKept(page, SECOND.path);
+  await untilCached(page, SECOND.path);
 
   faults.expect(
     /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module|Unable to preload CSS/,
-  ); // the comments: they are not kept
+  ); // the comments, which are not cached
   await context.setOffline(true);
-  await test.step("an article that was read is whole", async () => {
+  await test.step("a read article is complete", async () => {
     await page.goto(`${FIRST.path}?utm_source=x`);
     await expect(page.getByRole("heading", { level: 1, name: FIRST.title })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Source Serif 4/);
@@ -56,7 +56,7 @@ test("what was read can be read without a connection, and everything else says t
     await expect(page.getByText("Yorumlar yüklenirken bir hata oluştu.")).toBeVisible();
   });
 
-  await test.step("another page is the offline page, which lists what was read", async () => {
+  await test.step("another page shows the offline page with the list of read articles", async () => {
     await page.goto("/hakkimda");
     await expect(page.getByRole("heading", { level: 1, name: "Bağlantı yok" })).toBeVisible();
     await expect(page.getByRole("listitem").getByRole("link")).toHaveText([SECOND.title, FIRST.title]);
@@ -66,17 +66,17 @@ test("what was read can be read without a connection, and everything else says t
     await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
   });
 
-  await test.step("a link in it leads to the offline page, not to a broken screen", async () => {
-    await untilTakenOver(page); // else the link would ask for a document by itself
+  await test.step("a link on it leads to the offline page instead of a broken screen", async () => {
+    await untilTakenOver(page); // before hydration the link would request a document
     await page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Bağlantı yok" })).toBeVisible();
   });
 
-  await test.step("the admin area is left to the browser", async () => {
+  await test.step("the admin area is not handled by the service worker", async () => {
     await expect(page.goto("/admin/login")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  await test.step("with the connection back it is the page that was asked for", async () => {
+  await test.step("the requested page opens after reconnecting", async () => {
     await page.goto("/hakkimda").catch(() => undefined);
     await context.setOffline(false);
     await page.getByRole("link", { name: "Yeniden dene" }).click();
@@ -89,20 +89,20 @@ const NO_CONNECTION =
 const privacyLink = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" });
 const offlineHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Bağlantı yok" });
 
-/** Opens an article that the service worker keeps, taken over by script, in a document that the worker controls. */
-async function openKept(page: Page, path: string): Promise<void> {
+/** Opens a cached article, hydrated, in a document controlled by the service worker. */
+async function openCached(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await untilKept(page, path);
+  await untilCached(page, path);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test.describe("a link followed inside a kept article without a connection", () => {
-  test("leads to the offline page when the next page's script is there and its data fail", async ({
+test.describe("a link followed offline inside a cached article", () => {
+  test("opens the offline page if the next page's script is cached but its data cannot be loaded", async ({
     page,
     context,
     faults,
   }) => {
-    await openKept(page, FIRST.path);
+    await openCached(page, FIRST.path);
     await privacyLink(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
     const script = await page.evaluate(
@@ -110,7 +110,7 @@ test.describe("a link followed inside a kept article without a connection", () =
         performance.getEntriesByType("resource").find(({ name }) => /\/assets\/static-page[\w-]*\.js$/.test(name))
           ?.name ?? "",
     );
-    await visit(page, FIRST.path); // the data went with the document before
+    await visit(page, FIRST.path); // the data were lost with the previous document
     await page.evaluate((address) => import(address), script);
     faults.expect(NO_CONNECTION);
     await context.setOffline(true);
@@ -119,8 +119,8 @@ test.describe("a link followed inside a kept article without a connection", () =
     expect(new URL(page.url()).pathname).toBe("/gizlilik-politikasi");
   });
 
-  test("leads to the offline page when the next page's script is not there", async ({ page, context, faults }) => {
-    await openKept(page, FIRST.path);
+  test("opens the offline page if the next page's script is not cached", async ({ page, context, faults }) => {
+    await openCached(page, FIRST.path);
     const cdp = await context.newCDPSession(page);
     await cdp.send("Network.clearBrowserCache");
     faults.expect(NO_CONNECTION);
@@ -132,9 +132,9 @@ test.describe("a link followed inside a kept article without a connection", () =
     await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
   });
 
-  test("leads to the kept copy where there is one", async ({ page, context, faults }) => {
-    await openKept(page, SECOND.path);
-    await openKept(page, FIRST.path);
+  test("opens the cached copy if there is one", async ({ page, context, faults }) => {
+    await openCached(page, SECOND.path);
+    await openCached(page, FIRST.path);
     faults.expect(NO_CONNECTION);
     await page.evaluate((path) => {
       const link = Object.assign(document.createElement("a"), {
@@ -149,8 +149,8 @@ test.describe("a link followed inside a kept article without a connection", () =
   });
 });
 
-test("a server that answers with an error is told from a missing connection", async ({ page, faults }) => {
-  await openKept(page, FIRST.path);
+test("a server error does not show the offline page", async ({ page, faults }) => {
+  await openCached(page, FIRST.path);
   faults.expect(/status of 500/);
   faults.expect(/TRPCClientError/);
   await page.route("**/trpc/**", (route) =>
@@ -160,7 +160,7 @@ test("a server that answers with an error is told from a missing connection", as
   await expect(page.getByRole("heading", { level: 1, name: "Bir Hata Oluştu" })).toBeVisible();
 });
 
-test("a reader with a connection always gets the newest state, and what was taken back is not kept", async ({
+test("an online reader always gets the newest version, and a withdrawn article is removed from the cache", async ({
   page,
   api,
 }) => {
@@ -170,24 +170,25 @@ test("a reader with a connection always gets the newest state, and what was take
     content: "<p>Bir süre buradadır.</p>",
   });
   await visit(page, "/blog/kisa-omurlu-yazi");
-  await expect.poll(() => keptArticles(page), { timeout: 20_000 }).toContain("/blog/kisa-omurlu-yazi");
-  await expect(page.getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible(); // else the comments of what is gone would be missing
+  await expect.poll(() => cachedArticles(page), { timeout: 20_000 }).toContain("/blog/kisa-omurlu-yazi");
+  // The post must exist until its comments have loaded.
+  await expect(page.getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
   await api.removePost(id);
   const response = await page.goto("/blog/kisa-omurlu-yazi");
   expect(response?.status()).toBe(404);
-  await expect.poll(() => keptArticles(page)).not.toContain("/blog/kisa-omurlu-yazi");
+  await expect.poll(() => cachedArticles(page)).not.toContain("/blog/kisa-omurlu-yazi");
 });
 
-test("the last twenty are kept, and nothing of the API, of members or the administrator", async ({ page }) => {
+test("the last twenty articles are cached, and nothing of the API, member area or admin area", async ({ page }) => {
   await visit(page, FIRST.path);
-  await untilKept(page, FIRST.path);
+  await untilCached(page, FIRST.path);
   const paths = Array.from({ length: 21 }, (_, index) => `/blog/arsiv-notu-${index + 1}`);
   await page.evaluate(async (all) => {
     const { active } = await navigator.serviceWorker.ready;
     for (const read of [...all, "/admin/login", "/api/blog/posts", "/profil", "/blog/boyle-bir-yazi-yok"])
       active?.postMessage({ read });
   }, paths);
-  await expect.poll(() => keptArticles(page), { timeout: 30_000 }).toEqual(paths.slice(1));
+  await expect.poll(() => cachedArticles(page), { timeout: 30_000 }).toEqual(paths.slice(1));
   const others = await page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(
@@ -198,7 +199,7 @@ test("the last twenty are kept, and nothing of the API, of members or the admini
   expect(others).toEqual([]);
 });
 
-test("the site can be installed", async ({ page }) => {
+test("the site is installable", async ({ page }) => {
   const worker = await page.request.get("/sw.js");
   expect([worker.status(), worker.headers()["cache-control"], worker.headers()["content-type"]]).toEqual([
     200,

@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-test("the palette opens by keyboard anywhere and leads to a service found without its marks", async ({ page }) => {
+test("the palette opens by keyboard on any page and finds a service without diacritics", async ({ page }) => {
   await visit(page, "/gizlilik-politikasi");
   await open(page);
   await page.keyboard.type("bilirkisi");
@@ -26,7 +26,7 @@ test("the palette opens by keyboard anywhere and leads to a service found withou
   await expect(paletteOf(page)).toHaveCount(0);
 });
 
-test("it finds posts on the server, and the arrows go around", async ({ page }) => {
+test("it finds posts on the server, and the arrow keys wrap around", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("link", { name: "Sitede ara" }).click();
   await fieldOf(page).fill("faiz hesabinda");
@@ -43,7 +43,7 @@ test("it finds posts on the server, and the arrows go around", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Yasal Faiz Hesabında");
 });
 
-test("Escape and a press beside it close it, and the focus goes back", async ({ page }) => {
+test("Escape and a click outside close it and restore the focus", async ({ page }) => {
   await visit(page, "/");
   const button = page.getByRole("link", { name: "Sitede ara" });
   await button.focus();
@@ -57,7 +57,7 @@ test("Escape and a press beside it close it, and the focus goes back", async ({ 
   await expect(paletteOf(page)).toHaveCount(0);
 });
 
-test("it offers a visitor the ways in, and a member the own pages", async ({ page, baseURL }) => {
+test("it offers sign-in links to visitors and their own pages to members", async ({ page, baseURL }) => {
   await visit(page, "/");
   await open(page);
   await fieldOf(page).fill("giris");
@@ -69,7 +69,7 @@ test("it offers a visitor the ways in, and a member the own pages", async ({ pag
   await expect(paletteOf(page).getByRole("option", { name: /Giriş Yap/ })).toHaveCount(0);
 });
 
-test("where the server does not answer it says so, and still finds what it knows", async ({ page, faults }) => {
+test("it shows an error while the server is unreachable and still finds local entries", async ({ page, faults }) => {
   faults.expect(/net::ERR_FAILED/);
   await page.route("**/trpc/blog.search**", (route) => route.abort());
   await visit(page, "/");

@@ -10,7 +10,7 @@ const PATH = `/blog/${SLUG}`;
 const EXCERPT = "Raporu bekleyenler için ışık tutan kısa bir günlük: görevlendirme, inceleme, teslim.";
 const QUERY = "isikli bilirkisilik";
 
-test("an administrator publishes an article that readers find and read, takes it back, publishes it again and deletes it", async ({
+test("an administrator publishes an article for readers, unpublishes, republishes and deletes it", async ({
   page,
   openBrowser,
   baseURL,
@@ -25,7 +25,7 @@ test("an administrator publishes an article that readers find and read, takes it
     await expect(page.getByRole("heading", { level: 1, name: "Yazılar" })).toBeVisible();
   });
 
-  await test.step("and writes an article", async () => {
+  await test.step("writes an article", async () => {
     await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
     await page.getByLabel("Başlık", { exact: true }).fill(TITLE);
     await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(SLUG);
@@ -38,14 +38,14 @@ test("an administrator publishes an article that readers find and read, takes it
     await expect(page.getByText("2 etiket seçili")).toBeVisible();
   });
 
-  await test.step("and publishes it", async () => {
+  await test.step("publishes it", async () => {
     await page.getByRole("button", { name: "Yayınla", exact: true }).click();
     await expect(page.getByText("Blog yazısı oluşturuldu.")).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/posts$/);
     await expect(postCard(page).getByText("Yayınlandı")).toBeVisible();
   });
 
-  await test.step("a visitor finds it without Turkish marks", async () => {
+  await test.step("a visitor finds it without Turkish diacritics", async () => {
     await visit(visitor, "/blog");
     await visitor.getByRole("searchbox", { name: "Ara" }).fill(QUERY);
     const hit = hitOf(visitor);
@@ -55,27 +55,27 @@ test("an administrator publishes an article that readers find and read, takes it
     await expect(visitor.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
   });
 
-  await test.step("somebody without script reads it whole", async () => {
+  await test.step("a reader without JavaScript reads all of it", async () => {
     const answer = await plainReader.goto(PATH);
     expect(answer?.status()).toBe(200);
-    await expectWholeArticle(plainReader);
+    await expectCompleteArticle(plainReader);
     await expectHead(plainReader, address);
   });
 
-  await test.step("search engines and feed readers hear of it", async () => {
+  await test.step("sitemap and feeds contain it", async () => {
     expect(await sitemapAddresses(page.request)).toContain(address);
     for (const feed of ["/rss.xml", "/atom.xml"] as const)
       expect(await feedText(page.request, feed)).toContain(address);
   });
 
-  await test.step("the administrator takes it back", async () => {
+  await test.step("the administrator unpublishes it", async () => {
     await postCard(page).getByRole("link", { name: "Düzenle" }).click();
     await page.getByRole("button", { name: "Yayından Kaldır" }).click();
     await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Yayınla", exact: true })).toBeVisible();
   });
 
-  await test.step("and nobody finds or reads it any longer, at once", async () => {
+  await test.step("it disappears at once from search and site", async () => {
     for (const reader of [plainReader, visitor]) {
       expect((await reader.goto(PATH))?.status()).toBe(404);
       await expect(reader.getByRole("heading", { level: 1, name: "Blog yazısı bulunamadı" })).toBeVisible();
@@ -87,15 +87,15 @@ test("an administrator publishes an article that readers find and read, takes it
       expect(await feedText(page.request, feed)).not.toContain(address);
   });
 
-  await test.step("published again it is back with all it had", async () => {
+  await test.step("republishing restores it completely", async () => {
     await page.getByRole("button", { name: "Yayınla", exact: true }).click();
     await expect(page.getByRole("button", { name: "Yayından Kaldır" })).toBeVisible();
     expect((await plainReader.goto(PATH))?.status()).toBe(200);
-    await expectWholeArticle(plainReader);
+    await expectCompleteArticle(plainReader);
     expect(await sitemapAddresses(page.request)).toContain(address);
   });
 
-  await test.step("deleting asks first, and can be undone", async () => {
+  await test.step("deleting asks for confirmation and can be undone", async () => {
     await page.getByRole("link", { name: "Yazılara dön" }).click();
     await postCard(page).getByRole("button", { name: "Sil" }).click();
     const dialog = page.getByRole("dialog", { name: "Yazıyı Sil" });
@@ -116,7 +116,7 @@ test("an administrator publishes an article that readers find and read, takes it
     expect((await plainReader.goto(PATH))?.status(), "what comes back is a draft").toBe(404);
   });
 
-  await test.step("what came back is whole, and deleting it for good leaves nothing", async () => {
+  await test.step("a restored article is complete, and permanent deletion leaves nothing", async () => {
     await postCard(page).getByRole("link", { name: TITLE }).click();
     await expect(articleText(page).getByRole("table")).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Süre Takibi" })).toBeChecked();
@@ -139,7 +139,7 @@ function hitOf(page: Page) {
   return page.locator("main article").filter({ hasText: TITLE });
 }
 
-/** Types the article the way a person does: keys, toolbar buttons and one dialog. */
+/** Types the article by keyboard, toolbar and dialog. */
 async function writeText(page: Page): Promise<void> {
   const keys = page.keyboard;
   const press = (name: string) =>
@@ -187,7 +187,7 @@ async function writeText(page: Page): Promise<void> {
   await expect(articleText(page), "the writer goes on where the words are").toBeFocused();
 }
 
-/** Selects the words of a list item; the editor has heard of it when its toolbar tells where the selection is. */
+/** Selects the words of a list item and waits until the editor's toolbar shows the selection. */
 async function selectWords(page: Page, words: string): Promise<void> {
   const list = page
     .getByRole("toolbar", { name: "Metin biçimlendirme" })
@@ -198,7 +198,7 @@ async function selectWords(page: Page, words: string): Promise<void> {
   }).toPass();
 }
 
-async function expectWholeArticle(page: Page): Promise<void> {
+async function expectCompleteArticle(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await expect(main.getByText("Günlük, görevlendirmenin geldiği sabah başlar.")).toBeVisible();
@@ -229,7 +229,7 @@ async function expectWholeArticle(page: Page): Promise<void> {
   ]);
 }
 
-/** What browsers, search engines and link previews are told. */
+/** Expects the head tags for browsers, search engines and link previews. */
 async function expectHead(page: Page, address: string): Promise<void> {
   const content = (attribute: string, name: string) =>
     page.locator(`meta[${attribute}="${name}"]`).getAttribute("content");

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 const product = useMailingProduct();
 const EMAIL = "geri.donen@example.org";
 
-test("a page that needs a sign-in is shown after it, also after registration and verification", async ({ page }) => {
+test("a protected page is shown after signing in, also after registration and verification", async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`${product.address}/becayis`);
   await page.getByRole("link", { name: "İlan Oluştur" }).click();
@@ -27,12 +27,10 @@ test("a page that needs a sign-in is shown after it, also after registration and
   await button(tab, "Giriş Yap").click();
   await tab.waitForURL("**/becayis/becayis-ilani-olustur");
   await expect(tab.getByRole("heading", { level: 1, name: "İlan Oluştur" })).toBeVisible();
-  await page.waitForURL("**/becayis/becayis-ilani-olustur"); // the other tab learned of it
+  await page.waitForURL("**/becayis/becayis-ilani-olustur"); // the other tab detects the verification
 });
 
-test("a mail's link to a member page leads there with its query, whatever the case of its letters", async ({
-  page,
-}) => {
+test("a mailed link opens its member page with its query, in any letter case", async ({ page }) => {
   await page.goto(`${product.address}/Profil/Iletisim-Istekleri?tab=sent`);
   await page.waitForURL("**/giris-yap?devam=**");
   await field(page, "E-posta").fill(EMAIL);
@@ -42,7 +40,7 @@ test("a mail's link to a member page leads there with its query, whatever the ca
   await expect(page.getByRole("tab", { name: /Gönderilen İstekler/ })).toHaveAttribute("aria-selected", "true");
 });
 
-test("who is signed in goes on from sign-in and registration, and never to another site", async ({ page }) => {
+test("a signed-in member is forwarded from sign-in and registration, never to another site", async ({ page }) => {
   await signIn(page, product.address, EMAIL);
   for (const [path, target] of [
     ["/giris-yap", "/profil"],
@@ -58,7 +56,7 @@ test("who is signed in goes on from sign-in and registration, and never to anoth
   }
 });
 
-test("a link of the registration that leads to the reset sets a password", async ({ page }) => {
+test("the registration's link to the reset form sets a password", async ({ page }) => {
   const email = "sifre.belirleyen@example.org";
   await register(page, product.address, email);
   const link = await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
@@ -70,7 +68,7 @@ test("a link of the registration that leads to the reset sets a password", async
   await expect(page.getByText("Doğrulandı")).toBeVisible();
 });
 
-test("the header's way to the admin area follows the administrator's token from tab to tab", async ({ page }) => {
+test("the header's link to the admin area follows the administrator's token across tabs", async ({ page }) => {
   await page.goto(product.address);
   const link = page.getByRole("banner").getByRole("link", { name: "Yönetim" }).first();
   await expect(link).toHaveCount(0);

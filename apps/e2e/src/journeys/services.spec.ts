@@ -4,9 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const questionsOf = (page: Page) => page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button");
 
-test("the list shows each service with three features and its page, and no button where it has no address", async ({
-  page,
-}) => {
+test("the list shows each service with features, its page and, with an address, a button", async ({ page }) => {
   await visit(page, "/hizmetler");
   await expect(page.getByRole("heading", { level: 1, name: "Hizmetler" })).toBeVisible();
   const cards = page.getByRole("main").getByRole("article");
@@ -23,7 +21,7 @@ test("the list shows each service with three features and its page, and no butto
   await expect(page).toHaveURL(/\/hizmetler$/);
 });
 
-test("one of the eight questions is open at a time, and pressing it again closes it", async ({ page }) => {
+test("one of the eight questions is open at a time and closes when pressed again", async ({ page }) => {
   await visit(page, "/hizmetler");
   const questions = questionsOf(page);
   await expect(questions).toHaveCount(8);
@@ -41,13 +39,13 @@ test("one of the eight questions is open at a time, and pressing it again closes
   await expect(second).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the call at the end leads back to the top", async ({ page }) => {
+test("the call to action at the end scrolls back to the top", async ({ page }) => {
   await visit(page, "/hizmetler");
   await page.getByRole("button", { name: "Hizmetleri İncele" }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a service says what it does and for whom; without an address there is nothing to press", async ({ page }) => {
+test("a service page shows purpose and audience; without an address it has no button", async ({ page }) => {
   await visit(page, "/hizmetler/ozet");
   await expect(page).toHaveTitle("Yapay Zekâ ile Belge Özetleme | Hukuk ve Yazılım");
   const main = page.getByRole("main");
@@ -62,7 +60,7 @@ test("a service says what it does and for whom; without an address there is noth
   expect(kinds).toEqual(["Service", "BreadcrumbList"]);
 });
 
-test("an unknown service is answered with 404 and leads back to the list", async ({ page }) => {
+test("an unknown service answers 404 with a link to the list", async ({ page }) => {
   const response = await visit(page, "/hizmetler/boyle-bir-hizmet-yok");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
@@ -70,10 +68,10 @@ test("an unknown service is answered with 404 and leads back to the list", async
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every answer stands open, and the services and their pages are there", async ({ page }) => {
+  test("all answers are open, and the services and their pages work", async ({ page }) => {
     await page.goto("/hizmetler");
     await expect(questionsOf(page)).toHaveCount(8);
     await expect(page.getByText("Hizmetlerin çoğu ücretsiz kullanılabilir.")).toBeVisible();

@@ -8,7 +8,7 @@ const content = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute("content");
 const typesOf = (html: string) => structuredDataOf(html).map((data) => data["@type"]);
 
-test("the structured data of every public page is what Google asks for", async ({ request, baseURL }) => {
+test("the structured data of every public page meets Google's requirements", async ({ request, baseURL }) => {
   for (const { path } of publicScreens) {
     const html = await (await request.get(path)).text();
     expect(() => structuredDataOf(html), path).not.toThrow();
@@ -32,7 +32,7 @@ test("the structured data of every public page is what Google asks for", async (
     expect(typesOf(await (await request.get(path)).text()), path).toEqual(expect.arrayContaining(types));
 });
 
-test("what a title holds breaks neither head nor structured data", async ({ page, api }) => {
+test("special characters in a title break neither head nor structured data", async ({ page, api }) => {
   const title = 'Bir "tırnak" </script><script>window.isBroken = true</script> & <b>şey</b>';
   const { id } = await api.createPost({
     title,
@@ -70,10 +70,7 @@ test("every public page has a picture for link previews", async ({ page, request
   }
 });
 
-test("the administrator's head tags go before the page's own, in the document and after moving inside the site", async ({
-  page,
-  api,
-}) => {
+test("the administrator's head tags override the page's own, on load and after navigation", async ({ page, api }) => {
   const ours = {
     metaTitle: "Yönetenin başlığı",
     metaDescription: "Yönetenin açıklaması.",
@@ -120,7 +117,7 @@ test("the administrator's head tags go before the page's own, in the document an
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("a further page of a list keeps its own title", async ({ page }) => {
+test("later pages of a list keep their own title", async ({ page }) => {
   await visit(page, "/blog");
   await expect(page).toHaveTitle("Blog | Hukuk ve Yazılım");
   const first = await content(page, "description");

@@ -7,7 +7,7 @@ const SLIDES = 5;
 
 const sliderOf = (page: Page): Locator => page.getByRole("region", { name: "Öne çıkan yazılar" });
 
-/** Opens the blog with a clock that stands still until the journey moves it. */
+/** Opens the blog with a paused clock that the test advances. */
 async function openSlider(page: Page): Promise<Locator> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -22,7 +22,7 @@ async function expectSlide(slider: Locator, number: number): Promise<void> {
   await expect(slider.locator('[data-current="true"]')).toHaveAttribute("aria-label", `${number} / ${SLIDES}`);
 }
 
-test("the slider advances by itself and begins again after the last slide", async ({ page }) => {
+test("the slider advances automatically and starts again after the last slide", async ({ page }) => {
   const slider = await openSlider(page);
   for (const number of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(INTERVAL_MS);
@@ -30,7 +30,7 @@ test("the slider advances by itself and begins again after the last slide", asyn
   }
 });
 
-test("the slider waits under the pointer and while the focus is in it", async ({ page }) => {
+test("the slider pauses under the pointer and while it has the focus", async ({ page }) => {
   const slider = await openSlider(page);
   await slider.hover();
   await page.clock.runFor(5 * INTERVAL_MS);
@@ -45,7 +45,7 @@ test("the slider waits under the pointer and while the focus is in it", async ({
   await expectSlide(slider, 2);
 });
 
-test("arrows go both ways and wrap around, indicators lead to their slide", async ({ page }) => {
+test("arrows move in both directions and wrap around, indicators select their slide", async ({ page }) => {
   const slider = await openSlider(page);
   await slider.getByRole("button", { name: "Önceki slayt" }).click();
   await expectSlide(slider, SLIDES);
@@ -60,7 +60,7 @@ test("arrows go both ways and wrap around, indicators lead to their slide", asyn
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
 });
 
-test("somebody who asked for less motion gets slides that stand still", async ({ openBrowser }) => {
+test("slides do not move with reduced motion", async ({ openBrowser }) => {
   const page = await openBrowser({ reducedMotion: "reduce" });
   const slider = await openSlider(page);
   await page.clock.runFor(5 * INTERVAL_MS);

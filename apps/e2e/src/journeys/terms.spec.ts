@@ -1,7 +1,7 @@
 import { visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a category shows its posts and stands out among the others", async ({ page }) => {
+test("a category shows its posts and is highlighted among the others", async ({ page }) => {
   const answer = await visit(page, "/blog/category/bilirkisilik");
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1, name: "Bilirkişilik" })).toBeVisible();
@@ -17,7 +17,7 @@ test("a category shows its posts and stands out among the others", async ({ page
   await expect(page).toHaveURL(/\/blog\/category\/bilirkisilik$/);
 });
 
-test("a tag of an article leads to all that carry it", async ({ page }) => {
+test("an article's tag leads to all posts with this tag", async ({ page }) => {
   await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
   await page.getByRole("list", { name: "Etiketler" }).getByRole("link", { name: "#Bilirkişi Raporu" }).click();
   await expect(page).toHaveURL(/\/blog\/tag\/bilirkisi-raporu$/);
@@ -27,7 +27,7 @@ test("a tag of an article leads to all that carry it", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("a category and a tag without posts say so", async ({ page, api }) => {
+test("a category and a tag without posts show an empty state", async ({ page, api }) => {
   const category = await api.createCategory({ name: "Boş Kategori", slug: "bos-kategori" });
   const tag = await api.createTag({ name: "Boş Etiket", slug: "bos-etiket" });
   await visit(page, `/blog/category/${category.slug}`);
@@ -45,7 +45,7 @@ const missing = [
 ];
 
 for (const { what, path, title } of missing) {
-  test(`an unknown ${what} is answered with 404 and a way on`, async ({ page }) => {
+  test(`an unknown ${what} answers 404 with further links`, async ({ page }) => {
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -57,8 +57,8 @@ for (const { what, path, title } of missing) {
   });
 }
 
-test("a link inside the site to an unknown post shows the same screen", async ({ page, api, faults }) => {
-  faults.allow(/status of 404/); // Chromium's own report of the call that finds nothing
+test("a link inside the site to an unknown post shows the not-found screen", async ({ page, api, faults }) => {
+  faults.allow(/status of 404/); // Chromium reports the failed call on the console
   await api.createPost({
     title: "Kırık bağlantılı yazı",
     slug: "kirik-baglantili-yazi",

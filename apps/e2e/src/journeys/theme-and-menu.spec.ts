@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const SCHEME = "data-mantine-color-scheme";
 
-test("the theme changes by Enter and by Space, is kept and reaches the other tabs", async ({ page, context }) => {
+test("the theme changes by Enter and Space, is stored and reaches other tabs", async ({ page, context }) => {
   await visit(page, "/");
   const html = page.locator("html");
   const button = page.getByRole("button", { name: "Tema değiştir" });
@@ -29,7 +29,7 @@ test("the theme changes by Enter and by Space, is kept and reaches the other tab
 });
 
 for (const path of ["/", "/blog", "/admin/login"]) {
-  test(`${path} has the chosen theme before anything is painted`, async ({ page }) => {
+  test(`${path} has the chosen theme before the first paint`, async ({ page }) => {
     await page.addInitScript((attribute) => {
       localStorage.setItem("theme", "dark");
       new MutationObserver((_, observer) => {
@@ -50,7 +50,7 @@ for (const path of ["/", "/blog", "/admin/login"]) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu opens, and closes by Escape, by a touch outside and by a choice", async ({ page }) => {
+  test("the menu opens, and closes on Escape, on a tap outside and on a choice", async ({ page }) => {
     await visit(page, "/");
     const menu = page.getByRole("navigation", { name: "Ana menü" });
     const open = page.getByRole("button", { name: "Menüyü aç" });

@@ -9,7 +9,7 @@ const themeSwitch = (page: Page) => page.getByRole("button", { name: "Tema deği
 const search = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sitede ara" });
 const tip = (page: Page) => page.getByRole("tooltip");
 
-/** Opens the blog with a clock that stands still, the code of tooltips loaded by a first element that was pointed at. */
+/** Opens the blog with a paused clock, after a first hover has loaded the code of the tooltips. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
@@ -23,7 +23,7 @@ async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 600_000);
 }
 
-test("a tooltip waits 700 ms under the pointer, the next one within 300 ms does not", async ({ page }) => {
+test("a tooltip appears after 700 ms of hovering, the next one within 300 ms appears at once", async ({ page }) => {
   await openWithStoppedClock(page);
   await themeSwitch(page).hover();
   await page.clock.runFor(DELAY_MS - 1);
@@ -47,9 +47,7 @@ test("a tooltip waits 700 ms under the pointer, the next one within 300 ms does 
   await expect(tip(page)).toBeVisible();
 });
 
-test("a tooltip is shown at once with the focus, goes with Escape, and stays while the pointer is on it", async ({
-  page,
-}) => {
+test("a tooltip appears at once on focus, closes on Escape and stays under the pointer", async ({ page }) => {
   await visit(page, "/blog");
   await tabTo(page, themeSwitch(page));
   await expect(tip(page)).toHaveText("Tema: açık");

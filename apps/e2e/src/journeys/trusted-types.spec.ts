@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-/** What a script that got into a page would try. */
+/** Injection attempts that Trusted Types must block. */
 const ATTEMPTS: Record<string, () => void> = {
   "HTML as text": () => {
     document.body.innerHTML = "<img src=x>";
@@ -15,10 +15,10 @@ const ATTEMPTS: Record<string, () => void> = {
 };
 
 for (const path of ["/", "/blog", "/admin/login"]) {
-  test(`${path} refuses what no policy of the site has made`, async ({ page }) => {
+  test(`${path} rejects HTML and scripts that no policy has created`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle"); // the policies are made by the first script
+    await page.waitForLoadState("networkidle"); // the first script creates the policies
     for (const [name, attempt] of Object.entries(ATTEMPTS))
       await expect(page.evaluate(attempt), name).rejects.toThrow(/TypeError/);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script the list leads on by numbered pages", async ({ page }) => {
+test("without JavaScript the list has numbered pages", async ({ page }) => {
   await page.goto("/blog");
   const headings = page.locator("main article:not([aria-roledescription])").getByRole("heading");
   const first = await headings.allTextContents();
@@ -18,7 +18,7 @@ test("without script the list leads on by numbered pages", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Daha fazla yazı göster" })).toHaveAttribute("href", "/blog?sayfa=3");
 });
 
-test("without script the search is a form that finds and marks", async ({ page }) => {
+test("without JavaScript the search is a form with highlighted matches", async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("searchbox", { name: "Ara" }).fill("bilirkisi raporu");
   await page.getByRole("searchbox", { name: "Ara" }).press("Enter");
@@ -29,7 +29,7 @@ test("without script the search is a form that finds and marks", async ({ page }
   await expect(page.getByRole("searchbox", { name: "Ara" })).toHaveValue("bilirkisi raporu");
 });
 
-test("without script an article is there whole, with its contents, tags and related posts", async ({ page }) => {
+test("without JavaScript an article is complete, with contents, tags and related posts", async ({ page }) => {
   await page.goto("/blog/bilirkisi-raporu-nasil-okunur");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Bilirkişi Raporu");
   const contents = page.getByRole("navigation", { name: "İçindekiler" });

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, request } from "@playwright/test";
 import { administrator } from "./administrator.ts";
 
-/** What a journey says of a post it needs. */
+/** Data of a post to create. */
 export interface NewPost {
   title: string;
   slug: string;
@@ -19,7 +19,7 @@ interface Saved {
   slug: string;
 }
 
-/** The documented REST addresses with a token of the administrator, as a script would use them. */
+/** Calls the REST API with an administrator's token. */
 export class AdminApi {
   readonly #calls: APIRequestContext;
 
@@ -91,7 +91,7 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/comments/${id}/approve`));
   }
 
-  /** Writes the administrator's comment, an answer where `parentId` is given. */
+  /** Creates a comment by the administrator, a reply with `parentId`. */
   async comment(comment: { blogPostId: number; content: string; parentId?: number }): Promise<void> {
     await read(await this.#calls.post("/api/comments", { data: comment }));
   }
@@ -111,7 +111,7 @@ export class AdminApi {
     await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/approve`, { data: {} }));
   }
 
-  /** @param reason told to the owner */
+  /** Removes a listing. @param reason shown to the owner */
   async removeListing(id: number, reason: string): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/becayis/listings/${id}`, { data: { reason } }));
   }

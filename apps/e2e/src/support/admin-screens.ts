@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { administrator } from "./administrator.ts";
 import { tabTo, visit } from "./pages.ts";
 
-/** Opens a screen of the admin area as somebody who signs in first, without the mouse. */
+/** Opens an admin screen and signs in by keyboard. */
 export async function signInByKeyboard(page: Page, path = "/admin"): Promise<void> {
   await visit(page, path);
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -10,7 +10,7 @@ export async function signInByKeyboard(page: Page, path = "/admin"): Promise<voi
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** Fills in the sign-in form that is shown. */
+/** Fills in and submits the visible sign-in form. */
 export async function signInHere(page: Page): Promise<void> {
   await tabTo(page, page.getByRole("textbox", { name: "Kullanıcı Adı" }));
   await page.keyboard.type(administrator.username);
@@ -20,7 +20,7 @@ export async function signInHere(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Yönetici Girişi" })).toHaveCount(0);
 }
 
-/** The text of an article, in the editor. */
+/** Returns the editor's content area. */
 export function articleText(page: Page) {
   return page.getByRole("textbox", { name: "İçerik" });
 }

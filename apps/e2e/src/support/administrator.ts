@@ -1,2 +1,2 @@
-/** The first administrator of the product that runs for the journeys. */
+/** The first administrator of the journeys' product. */
 export const administrator = { username: "yonetici", password: "journeys-only-9481" } as const;

@@ -1,11 +1,11 @@
 import type { AdminApi } from "./admin-api.ts";
 
-/** Older posts beside the seeded articles: enough for a list that grows three times by itself and goes on by a button. */
+/** Number of additional posts: enough for three automatic pages of the list and the button. */
 const COUNT = 40;
 const NEWEST = Date.UTC(2024, 0, 31, 9);
 const DAY_MS = 86_400_000;
 
-/** Publishes the archive, newest first. */
+/** Publishes the additional posts, newest first. */
 export async function writeArchive(api: AdminApi): Promise<void> {
   for (let number = 1; number <= COUNT; number++) {
     await api.createPost({

@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 const NAMES = ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser"];
 
 /**
- * The browser the journeys run in: the one CHROMIUM_PATH names, else Debian's, else one on the PATH.
- * @throws where there is none
+ * Returns the path of the browser: CHROMIUM_PATH, Debian's chromium or one on the PATH.
+ * @throws if none is found
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;

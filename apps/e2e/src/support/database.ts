@@ -3,14 +3,14 @@ import { locateDatabase } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 
-/** A PostgreSQL of a journey's own beside its product: what takes weeks is brought about in it. */
+/** A PostgreSQL server for one journey, in which weeks can be simulated by changing dates. */
 export interface Database {
-  /** For DATABASE_URL. */
+  /** Value for DATABASE_URL. */
   url: string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Has the product do now what it does by the clock, and waits until it is done. */
+  /** Runs a scheduled job immediately and waits for its end. */
   runJob(name: "announce-becayis" | "mail-notices" | "remind-listings" | "sweep-becayis"): Promise<void>;
-  /** Ends it, after its product, and removes what it wrote. */
+  /** Stops the server, after its product, and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,8 @@ export async function openDatabase(): Promise<Database> {
     async runJob(name) {
       const [job] = await query<{ id: string }>("SELECT id FROM graphile_worker.add_job($1, '{}')", [name]);
       const isWaiting = async () =>
-        (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0; // done, it is deleted
+        // Finished jobs are deleted.
+        (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0;
       await expect.poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000 }).toBe(false);
     },
     async stop() {

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** Gathers what goes wrong in the browser: uncaught errors and errors on the console. */
+/** Collects uncaught errors and console errors of browsers. */
 export class FaultWatch {
   readonly #errors: { text: string; url: string }[] = [];
   readonly #notFoundDocuments = new Set<string>();
@@ -21,17 +21,17 @@ export class FaultWatch {
     });
   }
 
-  /** Announces an error that the journey brings about itself: Chromium reports each refused or broken call. It has to come. */
+  /** Declares an error that the journey causes and that must occur; Chromium logs each failed request. */
   expect(error: RegExp): void {
     this.#expected.push(error);
   }
 
-  /** Announces an error that may come: Chromium stays silent where the refused call travels in a batch, answered with 207. */
+  /** Declares an error that may occur; Chromium logs nothing if the failed call is part of a batch (207). */
   allow(error: RegExp): void {
     this.#allowed.push(error);
   }
 
-  /** Errors nobody announced and announced ones that did not come. */
+  /** Returns unexpected errors and expected errors that did not occur. */
   faults(): string[] {
     const announced = [...this.#expected, ...this.#allowed];
     const unexpected = this.#errors.filter(
@@ -44,7 +44,7 @@ export class FaultWatch {
     ];
   }
 
-  /** Chromium reports a document that is answered with 404 like a missing image. */
+  /** Returns true for Chromium's report of a document with status 404. */
   #isNotFoundDocument(text: string, url: string): boolean {
     return this.#notFoundDocuments.has(url) && text.startsWith("Failed to load resource") && text.includes("404");
   }

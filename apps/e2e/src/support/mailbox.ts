@@ -2,11 +2,14 @@ import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that stores received mails. */
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
-  /** Waits for a mail to an address with words in its subject, newer than those read before. @returns the address of its first link to this path */
+  /**
+   * Waits for the next unread mail to an address whose subject contains the text.
+   * @returns the URL of its first link to this path
+   */
   linkIn(to: string, subject: string, path: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -34,7 +37,7 @@ export async function openMailbox(): Promise<Mailbox> {
     });
   });
 
-  /** Takes the mail out: the next look is for a newer one. */
+  /** Removes and returns the first matching mail, so that the next call finds a newer one. */
   function take(to: string, subject: string): Email | undefined {
     const at = mails.findIndex(
       (mail) => mail.subject?.includes(subject) && mail.to?.some(({ address }) => address === to),

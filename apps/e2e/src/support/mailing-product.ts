@@ -3,20 +3,20 @@ import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { test } from "./test.ts";
 
-/** A product of a journey's own, whose mails a real SMTP server keeps. */
+/** A product for one test file whose mails a real SMTP server stores. */
 export interface MailingProduct {
   readonly address: string;
   readonly mailbox: Mailbox;
 }
 
-/** Such a product with a database that the journey reaches too. */
-export interface TimelessProduct extends MailingProduct {
+/** A mailing product with a database that the test can change. */
+export interface ProductWithDatabase extends MailingProduct {
   readonly database: Database;
 }
 
 /**
- * Starts such a product before the journeys of a file and ends it after them.
- * @param variables what else the operator decides; a function where it is known only when the product starts
+ * Starts a mailing product before the tests of a file and stops it afterwards.
+ * @param variables additional environment variables, or a function that is called when the product starts
  */
 export function useMailingProduct(
   variables: Record<string, string> | (() => Record<string, string>) = {},
@@ -48,8 +48,11 @@ export function useMailingProduct(
   };
 }
 
-/** The same on an empty database of its own; hooks run in the order they are written in, so it starts before the product and ends after it. */
-export function useTimelessProduct(): TimelessProduct {
+/**
+ * Starts a mailing product on its own database. Hooks run in order of registration, so the database starts first and
+ * stops last.
+ */
+export function useProductWithDatabase(): ProductWithDatabase {
   let database: Database | undefined;
   test.beforeAll(async () => {
     database = await openDatabase();

@@ -3,7 +3,7 @@ import { read } from "./admin-api.ts";
 import type { MailingProduct } from "./mailing-product.ts";
 import { PASSWORD } from "./members.ts";
 
-/** Where somebody works and wants to work. */
+/** A member's current post and wanted place. */
 export interface Wish {
   city: string;
   district: string;
@@ -12,7 +12,7 @@ export interface Wish {
 
 const post = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" };
 
-/** The documented addresses with a member's token, as a script would use them. */
+/** Calls the REST API with a member's token. */
 export class MemberApi {
   readonly #calls: APIRequestContext;
   readonly id: number;
@@ -24,7 +24,7 @@ export class MemberApi {
     this.email = email;
   }
 
-  /** Registers somebody, proves their address by the mail's link and signs them in. */
+  /** Registers a member, verifies the address by the mailed link and signs in. */
   static async join(
     { address, mailbox }: MailingProduct,
     email: string,
@@ -60,7 +60,7 @@ export class MemberApi {
     return this.#calls.dispose();
   }
 
-  /** Hands a listing in, with the swap profile it is made of. */
+  /** Creates a listing and the swap profile it requires. */
   async createListing(
     { city, district, wantedCity }: Wish,
     texts: { title: string; description: string },
@@ -92,17 +92,17 @@ export class MemberApi {
     await read(await this.#calls.post("/api/becayis/contact-requests", { data: { listingId } }));
   }
 
-  /** Accepts the newest request for contact. */
+  /** Accepts the newest contact request. */
   acceptRequest(): Promise<void> {
     return this.#answerRequest("accepted");
   }
 
-  /** Refuses the newest request for contact. */
+  /** Rejects the newest contact request. */
   rejectRequest(): Promise<void> {
     return this.#answerRequest("rejected");
   }
 
-  /** Writes into the thread of the newest request for contact. */
+  /** Posts a message to the thread of the newest contact request. */
   async writeMessage(body: string): Promise<void> {
     await read(
       await this.#calls.post(`/api/becayis/contact-requests/${await this.#newestRequest()}/messages`, {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const PASSWORD = "Çağla-badem 2026";
 
-/** A field of a form by its whole name; passwords have no role of their own. */
+/** Returns a form field by its exact label; password fields have no ARIA role. */
 export function field(page: Page, name: string): Locator {
   return page.getByRole("main").getByLabel(name, { exact: true });
 }
@@ -11,7 +11,7 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole("main").getByRole("button", { name, exact: true });
 }
 
-/** Whom a registration names. */
+/** Data of a registration. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -20,7 +20,7 @@ export interface Person {
 
 const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
 
-/** Fills the registration in and sends it, as far as the sign-in that follows. */
+/** Registers up to the sign-in that follows. */
 export async function register(
   page: Page,
   origin: string,
@@ -35,14 +35,14 @@ export async function register(
   await page.waitForURL("**/giris-yap");
 }
 
-/** Signs in, as far as the profile. */
+/** Signs in and waits for the profile. */
 export async function signIn(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
   await fillSignIn(page, origin, email, password);
   await page.waitForURL("**/profil");
   await expect(page.getByRole("heading", { level: 1, name: "Profil Bilgileri" })).toBeVisible();
 }
 
-/** Tries to sign in, wherever it leads. */
+/** Submits the sign-in form without expecting success. */
 export async function fillSignIn(page: Page, origin: string, email: string, password: string): Promise<void> {
   await page.goto(`${origin}/giris-yap`);
   await field(page, "E-posta").fill(email);

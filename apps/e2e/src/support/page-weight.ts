@@ -3,14 +3,14 @@ import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Bytes of a page over the wire, after brotli. */
+/** Sizes of a page in bytes after brotli. */
 export interface PageWeight {
   document: number;
   scripts: number;
   styles: number;
 }
 
-/** Asks for a page and for each script and style sheet that its document names, as a browser does that was never here. */
+/** Measures a page and its scripts and style sheets, as loaded with an empty browser cache. */
 export async function weighPage(address: string, path: string): Promise<PageWeight> {
   const html = await fetchBrotli(address + path);
   const files = new Set(
@@ -26,7 +26,7 @@ export async function weighPage(address: string, path: string): Promise<PageWeig
   return weight;
 }
 
-/** The bytes as they are sent; fetch would unpack them. */
+/** Fetches the compressed body; fetch() would decompress it. */
 async function fetchBrotli(address: string): Promise<Buffer> {
   const [answer] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
   if (answer.headers["content-encoding"] !== "br") throw new Error(`${address} was not sent with brotli`);

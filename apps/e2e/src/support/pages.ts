@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
-/** Opens an address and waits until script has taken the page over; before that, nothing answers. */
+/** Opens an address and waits for hydration, because events before it are lost. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await untilTakenOver(page);
   return response;
 }
 
-/** Waits until React knows the content that the server sent or the browser built. */
+/** Waits until React has attached to the content. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  const isTakenOver = () =>
+  const isHydrated = () =>
     Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
-  await expect.poll(() => page.evaluate(isTakenOver), { message: "script takes the page over" }).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated), { message: "the page is hydrated" }).toBe(true);
 }
 
-/** Presses Tab until the focus is on an element, as somebody without a mouse gets there. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = (element: Element) => element === document.activeElement;
   for (let presses = 0; presses < 60; presses++) {

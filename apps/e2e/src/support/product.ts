@@ -10,29 +10,29 @@ import { administrator } from "./administrator.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const SERVER = join(ROOT, "apps/server/dist/main.js");
-/** What `npm run dev` runs, but that it starts again with each change. */
+/** Arguments of `npm run dev` without the file watcher. */
 const SOURCES = ["--import", "tsx", "apps/server/src/main.ts"];
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
 
-/** A product that runs for journeys. */
+/** A running product for journeys. */
 export interface RunningProduct {
   address: string;
-  /** Ends it and removes what it wrote. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built product as an operator would: on a port of its own, with an empty data folder.
- * @param host of its public address
- * @param variables what else the operator decides
+ * Starts the built product on a free port with an empty data folder.
+ * @param host host name of its public address
+ * @param variables additional environment variables
  */
 export function startProduct(host = "localhost", variables: Record<string, string> = {}): Promise<RunningProduct> {
   if (!existsSync(SERVER)) throw new Error(`there is no ${SERVER}: build the product first`);
   return start([SERVER], host, { NODE_ENV: "production", ...variables });
 }
 
-/** Starts it from its sources, as whoever works on it does. */
+/** Starts the product from its sources, like `npm run dev`. */
 export function startFromSources(): Promise<RunningProduct> {
   return start(SOURCES, "localhost", { NODE_ENV: "development" });
 }
@@ -41,7 +41,7 @@ async function start(program: string[], host: string, variables: Record<string, 
   const port = await freePort();
   const address = `http://${host}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
-  await chmod(dataDir, 0o755); // under root, PostgreSQL's own user must reach it
+  await chmod(dataDir, 0o755); // PostgreSQL runs as another user when started by root
   const server = spawn(process.execPath, program, {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
@@ -82,7 +82,7 @@ async function untilReady(server: ChildProcess, address: string): Promise<void> 
   throw new Error(`the product was not ready after ${START_TIMEOUT_MS / 1000} seconds`);
 }
 
-/** @returns the exit code; null where it had to be killed */
+/** Stops the server. @returns the exit code; null if it had to be killed */
 async function end(server: ChildProcess): Promise<number | null> {
   if (server.exitCode !== null) return server.exitCode;
   const exited = once(server, "exit");

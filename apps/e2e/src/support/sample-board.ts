@@ -11,10 +11,10 @@ interface Mover {
 
 const post = { institution: "Sağlık Bakanlığı", position: "Hemşire" };
 
-/** In a ring with the sample listings. */
+/** E-mail of the member who is in a ring with the sample listings. */
 export const ringMember = "halkadaki.uye@example.org";
 
-/** Puts two nurses beside the sample listings of an empty installation: one in a ring with them, the other awaiting approval. */
+/** Adds two nurses to the sample listings: one in a ring with them, the other awaiting approval. */
 export async function fillSampleBoard(api: AdminApi, address: string): Promise<void> {
   const calls = await request.newContext({ baseURL: address });
   const inRing = await join(api, calls, { email: ringMember, from: "İstanbul", district: "Kadıköy", to: "Bursa" });
@@ -23,7 +23,10 @@ export async function fillSampleBoard(api: AdminApi, address: string): Promise<v
   await calls.dispose();
 }
 
-/** From the registration to a listing that awaits approval, over the documented addresses. @returns the listing's number */
+/**
+ * Registers a member through the API and creates a listing that awaits approval.
+ * @returns the listing's id
+ */
 async function join(api: AdminApi, calls: APIRequestContext, { email, from, district, to }: Mover): Promise<number> {
   await read(
     await calls.post("/api/auth/register", {

@@ -1,26 +1,26 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** The least a finger hits with certainty (WCAG 2.2, 2.5.8). */
+/** Minimum target size (WCAG 2.2, 2.5.8). */
 const TARGET_PX = 24;
 
-/** Fails where axe finds something that keeps people out. */
+/** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Legacy mode looks at this document alone: there are no frames, and the empty page that others would need costs time.
+  // Legacy mode skips frames, of which there are none, and saves opening a blank page.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
     .analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = grave.flatMap(({ id, nodes }) =>
+  const severe = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const found = severe.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );
   expect(found, "serious and critical findings of axe").toEqual([]);
 }
 
-/** Fails where the page is wider than the window. */
+/** Fails if the page is wider than the viewport. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
+  const overflowing = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const wide = [...document.querySelectorAll("body *")].filter(
@@ -31,10 +31,13 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
       ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
     ];
   });
-  expect(beyond, "what sticks out of the window").toEqual([]);
+  expect(overflowing, "elements wider than the window").toEqual([]);
 }
 
-/** Fails for links, buttons and fields outside running text that a finger can miss; places on a map stand in its table as well (WCAG 2.2, 2.5.8, "Equivalent"). */
+/**
+ * Fails for links, buttons and fields outside running text that are too small to tap; map markers are excepted, because
+ * a table contains them too (WCAG 2.2, 2.5.8, "Equivalent").
+ */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate((size) => {
     const reach = size / 2 - 0.5;
@@ -46,7 +49,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
       return (block?.textContent ?? "").trim().length > (target.textContent ?? "").trim().length;
     }
 
-    /** What a touch there sets off: a label belongs to its field, and what covers a link leads where it leads. */
+    /** Returns true if a tap at this point activates the target, directly or through its label. */
     function isHit(target: Element, x: number, y: number): boolean {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (target.contains(hit) || hit.closest("label")?.control === target);
@@ -67,12 +70,11 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         [x, y - reach],
         [x, y + reach],
       ] as const;
+      const label = target.getAttribute("aria-label") ?? target.textContent?.trim() ?? "";
       const isLarge = corners.every(([cornerX, cornerY]) => isHit(target, cornerX, cornerY));
       return isLarge
         ? []
-        : [
-            `${target.tagName.toLowerCase()} “${target.getAttribute("aria-label") ?? target.textContent?.trim() ?? ""}” (${Math.round(box.width)} × ${Math.round(box.height)})`,
-          ];
+        : [`${target.tagName.toLowerCase()} “${label}” (${Math.round(box.width)} × ${Math.round(box.height)})`];
     });
   }, TARGET_PX);
   expect(small, `targets smaller than ${TARGET_PX} px`).toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A screen as a person has it before them. */
+/** A screen that checks visit. */
 interface Screen {
   name: string;
   path: string;
-  /** What leads from the address to the screen. */
+  /** Brings the loaded page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -16,14 +16,14 @@ export const publicScreens: Screen[] = [
   { name: "the blog list", path: "/blog" },
   { name: "a later page of the blog list", path: "/blog?sayfa=2" },
   { name: "a search", path: "/blog?ara=bilirkisi" },
-  { name: "a search without hits", path: "/blog?ara=zzyzx" },
+  { name: "a search without matches", path: "/blog?ara=zzyzx" },
   { name: "an article", path: "/blog/bilirkisi-raporu-nasil-okunur" },
   { name: "an article with code", path: "/blog/turkce-metinlerde-arama-neden-zordur" },
   { name: "a category", path: "/blog/category/bilirkisilik" },
   { name: "a tag", path: "/blog/tag/bilirkisi-raporu" },
   { name: "the becayiş board", path: "/becayis" },
-  { name: "the becayiş board, narrowed", path: "/becayis?ara=hemsire&sehir=bursa" },
-  { name: "the becayiş board without a hit", path: "/becayis?ara=zzyzx" },
+  { name: "the becayiş board, filtered", path: "/becayis?ara=hemsire&sehir=bursa" },
+  { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx" },
   { name: "a becayiş listing", path: "/becayis/listings/1" },
   { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0" },
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
@@ -36,14 +36,14 @@ export const publicScreens: Screen[] = [
   { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
 ];
 
-/** Of sign-in, as a visitor finds them: who is signed in goes on. */
+/** Sign-in screens; they require a visitor, because members are forwarded. */
 export const signInScreens: Screen[] = [
   { name: "the registration", path: "/uye-ol" },
   { name: "the sign-in", path: "/giris-yap" },
   { name: "the sign-in that a page asked for", path: "/giris-yap?devam=%2Fprofil%2Fbecayis" },
 ];
 
-/** Of members, as a member finds them who is on the board. */
+/** Member screens, for a member with a listing on the board. */
 export const memberScreens: Screen[] = [
   { name: "the new address", path: "/email-degisikligi#token=a" },
   { name: "the old address that comes back", path: "/email-geri-al#token=a" },
@@ -105,7 +105,7 @@ export const adminScreens: Screen[] = [
     path: "/admin/posts/1",
     prepare: async (page) => expect(page.getByRole("textbox", { name: "İçerik" })).toBeVisible(),
   },
-  { name: "the editor with faults", path: "/admin/posts/new", prepare: saveNothing },
+  { name: "the editor with faults", path: "/admin/posts/new", prepare: saveEmptyForm },
   {
     name: "the approvals of becayiş listings",
     path: "/admin/becayis/approvals",
@@ -142,7 +142,7 @@ async function refuseWithoutReason(page: Page): Promise<void> {
   await expect(page.getByText("Red gerekçesi gereklidir")).toBeVisible();
 }
 
-async function saveNothing(page: Page): Promise<void> {
+async function saveEmptyForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Kaydet", exact: true }).click();
   await expect(page.getByText("Başlık gereklidir")).toBeVisible();
 }

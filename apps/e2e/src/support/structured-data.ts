@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What Google asks of the structured data it reads (developers.google.com/search/docs/appearance/structured-data), by hand.
+// Google's requirements for structured data (developers.google.com/search/docs/appearance/structured-data) as schemas.
 
 const address = z.url({ protocol: /^https?$/ });
 const filled = z.string().trim().min(1);
@@ -64,7 +64,7 @@ const faqPage = z.object({
     .min(1),
 });
 
-/** Opening hours: Monday to Friday, 09:00 to 18:00. An address stands in it only where the site has one. */
+/** Opening hours: Monday to Friday, 09:00 to 18:00. The postal address is optional. */
 const professionalService = z.object({
   "@context": context,
   "@type": z.literal("ProfessionalService"),
@@ -107,7 +107,7 @@ const itemList = z.object({
 
 const place = z.object({ "@type": z.literal("Place"), name: filled });
 
-/** A becayiş listing; strict, as nothing of its owner may stand in it. */
+/** A becayiş listing; strict, because it must not contain data of its owner. */
 const offer = z.strictObject({
   "@context": context,
   "@type": z.literal("Offer"),
@@ -135,7 +135,10 @@ const structuredData = z.discriminatedUnion("@type", [
 
 export type StructuredData = z.output<typeof structuredData>;
 
-/** The blocks of structured data in a document as it came from the server. @throws for one that Google would refuse, or of a type nobody expects */
+/**
+ * Parses the structured data of a server-rendered document.
+ * @throws if a block violates Google's requirements or has an unexpected type
+ */
 export function structuredDataOf(html: string): StructuredData[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   return blocks.map(([, json = ""]) => structuredData.parse(JSON.parse(json)));

@@ -3,7 +3,7 @@ import { signInHere } from "./admin-screens.ts";
 import type { MailingProduct } from "./mailing-product.ts";
 import { button, field, type Person, register, signIn } from "./members.ts";
 
-/** Somebody who wants to move, with the browser they sit at. */
+/** A member who wants to move, with their own browser. */
 export interface Swapper extends Person {
   page: Page;
   email: string;
@@ -12,7 +12,7 @@ export interface Swapper extends Person {
   to: string;
 }
 
-/** From the registration over the mail's link and the becayiş profile, all of it in the browser, to a listing that awaits approval. */
+/** Registers a member in the browser, verifies the address, fills in the becayiş profile and creates a listing. */
 export async function joinBoard({ address, mailbox }: MailingProduct, swapper: Swapper): Promise<void> {
   const { page, email } = swapper;
   await register(page, address, email, swapper);
@@ -36,7 +36,7 @@ async function fillSwapProfile(address: string, { page, from, district }: Swappe
   await expect(page.getByText("İlan vermeye hazır")).toBeVisible();
 }
 
-/** A listing as the board's own form makes it: the post on offer is the profile's, the wish is chosen. */
+/** Creates a listing with the board's form; the offered post comes from the profile. */
 async function createListing(address: string, { page, from, to }: Swapper): Promise<void> {
   await page.goto(`${address}/becayis/becayis-ilani-olustur`);
   await expect(field(page, "Sunulan Şehir")).toHaveValue(from);
@@ -48,7 +48,7 @@ async function createListing(address: string, { page, from, to }: Swapper): Prom
   await expect(page.getByText("İlanınız alındı.", { exact: false })).toBeVisible();
 }
 
-/** Chooses from a long list without the mouse: what is typed narrows it, Enter takes its first entry. */
+/** Selects an option of a combobox by keyboard: filters by typing and presses Enter. */
 async function choose(page: Page, name: string, value: string): Promise<void> {
   await field(page, name).pressSequentially(value.toLocaleLowerCase("tr"));
   await expect(page.getByRole("option").first()).toHaveText(value);
@@ -60,14 +60,14 @@ export function titleOf({ from, to }: Pick<Swapper, "from" | "to">): string {
   return `${from} ile ${to} arasında becayiş`;
 }
 
-/** Opens the approvals as the administrator. */
+/** Opens the approvals screen as administrator. */
 export async function openApprovals(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/admin/becayis/approvals`);
   await signInHere(page);
   await expect(page.getByRole("heading", { level: 1, name: "İlan Onayları" })).toBeVisible();
 }
 
-/** Approves a listing there. @param note for its owner */
+/** Approves a listing on this screen. @param note message for its owner */
 export async function approve(page: Page, title: string, note = ""): Promise<void> {
   const card = page.getByRole("article", { name: title });
   await card.getByRole("button", { name: "Onayla" }).click();
@@ -77,8 +77,8 @@ export async function approve(page: Page, title: string, note = ""): Promise<voi
   await expect(card).toHaveCount(0);
 }
 
-/** Surname, telephone and e-mail of these people stand nowhere in the page, seen or unseen. */
-export async function expectNothingOf(
+/** Expects that surname, telephone and e-mail of these people do not occur in the page's source. */
+export async function expectNoPersonalData(
   page: Page,
   ...people: Pick<Swapper, "lastName" | "phone" | "email">[]
 ): Promise<void> {

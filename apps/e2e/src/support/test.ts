@@ -6,14 +6,14 @@ import { type RunningProduct, startProduct } from "./product.ts";
 import { fillSampleBoard } from "./sample-board.ts";
 
 interface Fixtures {
-  /** Fails the test for every error in one of its browsers. */
+  /** Fails the test for unexpected errors in any of its browsers. */
   faults: FaultWatch;
-  /** Opens a browser of another person: nothing is shared with the test's own page. */
+  /** Opens a separate browser context for another person. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** Runs for the journeys of this worker that need none of their own; its blog and board are filled. */
+  /** Product shared by the journeys of a worker; its blog and board contain sample content. */
   product: RunningProduct;
   api: AdminApi;
 }

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What goes wrong at a mail server; "nothing" for one that is well, "slow" for one that takes its time over each mail. */
+/** Faults of the mail server: "nothing" is healthy, "slow" delays each mail. */
 export const faults = [
   "refuses connections",
   "hangs before its greeting",
@@ -21,12 +21,12 @@ export type Fault = (typeof faults)[number] | "nothing" | "slow" | "answers 550 
 
 const SLOW_MS = 150;
 
-/** A mail server on this machine that goes wrong in the ways its owner says. It speaks as much of SMTP (RFC 5321) as the product does. */
+/** A local mail server with selectable faults. It implements the part of SMTP (RFC 5321) that the product uses. */
 export interface BrokenMailServer {
   url: string;
-  /** The Message-IDs of the mails it took, in order. */
+  /** Message-IDs of accepted mails, in order. */
   taken: string[];
-  /** How many mails it was in the middle of, so far. */
+  /** Number of mail transactions begun so far. */
   begun: number;
   become(fault: Fault): Promise<void>;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
     server = createServer((socket) => {
       sockets.add(socket);
       socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
-      talk(socket, () => fault, box).catch(() => undefined); // a connection that was cut
+      talk(socket, () => fault, box).catch(() => undefined); // the connection was closed
     }).listen(port, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
@@ -62,7 +62,8 @@ export async function startBrokenMailServer(): Promise<BrokenMailServer> {
     fault = next;
     if (next === "refuses connections") await close();
     else if (!server) await listen();
-    if (next === "nothing") for (const socket of sockets) socket.destroy(); // what hung does not come back to life
+    // Connections that hung under the old fault stay stuck.
+    if (next === "nothing") for (const socket of sockets) socket.destroy();
   }
 
   await listen();

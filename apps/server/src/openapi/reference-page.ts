@@ -1,12 +1,12 @@
 import type { generateOpenApiDocument } from "trpc-to-openapi";
 
-/** What trpc-to-openapi makes of the router. */
+/** The document that trpc-to-openapi generates from the router. */
 export type OpenApiDocument = ReturnType<typeof generateOpenApiDocument>;
 
-/** The methods our calls have. */
+/** HTTP methods used by the API. */
 export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
 
-/** The reference as plain HTML that needs no script: a part per tag, an entry per call. */
+/** Renders the API reference as plain HTML without scripts: a section per tag, an entry per operation. */
 export function renderReference(document: OpenApiDocument): string {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -21,8 +21,16 @@ export function renderReference(document: OpenApiDocument): string {
       .map(({ method, path, operation }) => renderCall(method, path, operation));
     return `<section><h2>${escapeHtml(tag)}</h2>${entries.join("")}</section>`;
   });
-  return `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(document.info.title)}</title><link rel="stylesheet" href="/docs.css"></head>
-<body><main><h1>${escapeHtml(document.info.title)}</h1><p>${escapeHtml(document.info.description ?? "")}. Makineler için: <a href="/api/openapi.json">openapi.json</a></p>${parts.join("")}</main></body></html>`;
+  const title = escapeHtml(document.info.title);
+  const description = escapeHtml(document.info.description ?? "");
+  return [
+    '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><link rel="stylesheet" href="/docs.css"></head>\n<body><main><h1>${title}</h1>`,
+    `<p>${description}. Makineler için: <a href="/api/openapi.json">openapi.json</a></p>`,
+    ...parts,
+    "</main></body></html>",
+  ].join("");
 }
 
 function renderCall(
@@ -46,7 +54,8 @@ function renderCall(
       ? [`<h3>${String(title)}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`]
       : [],
   );
-  return `<details><summary><code>${method}</code> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? "")}</summary>${lock}${parts.join("")}</details>`;
+  const summary = `<code>${method}</code> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? "")}`;
+  return `<details><summary>${summary}</summary>${lock}${parts.join("")}</details>`;
 }
 
 function escapeHtml(text: string): string {

@@ -5,13 +5,13 @@ import type { PageStore, RenderedPage, ThirdParty } from "@site/api";
 import { LRUCache } from "lru-cache";
 
 const MEBIBYTE = 1024 * 1024;
-/** Pages by their path alone: there are as many as the site has. */
+/** Limit for pages without a query; their number is bounded by the site's content. */
 const PATHS_BYTES = 16 * MEBIBYTE;
-/** Pages narrowed by a query: anybody makes as many as he likes, so that they push out each other and nothing else. */
+/** Limit for pages with a query; anybody can request any number of them, so they only evict each other. */
 const QUERIES_BYTES = 8 * MEBIBYTE;
-/** What no write tells of, the view counts, is at most this old. */
+/** Maximum age, which bounds how stale view counts get: they change without a purge. */
 export const MAX_AGE_MS = 5 * 60_000;
-/** Good enough: from here on a page gets a few percent smaller and twice as dear. */
+/** Higher levels save a few percent of size and double the time. */
 const BROTLI_QUALITY = 5;
 
 const compressors = {
@@ -24,14 +24,14 @@ const compressors = {
 
 export type Encoding = keyof typeof compressors | "identity";
 
-/** A body as it goes over the wire. */
+/** A response body in one content encoding. */
 export interface Variant {
   bytes: Buffer;
   etag: string;
   headers: Record<string, string>;
 }
 
-/** A rendered document in every encoding that was asked for. */
+/** A rendered document with its compressed variants, created on demand. */
 export class CachedPage {
   readonly status: RenderedPage["status"];
   readonly tags: readonly string[];
@@ -52,17 +52,17 @@ export class CachedPage {
     this.postSlug = page.postSlug;
     this.thirdParties = page.thirdParties ?? [];
     const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
-    this.size = Math.ceil(bytes.length * 1.5); // with its compressed copies
+    this.size = Math.ceil(bytes.length * 1.5); // estimate that includes the compressed copies
     this.#variants.set(
       "identity",
       variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"),
     );
   }
 
-  /** Compresses when first asked; gives the value itself where it is there, so that a kept page costs no turn of the event loop. */
+  /** Returns the variant, without a promise if it exists, so that a cached page costs no event loop turn. */
   in(encoding: Encoding): Variant | Promise<Variant> {
-    const there = this.#variants.get(encoding);
-    if (there) return there;
+    const existing = this.#variants.get(encoding);
+    if (existing) return existing;
     const made = this.#compress(encoding);
     this.#variants.set(encoding, made);
     return made;
@@ -89,23 +89,23 @@ function variant(bytes: Buffer, hash: string, encoding: Encoding): Variant {
   return { bytes, etag, headers };
 }
 
-/** Keeps rendered pages by address. */
+/** Caches rendered pages by address. */
 export interface PageCache extends PageStore {
-  /** The kept page. */
+  /** Returns the cached page. */
   get(key: string): CachedPage | undefined;
-  /** The kept page, or the one `render` makes; one render at a time per address. */
+  /** Returns the cached page or renders it; requests for the same address share one render. */
   getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
-  /** Forgets everything. */
+  /** Removes all pages. */
   clear(): void;
-  /** A number that is another one after each purge: what was read under an earlier one may be stale. */
+  /** Returns a number that changes with each purge; data read under an older number may be stale. */
   generation(): number;
   stats(): { entries: number; hits: number };
 }
 
 export function createPageCache(): PageCache {
-  const keep = (maxSize: number) =>
+  const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
-  const [byPath, byQuery] = [keep(PATHS_BYTES), keep(QUERIES_BYTES)];
+  const [byPath, byQuery] = [createStore(PATHS_BYTES), createStore(QUERIES_BYTES)];
   const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
   let rendering = new Map<string, Promise<CachedPage>>();
   let purges = 0;
@@ -114,7 +114,7 @@ export function createPageCache(): PageCache {
   async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const purgesBefore = purges;
     const page = new CachedPage(await render());
-    // A page that was being rendered while something changed may show the state before: it is not kept.
+    // A purge during the render may have made the page stale, so it is not cached.
     if (page.status === 200 && !page.isPrivate && purges === purgesBefore) storeOf(key).set(key, page);
     return page;
   }
@@ -137,7 +137,7 @@ export function createPageCache(): PageCache {
     },
     purge(tags) {
       purges++;
-      rendering = new Map(); // whoever asks from now on must not get a render that began before the change
+      rendering = new Map(); // later requests must not join a render that began before the purge
       for (const store of [byPath, byQuery]) {
         for (const [key, page] of store.entries()) if (page.tags.some((tag) => tags.includes(tag))) store.delete(key);
       }

@@ -5,32 +5,32 @@ import type pg from "pg";
 import type { PageCache } from "./page-cache.ts";
 
 const RETRY_MS = 1_000;
-/** A connection may be dead without a sign: every so often it is asked, and given up where it does not answer in time. */
+/** Interval of the heartbeat query, and its time limit; it detects connections that broke without an error. */
 const HEARTBEAT_MS = 5_000;
-const ANSWER_MS = 5_000;
+const HEARTBEAT_TIMEOUT_MS = 5_000;
 
 /**
- * Hears from the database what other instances changed. While the database is away the kept pages are still served; once it
- * is back all are forgotten, for nobody knows what was missed.
- * @returns ends the listening
+ * Listens for the purges of other instances. While the database is away, cached pages are still served; after a
+ * reconnect the whole cache is cleared, because purges may have been missed.
+ * @returns a function that stops listening
  */
 export function listenForPurges(app: App, pages: PageCache): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;
 
   async function listen(): Promise<void> {
-    const client = await openConnection(app.db.url, "page purges", { query_timeout: ANSWER_MS });
-    const hangUp = () => void client.end().catch(() => undefined);
-    signal.addEventListener("abort", hangUp);
+    const client = await openConnection(app.db.url, "page purges", { query_timeout: HEARTBEAT_TIMEOUT_MS });
+    const disconnect = () => void client.end().catch(() => undefined);
+    signal.addEventListener("abort", disconnect);
     try {
       const lost = new Promise<void>((resolve) => client.once("end", () => resolve()));
       client.on("notification", ({ payload }) => pages.purge((payload ?? "").split(",")));
       await client.query(`LISTEN ${PAGE_PURGE_CHANNEL}`);
       pages.clear();
-      await Promise.race([lost, beat(client, signal)]);
+      await Promise.race([lost, sendHeartbeats(client, signal)]);
     } finally {
-      signal.removeEventListener("abort", hangUp);
-      hangUp();
+      signal.removeEventListener("abort", disconnect);
+      disconnect();
     }
   }
 
@@ -53,8 +53,8 @@ export function listenForPurges(app: App, pages: PageCache): () => Promise<void>
   };
 }
 
-/** Asks again and again. @throws where no answer comes in time */
-async function beat(client: pg.Client, signal: AbortSignal): Promise<void> {
+/** Sends heartbeat queries until aborted. @throws if an answer does not arrive in time */
+async function sendHeartbeats(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
     await sleep(HEARTBEAT_MS, undefined, { signal });
     await client.query("SELECT 1");

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { openDatabaseProxy } from "../testing/database-proxy.ts";
 import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
 
-const PATIENCE = { timeout: 25_000 };
+const POLL_OPTIONS = { timeout: 25_000 };
 
 let host: TestHost;
 let admin: SignedIn;
@@ -23,11 +23,11 @@ const ask = (method: NonNullable<InjectOptions["method"]>, url: string, payload?
 const textOf = async (url: string, { get } = host) => (await get(url)).body.match(/<h1>(.*)<\/h1>/)?.[1];
 const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
 
-describe("a write", () => {
+describe("purging after a write", () => {
   const post = { title: "İlk hâli", slug: "purge-yazisi", content: "<p>Metin</p>", status: "published" };
   const url = `/blog/${post.slug}`;
 
-  it("shows at once in every page it touches: publishing, changing, hiding, moving and deleting a post", async () => {
+  it("updates all affected pages when a post is published, changed, hidden, moved or deleted", async () => {
     expect([await textOf(url), await textOf("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
     const id = idOf((await ask("POST", "/api/admin/posts", post)).json());
     expect([await textOf(url), await textOf("/blog")]).toEqual(["İlk hâli", "İlk hâli"]);
@@ -45,7 +45,7 @@ describe("a write", () => {
     expect([await textOf(url), await textOf("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
   });
 
-  it("leaves the pages it does not touch as they are", async () => {
+  it("keeps unaffected pages cached", async () => {
     for (const address of ["/", "/blog"]) await textOf(address);
     await makePost(host.app);
     for (const address of ["/", "/blog"]) await textOf(address);
@@ -55,14 +55,14 @@ describe("a write", () => {
     expect(host.documents.renders).toEqual(["/", "/blog", "/blog", "/"]);
   });
 
-  it("of a setting shows at once in the frame of every page", async () => {
+  it("updates the frame of every page when a setting changes", async () => {
     for (const name of ["Birinci ad", "İkinci ad"]) {
       await ask("PUT", "/api/admin/site-settings", { settingKey: "site_name", value: name });
       expect([await textOf("/"), await textOf("/")]).toEqual([name, name]);
     }
   });
 
-  it("that fails makes no page stale", async () => {
+  it("purges nothing if the write fails", async () => {
     await makePost(host.app, { slug: "alinmis" });
     await textOf("/blog");
     expect((await ask("POST", "/api/admin/posts", { ...post, slug: "alinmis" })).statusCode).toBe(409);
@@ -71,8 +71,8 @@ describe("a write", () => {
   });
 });
 
-describe("an address that moved", () => {
-  it("leads to the newest one in one step, and nowhere once it is in use again", async () => {
+describe("a moved address", () => {
+  it("redirects to the newest address in one step, and stops once the address is used again", async () => {
     const { id } = await makePost(host.app, { slug: "birinci", title: "Taşınan" });
     const move = (slug: string) =>
       ask("PUT", `/api/admin/posts/${id}`, { title: "Taşınan", slug, content: "<p>Metin</p>", status: "published" });
@@ -81,7 +81,8 @@ describe("an address that moved", () => {
     for (const old of ["birinci", "ikinci"]) {
       const response = await host.get(`/blog/${old}`);
       expect([response.statusCode, response.headers.location]).toEqual([301, "/blog/ucuncu"]);
-      expect(response.headers["cache-control"]).toBe("public, max-age=0, must-revalidate"); // or a browser would never look again
+      // Browsers must revalidate the redirect.
+      expect(response.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
     await move("birinci");
     expect(await textOf("/blog/birinci")).toBe("Taşınan");
@@ -90,12 +91,12 @@ describe("an address that moved", () => {
   });
 });
 
-describe("while a page is being rendered", () => {
-  it("others who want it wait for the same render", async () => {
+describe("requests during a render", () => {
+  it("share the same render", async () => {
     const { slug } = await makePost(host.app);
     const release = host.documents.hold();
     const readers = Array.from({ length: 8 }, () => host.get(`/blog/${slug}`));
-    await expect.poll(() => host.documents.renders, PATIENCE).toEqual([`/blog/${slug}`]);
+    await expect.poll(() => host.documents.renders, POLL_OPTIONS).toEqual([`/blog/${slug}`]);
     release();
     expect((await Promise.all(readers)).map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 8 }, () => 200),
@@ -103,14 +104,14 @@ describe("while a page is being rendered", () => {
     expect(host.documents.renders).toEqual([`/blog/${slug}`]);
   });
 
-  it("a write keeps the result from being kept, and from being given to anybody who asks after it", async () => {
+  it("do not join or cache a render that a write has made stale", async () => {
     const { id, slug } = await makePost(host.app, { title: "Eski" });
     const release = host.documents.hold();
     const before = host.get(`/blog/${slug}`);
-    await expect.poll(() => host.documents.renders, PATIENCE).toHaveLength(1);
+    await expect.poll(() => host.documents.renders, POLL_OPTIONS).toHaveLength(1);
     await ask("PUT", `/api/admin/posts/${id}`, { title: "Yeni", slug, content: "<p>Metin</p>", status: "published" });
     const after = host.get(`/blog/${slug}`);
-    await expect.poll(() => host.documents.renders, PATIENCE).toHaveLength(2);
+    await expect.poll(() => host.documents.renders, POLL_OPTIONS).toHaveLength(2);
     release();
     expect((await before).body).toContain("Eski");
     expect((await after).body).toContain("Yeni");
@@ -118,12 +119,12 @@ describe("while a page is being rendered", () => {
     expect(host.documents.renders).toHaveLength(2);
   });
 
-  it("a write keeps the old frame from being kept", async () => {
+  it("do not cache a frame that a write has made stale", async () => {
     const setName = (value: string) => ask("PUT", "/api/admin/site-settings", { settingKey: "site_name", value });
     await setName("Eski ad");
     const release = host.documents.hold();
     const before = host.get("/");
-    await expect.poll(() => host.documents.renders, PATIENCE).toHaveLength(1);
+    await expect.poll(() => host.documents.renders, POLL_OPTIONS).toHaveLength(1);
     await setName("Yeni ad");
     release();
     expect((await before).body).toContain("Eski ad");
@@ -134,62 +135,64 @@ describe("while a page is being rendered", () => {
 describe("another instance", () => {
   const countListeners = async () => {
     const { rows } = await host.app.db.pool.query(
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges' AND query LIKE 'LISTEN%' AND state = 'idle'",
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'
+        AND query LIKE 'LISTEN%' AND state = 'idle'`,
     );
     return rows.length;
   };
 
-  /** One that hears by now: it forgot everything when it began to, and has heard of a write since. */
+  /** Starts an instance and waits until its listener has cleared the cache and received one purge. */
   async function startOther(url?: string): Promise<TestHost> {
     const present = await countListeners();
     const other = await createTestHost({ app: await connectAgain(host.app, url), listens: true });
-    await expect.poll(countListeners, PATIENCE).toBe(present + 1);
+    await expect.poll(countListeners, POLL_OPTIONS).toBe(present + 1);
     await makePost(host.app);
-    await expect.poll(() => other.pages.generation(), PATIENCE).toBe(2);
+    await expect.poll(() => other.pages.generation(), POLL_OPTIONS).toBe(2);
     return other;
   }
 
   const update = (id: number, slug: string) =>
     ask("PUT", `/api/admin/posts/${id}`, { title: "Yeni", slug, content: "<p>Metin</p>", status: "published" });
 
-  it("hears of a write and forgets the pages it made stale, and no others", async () => {
+  it("purges only the pages that a write of the first instance made stale", async () => {
     const other = await startOther();
     const { id, slug } = await makePost(host.app, { title: "Eski" });
-    await expect.poll(() => other.pages.generation(), PATIENCE).toBe(3);
+    await expect.poll(() => other.pages.generation(), POLL_OPTIONS).toBe(3);
     expect(await textOf(`/blog/${slug}`, other)).toBe("Eski");
     await textOf("/", other);
     other.documents.renders.length = 0;
     await update(id, slug);
-    await expect.poll(() => textOf(`/blog/${slug}`, other), PATIENCE).toBe("Yeni");
+    await expect.poll(() => textOf(`/blog/${slug}`, other), POLL_OPTIONS).toBe("Yeni");
     await textOf("/", other);
     expect(other.documents.renders).toEqual([`/blog/${slug}`]);
   });
 
-  it("outlives its connection, and forgets everything once it has a new one: nobody knows what it missed", async () => {
-    const door = await openDatabaseProxy(host.app.db.url);
-    const other = await startOther(door.url);
+  it("clears its cache after it has reconnected, because purges may have been missed", async () => {
+    const proxy = await openDatabaseProxy(host.app.db.url);
+    const other = await startOther(proxy.url);
     const { id, slug } = await makePost(host.app, { title: "Eski" });
-    await expect.poll(() => other.pages.generation(), PATIENCE).toBe(3);
+    await expect.poll(() => other.pages.generation(), POLL_OPTIONS).toBe(3);
     expect(await textOf(`/blog/${slug}`, other)).toBe("Eski");
-    await door.shut();
+    await proxy.shut();
     await update(id, slug);
     expect(await textOf(`/blog/${slug}`, other)).toBe("Eski");
-    await door.open();
-    await expect.poll(() => textOf(`/blog/${slug}`, other), PATIENCE).toBe("Yeni");
+    await proxy.open();
+    await expect.poll(() => textOf(`/blog/${slug}`, other), POLL_OPTIONS).toBe("Yeni");
   });
 
-  it("survives that the database ends its connection with a word, as it does when it is restarted", async () => {
+  it("reconnects after the database has closed its connection, as a restart does", async () => {
     const other = await startOther();
     await host.app.db.pool.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'page purges'`,
     );
-    await expect.poll(() => other.pages.generation(), PATIENCE).toBeGreaterThan(2);
+    await expect.poll(() => other.pages.generation(), POLL_OPTIONS).toBeGreaterThan(2);
     expect(await textOf("/blog", other)).toContain("Bir yazı");
   });
 });
 
 describe("while the database is away", () => {
-  it("kept pages are still served, and others say in Turkish that the service is away", async () => {
+  it("serves cached pages and answers others with a Turkish error page", async () => {
     const app = await createTestApp();
     const door = await openDatabaseProxy(app.db.url);
     const away = await createTestHost({ app: await connectAgain(app, door.url) });

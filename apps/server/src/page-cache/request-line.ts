@@ -1,26 +1,26 @@
 import type { Encoding } from "./page-cache.ts";
 
-/** Tells which query parameters the page of a path reads; the rest makes no other page. */
+/** Returns the query parameters that the page of a path reads; all others are ignored. */
 export type ParametersOf = (path: string) => readonly string[];
 
 const LONGEST_VALUE = 200;
 
-/** Named in Accept-Encoding, and not with the weight nought. */
+/** Matches "br" in Accept-Encoding unless its weight is zero. */
 const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
 const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
 
-/** The address without its query. */
+/** Returns the address without its query. */
 export function pathOf(url: string): string {
   const end = url.indexOf("?");
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** A path without a slash at its end or a second one in front, which browsers would take for the name of another host. */
-export function properPathOf(path: string): string {
+/** Returns the path without a trailing slash or a leading "//", which browsers would resolve as a host name. */
+export function canonicalPathOf(path: string): string {
   return path.replace(/^[/\\]+/, "/").replace(/(?<=.)\/+$/, "");
 }
 
-/** The address with the parameters its page reads, in a fixed order. */
+/** Returns the cache key: the path and the parameters its page reads, in a fixed order. */
 export function keyOf(url: string, path: string, parametersOf: ParametersOf): string {
   const names = path.length === url.length ? [] : parametersOf(path);
   if (names.length === 0) return path;
@@ -33,7 +33,7 @@ export function keyOf(url: string, path: string, parametersOf: ParametersOf): st
   return known.size === 0 ? path : `${path}?${known}`;
 }
 
-/** The encoding a page is sent in, of those its reader takes. */
+/** Returns the best encoding that the Accept-Encoding header allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   if (TAKES_BR.test(accepted)) return "br";

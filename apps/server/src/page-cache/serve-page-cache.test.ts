@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "accept-encoding": "identity" };
 
-describe("a page that is kept", () => {
-  it("is answered as the first time, with the same headers and body", async () => {
+describe("a cached page", () => {
+  it("has the same headers and body as the rendered answer", async () => {
     const first = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
     const body = await first.text();
     const second = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
@@ -35,7 +35,7 @@ describe("a page that is kept", () => {
     }
   });
 
-  it("is sent byte for byte where it is compressed too", async () => {
+  it("has the same bytes as the compressed rendered answer", async () => {
     const askForBrotli = () => ask(url, "/blog/bir-yazi", { headers: { ...BROWSER, "accept-encoding": "br" } });
     const first = await askForBrotli();
     const second = await askForBrotli();
@@ -43,7 +43,7 @@ describe("a page that is kept", () => {
     expect(brotliDecompressSync(second.bytes).toString()).toContain("<h1>Bir yazı</h1>");
   });
 
-  it("is not sent to a reader who has it", async () => {
+  it("is answered with 304 if the client has it", async () => {
     const { headers } = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
     const again = await fetch(`${url}/blog/bir-yazi`, {
       headers: { ...BROWSER, "if-none-match": headers.get("etag") ?? "" },
@@ -60,17 +60,17 @@ describe("a page that is kept", () => {
     const { view_count } = (
       await host.app.db.pool.query<{ view_count: number }>("SELECT view_count FROM posts WHERE slug = 'bir-yazi'")
     ).rows[0] ?? { view_count: 0 };
-    expect(view_count).toBe(1); // one address, whatever its browsers call themselves
+    expect(view_count).toBe(1); // one address is one reader, whatever its user agents
   });
 
-  it("is rendered anew after a purge", async () => {
+  it("is rendered again after a purge", async () => {
     host.pages.purge(["posts"]);
     expect((await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER })).status).toBe(200);
     expect(host.documents.renders).toHaveLength(2);
   });
 });
 
-it("never keeps the admin area's documents", async () => {
+it("does not cache documents of the admin area", async () => {
   const ask = async () => (await fetch(`${url}/admin/posts`, { headers: BROWSER })).headers;
   await ask();
   const second = await ask();

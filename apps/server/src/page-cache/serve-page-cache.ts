@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import type { DocumentHeaders } from "../plugins/security.ts";
 import type { CachedPage, PageCache, Variant } from "./page-cache.ts";
 import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";
 
-/** Head and body up to here are one write of Node's, without memory of its own: where both are strings. */
+/** Up to this size, Node joins head and string body into one write. */
 const ONE_WRITE_BYTES = 14 * 1024;
 
-/** What Node is given of a kept page. */
+/** An answer in the form Node's `writeHead` and `end` take. */
 interface Answer {
   headers: string[];
   body: string | Buffer;
 }
 
 /**
- * Makes what answers a request with a kept page, before Fastify sees it. A kept page then costs no routing, no hooks, no
- * logger of its own: that is what it is kept for.
- * @param headersOf those of a public document
- * @returns true where the request was answered
+ * Creates the function that serves cached pages before Fastify sees the request, which saves routing, hooks and
+ * logging.
+ * @param headersOf returns the headers of a public document
+ * @returns true if the request was answered
  */
 export function servePageCache(
   app: App,
@@ -42,7 +42,8 @@ export function servePageCache(
         "content-length",
         String(bytes.length),
       ],
-      body: bytes.length > ONE_WRITE_BYTES ? bytes : bytes.toString("latin1"), // each byte a letter: written as Latin-1 they are the same bytes again
+      // Latin-1 maps each byte to one character, so that Node writes the same bytes.
+      body: bytes.length > ONE_WRITE_BYTES ? bytes : bytes.toString("latin1"),
     };
     answers.set(variant, made);
     return made;
@@ -59,7 +60,7 @@ export function servePageCache(
         userAgent: request.headers["user-agent"] ?? "",
         isBrowser: true,
       });
-    if (isKnownTo(request.headers["if-none-match"], variant.etag)) {
+    if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
       response.writeHead(304, { ...headersOf(page.thirdParties), ...variant.headers }).end();
     } else {
       const { headers, body } = answerOf(page, variant);

@@ -6,15 +6,15 @@ import { MAX_AGE_MS, type PageCache } from "./page-cache.ts";
 
 const SHARED_ANSWERS = 100;
 
-/** The procedures whose answers many pages show. */
+/** Procedures whose answers appear on many pages. */
 const sharedPaths = new Set(procedures.filter(({ meta }) => meta?.isShownEverywhere).map(({ path }) => path));
 
-/** How pages are rendered calls procedures: as a visitor without a session, and what many pages show alike only once. */
+/** Returns the function with which pages call procedures: anonymously, with answers shared by many pages cached. */
 export function visitorCall(app: App, pages: PageCache): CallProcedure {
-  return keepingShared(anonymousCall(app), pages);
+  return withSharedCache(anonymousCall(app), pages);
 }
 
-/** Calls procedures as a visitor without a session: what a shared page shows, everybody may see. */
+/** Calls procedures without a session, because a cached page is sent to every visitor. */
 function anonymousCall(app: App): CallProcedure {
   const ctx: Context = {
     app,
@@ -44,22 +44,22 @@ function anonymousCall(app: App): CallProcedure {
   };
 }
 
-/** What many pages show alike is read once, and again after any change or when it is as old as a page may get. */
-function keepingShared(call: CallProcedure, pages: PageCache): CallProcedure {
-  const kept = new LRUCache<string, ReturnType<CallProcedure>>({ max: SHARED_ANSWERS, ttl: MAX_AGE_MS });
+/** Caches the shared answers until the next purge or until they reach the maximum age of a page. */
+function withSharedCache(call: CallProcedure, pages: PageCache): CallProcedure {
+  const cached = new LRUCache<string, ReturnType<CallProcedure>>({ max: SHARED_ANSWERS, ttl: MAX_AGE_MS });
   let generation = pages.generation();
   return (path, input) => {
     if (!sharedPaths.has(path)) return call(path, input);
     if (generation !== pages.generation()) {
-      kept.clear();
+      cached.clear();
       generation = pages.generation();
     }
     const key = path + JSON.stringify(input);
-    const there = kept.get(key);
-    if (there) return there;
+    const existing = cached.get(key);
+    if (existing) return existing;
     const answer = call(path, input);
-    kept.set(key, answer);
-    answer.catch(() => kept.get(key) === answer && kept.delete(key));
+    cached.set(key, answer);
+    answer.catch(() => cached.get(key) === answer && cached.delete(key));
     return answer;
   };
 }

@@ -1,7 +1,10 @@
 import { AppError, isBoundedJson } from "@site/api";
 import type { FastifyInstance } from "fastify";
 
-/** JSON alone is read. A call may say it carries JSON and carry nothing, as many clients do; what it lacks then, its schema says. */
+/**
+ * Registers the JSON parser. An empty body with a JSON content type counts as missing; the schema reports what it
+ * lacks.
+ */
 export function registerBodyParser(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");
   server.removeAllContentTypeParsers();
@@ -13,7 +16,7 @@ export function registerBodyParser(server: FastifyInstance): void {
   });
 }
 
-/** Lets forms come and go unread, for calls whose whole input stands in their address. */
+/** Accepts forms without parsing them, for operations whose whole input is in the address. */
 export function registerFormParser(server: FastifyInstance): void {
   server.addContentTypeParser(
     ["application/x-www-form-urlencoded", "multipart/form-data"],

@@ -22,7 +22,7 @@ const post = (url: string, payload: string): InjectOptions => ({
 const get = (path: string, input: unknown) =>
   `/trpc/${path}?input=${encodeURIComponent(typeof input === "string" ? input : JSON.stringify(input))}`;
 
-it("an envelope that asks for more than plain values is refused by either method, alone and in a batch", async () => {
+it("rejects envelopes with unsupported types by GET and POST, alone and in a batch", async () => {
   const batch = { 0: TYPED_ARRAY, 1: { json: { slug: "a" } } };
   const requests: InjectOptions[] = [
     { url: get("blog.posts.get", TYPED_ARRAY) },
@@ -37,7 +37,7 @@ it("an envelope that asks for more than plain values is refused by either method
   }
 });
 
-it("what is deep or wide is refused before it is parsed, whoever takes it", async () => {
+it("rejects deep and wide input before parsing it", async () => {
   const wide = `{"json":[${"{},".repeat(200_000)}0]}`;
   for (const payload of [DEEP, `{"json":${DEEP}`, wide]) {
     for (const url of ["/trpc/auth.login", "/trpc/auth.login,auth.login?batch=1", "/api/contact", "/api/admin/login"])
@@ -46,12 +46,12 @@ it("what is deep or wide is refused before it is parsed, whoever takes it", asyn
   expectError(await host.server.inject(get("blog.posts.get", "[".repeat(3_000))), 400, "MALFORMED_REQUEST");
 });
 
-it("a method that no Request may have is refused", async () => {
+it("rejects methods that a Request cannot have", async () => {
   for (const url of ["/trpc/", "/trpc/blog.posts.list", "/trpc/auth.login"])
     expectError(await host.server.inject({ method: "TRACE", url }), 404, "ROUTE_NOT_FOUND");
 });
 
-it("a large body is not read for whoever has no session", async () => {
+it("rejects a large body without a session before reading it", async () => {
   const response = await host.server.inject({
     ...post("/api/user/avatar", JSON.stringify({ image: "A".repeat(2 * 1024 * 1024) })),
     method: "PUT",

@@ -8,7 +8,7 @@ import { expectError } from "../testing/expect-error.ts";
 import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
 import { registerErrors } from "./errors.ts";
 
-/** Levels of pino. */
+/** Log levels of pino. */
 const [DEBUG, INFO] = [20, 30];
 
 let host: TestHost;
@@ -21,18 +21,18 @@ beforeAll(async () => {
 const post = (payload: InjectOptions["payload"], type = "application/json", url = "/api/admin/tags") =>
   host.server.inject({ method: "POST", url, headers: { ...admin.headers, "content-type": type }, payload });
 
-describe("a request that cannot be read", () => {
-  it("is refused where its body is not JSON", async () => {
+describe("an invalid request", () => {
+  it("is rejected if its body is not JSON", async () => {
     for (const payload of ['{"name": ', " ", "{'name': 1}", "undefined", "\u0000", '{"name":"a"}x'])
       expectError(await post(payload), 400, "MALFORMED_JSON");
   });
 
-  it("is refused where its body is not an object", async () => {
+  it("is rejected if its body is not an object", async () => {
     for (const payload of ["null", "[]", '"text"', "7", "true"])
       expectError(await post(payload), 400, "MALFORMED_REQUEST");
   });
 
-  it("is refused where a text holds NUL, is too long or of another kind", async () => {
+  it("is rejected if a text contains NUL, is too long or has the wrong type", async () => {
     for (const name of ["a\u0000b", "x".repeat(121), 5, null, {}, ["a"], { not: "" }]) {
       expectError(await post({ name, slug: "a" }), 400, "VALIDATION_FAILED", {
         details: { fields: { name: expect.any(String) } },
@@ -40,7 +40,7 @@ describe("a request that cannot be read", () => {
     }
   });
 
-  it("names every broken field, the first of them as the message", async () => {
+  it("lists all invalid fields and uses the first as message", async () => {
     const response = await post({});
     expectError(response, 400, "VALIDATION_FAILED", {
       details: { fields: { name: "Etiket adı gereklidir", slug: "Slug gereklidir" } },
@@ -48,18 +48,18 @@ describe("a request that cannot be read", () => {
     expect(response.json()).toMatchObject({ message: "Etiket adı gereklidir" });
   });
 
-  it("is refused where its address is broken", async () => {
+  it("is rejected if its address is malformed", async () => {
     for (const url of ["/api/blog/posts/%E0%A4%A", "/api/%", "/trpc/%zz"])
       expectError(await host.server.inject(url), 400, "MALFORMED_REQUEST");
   });
 
-  it("is refused where it is over a mebibyte", async () => {
+  it("is rejected if its body exceeds one mebibyte", async () => {
     const payload = JSON.stringify({ name: "x".repeat(1024 * 1024) });
     for (const url of ["/api/admin/tags", "/api/admin/login", "/trpc/admin.session.login"])
       expectError(await post(payload, "application/json", url), 413, "PAYLOAD_TOO_LARGE");
   });
 
-  it("is refused where it is no JSON by its own word", async () => {
+  it("is rejected if its content type is not JSON", async () => {
     for (const type of [
       "text/plain",
       "application/xml",
@@ -75,8 +75,8 @@ describe("a request that cannot be read", () => {
   });
 });
 
-describe("a request that its client breaks off", () => {
-  it("is logged at debug and not as a fault", async () => {
+describe("a request aborted by its client", () => {
+  it("is logged at debug level, not as a fault", async () => {
     const lines: { level: number; msg: string }[] = [];
     const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
     const server = Fastify({ logger: { level: "debug", stream } });
@@ -93,8 +93,8 @@ describe("a request that its client breaks off", () => {
   });
 });
 
-describe("a request that leads nowhere", () => {
-  it("says that there is no such address", async () => {
+describe("a request to a missing resource", () => {
+  it("answers 404 for an unknown address", async () => {
     const unknown: InjectOptions[] = [
       { url: "/api" },
       { url: "/api/" },
@@ -110,13 +110,13 @@ describe("a request that leads nowhere", () => {
     for (const request of unknown) expectError(await host.server.inject(request), 404, "ROUTE_NOT_FOUND");
   });
 
-  it("says the same of a method an address does not have", async () => {
+  it("answers 404 for an unsupported method", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)
       expectError(await host.server.inject({ method, url: "/api/blog/posts" }), 404, "ROUTE_NOT_FOUND");
     expectError(await host.server.inject({ url: "/api/admin/login" }), 404, "ROUTE_NOT_FOUND");
   });
 
-  it("says that a record is missing where the address is right", async () => {
+  it("answers 404 with the name of the missing record", async () => {
     expectError(await host.server.inject("/api/blog/posts/yok"), 404, "NOT_FOUND");
     expectError(
       await host.server.inject({ url: "/api/admin/posts/2147483646", headers: admin.headers }),
@@ -126,8 +126,8 @@ describe("a request that leads nowhere", () => {
   });
 });
 
-describe("a request that is refused", () => {
-  it("wants a session, whatever else is wrong with it", async () => {
+describe("a rejected request", () => {
+  it("answers 401 before other errors", async () => {
     expectError(await host.server.inject("/api/admin/posts/abc"), 401, "UNAUTHORIZED");
     expectError(
       await host.server.inject({
@@ -164,7 +164,7 @@ describe("a request that is refused", () => {
   });
 });
 
-it("a fault of ours is shown bland", async () => {
+it("hides the details of internal errors", async () => {
   const broken = await createTestHost();
   const { headers } = await signIn(broken);
   await broken.app.db.pool.query("DROP TABLE tags CASCADE");
@@ -181,7 +181,7 @@ it("a fault of ours is shown bland", async () => {
   ]);
 });
 
-it("says that the service is away while the database is, and serves again once it is back", async () => {
+it("answers 503 while the database is down and recovers afterwards", async () => {
   const app = await createTestApp();
   const door = await openDatabaseProxy(app.db.url);
   const { server, app: away } = await createTestHost({ app: await connectAgain(app, door.url) });

@@ -1,7 +1,7 @@
 import { AppError, type PublicError, toPublicError } from "@site/api";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** The codes of Fastify's own refusals, as ours. */
+/** Maps Fastify's error codes to the product's. */
 const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
@@ -12,23 +12,26 @@ const fastifyCodes: Record<string, ConstructorParameters<typeof AppError>[0]> = 
   FST_ERR_MAX_PARAM_LENGTH: "ROUTE_NOT_FOUND",
 };
 
-/** One error handler and one not-found handler for all that is not a page. */
+/** Registers the error handler and the not-found handler of everything that is not a page. */
 export function registerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
   server.setNotFoundHandler((request, reply) => sendError(new AppError("ROUTE_NOT_FOUND"), request, reply));
 }
 
-/** Makes what answers where Fastify refuses before its hooks and handlers: a broken percent-encoding, say. @param headers those of every answer */
+/**
+ * Creates the handler for errors that Fastify raises before its hooks, such as broken percent-encoding.
+ * @param headers headers of every answer
+ */
 export function frameworkErrors(headers: Record<string, string>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     sendError(error, request, reply.headers(headers));
   };
 }
 
-/** Writes an error the way every JSON error of the product looks; faults of ours are logged whole and shown bland. */
+/** Sends an error as JSON; internal errors are logged in full and shown without details. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isAborted = !request.raw.complete && request.raw.destroyed; // nobody reads the answer
-  const shown = toPublicError(isAborted ? new AppError("MALFORMED_REQUEST") : asOurs(error));
+  const isAborted = !request.raw.complete && request.raw.destroyed; // the client has disconnected
+  const shown = toPublicError(isAborted ? new AppError("MALFORMED_REQUEST") : toAppError(error));
   if (isAborted) request.log.debug({ err: error }, "request aborted");
   if (shown.isFault) request.log.error({ err: error, url: request.url.split("?")[0] }, "request failed");
   if (shown.details.retryAfter !== undefined) reply.header("retry-after", shown.details.retryAfter);
@@ -39,7 +42,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(errorBody(shown, request.id)));
 }
 
-/** `{ message, error, code, requestId, details? }` with the flags the specification names at top level. */
+/** Builds `{ message, error, code, requestId, details? }` with the documented flags at top level. */
 export function errorBody({ message, code, details }: PublicError, requestId: string) {
   return {
     message,
@@ -51,8 +54,8 @@ export function errorBody({ message, code, details }: PublicError, requestId: st
   };
 }
 
-/** Fastify's own refusals and those of its parser as errors of the closed list; all else as it is. */
-function asOurs(error: unknown): unknown {
+/** Converts errors of Fastify and its parser to AppError; returns other errors unchanged. */
+function toAppError(error: unknown): unknown {
   if (isJsonSyntaxError(error)) return new AppError("MALFORMED_JSON");
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return error;
   const known = fastifyCodes[error.code];
@@ -60,7 +63,7 @@ function asOurs(error: unknown): unknown {
   return known || isRefusal ? new AppError(known ?? "MALFORMED_REQUEST") : error;
 }
 
-/** Fastify's JSON parser throws a SyntaxError with status 400. */
+/** Returns true for the SyntaxError with status 400 that Fastify's JSON parser throws. */
 function isJsonSyntaxError(error: unknown): boolean {
   return error instanceof SyntaxError && "statusCode" in error && error.statusCode === 400;
 }

@@ -5,12 +5,13 @@ import { sendError } from "./errors.ts";
 
 const YEAR_S = 31_536_000;
 
-/** Stored files: pictures for whoever knows their address, the copy of a member's data for that member alone. */
+/** Serves stored files: pictures to everyone, the export of a member's data to that member only. */
 export function registerFiles(server: FastifyInstance, app: App): void {
   server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
     const file = await app.files.get(`public/${request.params["*"]}`);
     if (!file) return sendError(new AppError("NOT_FOUND"), request, reply);
-    return reply.type("image/webp").header("cache-control", `public, max-age=${YEAR_S}, immutable`).send(file); // a new picture has a new address
+    // A changed picture gets a new address.
+    return reply.type("image/webp").header("cache-control", `public, max-age=${YEAR_S}, immutable`).send(file);
   });
 
   server.get<{ Params: { id: string } }>("/api/user/data-exports/:id/file", async (request, reply) => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openDatabaseProxy } from "../testing/database-proxy.ts";
 import { connectAgain, createTestHost, METRICS_TOKEN } from "../testing/host.ts";
 
-it("the process says that it lives, and that it is ready while the database is there", async () => {
+it("reports that the process runs and that it is ready while the database answers", async () => {
   const app = await createTestApp();
   const door = await openDatabaseProxy(app.db.url);
   const { server } = await createTestHost({ app: await connectAgain(app, door.url) });
@@ -17,7 +17,7 @@ it("the process says that it lives, and that it is ready while the database is t
   expect(await states()).toEqual([200, 200]);
 });
 
-it("the numbers tell of every answer by its class, and of the pages given from memory", async () => {
+it("counts answers by status class and pages served from the cache", async () => {
   const { get } = await createTestHost();
   const metrics = async () => {
     const { body, headers } = await get("/metrics");
@@ -35,7 +35,7 @@ it("the numbers tell of every answer by its class, and of the pages given from m
   const before = await metrics();
   for (const url of ["/", "/", "/", "/blog", "/api/yok"]) await get(url);
   const after = await metrics();
-  expect(after.ok - before.ok).toBe(2 + 1); // two pages and the numbers themselves
+  expect(after.ok - before.ok).toBe(2 + 1); // two pages and the metrics request itself
   expect(after.missing - before.missing).toBe(1);
   expect([after.entries, after.hits - before.hits]).toEqual([2, 2]);
   expect(after.body).toContain("process_resident_memory_bytes");
@@ -43,7 +43,7 @@ it("the numbers tell of every answer by its class, and of the pages given from m
     expect(after.body).toMatch(new RegExp(`^${name} 0$`, "m"));
 });
 
-it("the numbers are told to this machine alone, and to whoever has the token", async () => {
+it("serves metrics to this machine and to clients with the token only", async () => {
   const { server } = await createTestHost({ trustProxy: ["127.0.0.1"] });
   const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) =>
     (await server.inject({ url: "/metrics", remoteAddress, headers })).statusCode;

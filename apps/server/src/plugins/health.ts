@@ -11,13 +11,13 @@ interface Observed {
   pages: PageCache;
   traffic: Traffic;
   faults: ProcessFaults | undefined;
-  /** Opens the numbers to whoever sends it as a bearer token. */
+  /** Bearer token that allows other machines to read the metrics. */
   metricsToken: string | undefined;
 }
 
 /**
- * /healthz: the process lives. /readyz: the database answers, and the product is not about to stop. /metrics: numbers for
- * Prometheus, for this machine alone.
+ * Registers /healthz (the process runs), /readyz (the database answers and no stop has begun) and /metrics (Prometheus,
+ * local machine or token only).
  */
 export function registerHealth(
   server: FastifyInstance,
@@ -75,7 +75,7 @@ export function registerHealth(
     }
   });
   server.get("/metrics", async (request, reply) => {
-    if (!isLocal(request) && !carries(request, metricsToken))
+    if (!isLocal(request) && !hasToken(request, metricsToken))
       return sendError(new AppError("ROUTE_NOT_FOUND"), request, reply);
     return reply
       .type(registry.contentType)
@@ -84,7 +84,7 @@ export function registerHealth(
   });
 }
 
-/** True for this machine itself. What a proxy on it passes on comes from elsewhere. */
+/** Returns true for a direct request from this machine; a request forwarded by a local proxy comes from elsewhere. */
 function isLocal({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some(
     (value) => value !== undefined,
@@ -93,13 +93,13 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
   return !isForwarded && (/^127\./.test(peer) || socket.remoteAddress === "::1");
 }
 
-/** Compares hashes, as those are of one length and tell nothing of where they differ. */
-function carries({ headers }: FastifyRequest, token: string | undefined): boolean {
+/** Compares hashes, which have equal length, in constant time. */
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const hashOf = (text: string) => createHash("sha256").update(text).digest();
   return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
 }
 
-/** Numbers of the mails that wait or were given up; none where the database does not answer. */
+/** Registers gauges of pending and failed mails; they are empty while the database is away. */
 function registerMailQueue(registry: Registry, app: App): void {
   const waiting = new Gauge({ name: "mail_queue_waiting", help: "Mails that wait to be sent", registers: [registry] });
   const failed = new Gauge({

@@ -5,10 +5,10 @@ import { z } from "zod";
 import { expectError } from "../testing/expect-error.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 
-/** Leaves six calls in half a minute to one address. */
+/** Allows six calls in half a minute per address. */
 const SIX_CALLS = 6 / 3000;
 
-/** How many of these calls, made one after the other, get through. */
+/** Sends calls one after the other and returns how many are not limited. */
 async function allowed(
   server: FastifyInstance,
   calls: { url?: string; from?: string; forwardedFor?: string }[],
@@ -28,13 +28,13 @@ async function allowed(
 const times = <Item>(length: number, make: (index: number) => Item) =>
   Array.from({ length }, (_, index) => make(index));
 
-describe("an address that calls without measure", () => {
+describe("an address that sends too many calls", () => {
   let host: TestHost;
   beforeAll(async () => {
     host = await createTestHost({ limitsFactor: SIX_CALLS });
   });
 
-  it("is told when to come again, and others are not held back", async () => {
+  it("receives Retry-After, and other addresses are not limited", async () => {
     expect(
       await allowed(
         host.server,
@@ -51,7 +51,7 @@ describe("an address that calls without measure", () => {
     expect(await allowed(host.server, [{ from: "192.0.2.2" }])).toBe(1);
   });
 
-  it("is counted by its network where it is IPv6, and as IPv4 where it only looks like IPv6", async () => {
+  it("is counted by network for IPv6, and as IPv4 for mapped IPv4 addresses", async () => {
     expect(
       await allowed(
         host.server,
@@ -67,12 +67,12 @@ describe("an address that calls without measure", () => {
     ).toBe(6);
   });
 
-  it("still gets pages and says that it lives", async () => {
+  it("can still read pages and /healthz", async () => {
     for (const url of ["/", "/blog", "/healthz", "/robots.txt"])
       expect((await host.server.inject({ url, remoteAddress: "192.0.2.1" })).statusCode).toBe(200);
   });
 
-  it("is held back however it writes the address", async () => {
+  it("is limited for every spelling of the path", async () => {
     const spellings = [
       "/%61pi/blog/posts",
       "/ap%69/blog/tags",
@@ -90,7 +90,7 @@ describe("an address that calls without measure", () => {
     ).toBe(6);
   });
 
-  it("pays for each call of a batch", async () => {
+  it("is charged for each call of a batch", async () => {
     const batch = `/trpc/${times(3, () => "blog.tags.list").join(",")}?batch=1`;
     expect(
       await allowed(
@@ -101,8 +101,8 @@ describe("an address that calls without measure", () => {
   });
 });
 
-describe("an address that asks for pages without measure", () => {
-  it("is told in Turkish to wait, and gets what is kept all the same", async () => {
+describe("an address that requests too many pages", () => {
+  it("receives a Turkish error page, but cached pages are still served", async () => {
     const host = await createTestHost({ limitsFactor: 6 / 1500 });
     const pages = ["/", "/rss.xml", "/blog?ara=faiz", "/og/posts/yok.png", "/yok", "/sitemap.xml"];
     for (const url of pages)
@@ -119,8 +119,8 @@ describe("an address that asks for pages without measure", () => {
   });
 });
 
-describe("a forwarded address", () => {
-  it("is not believed where no proxy is trusted", async () => {
+describe("X-Forwarded-For", () => {
+  it("is ignored without a trusted proxy", async () => {
     const { server } = await createTestHost({ limitsFactor: SIX_CALLS });
     expect(
       await allowed(
@@ -130,7 +130,7 @@ describe("a forwarded address", () => {
     ).toBe(6);
   });
 
-  it("is believed from a trusted proxy, the last one only, and from nobody else", async () => {
+  it("is used from a trusted proxy only, last entry only", async () => {
     const { server } = await createTestHost({ limitsFactor: SIX_CALLS, trustProxy: ["192.0.2.1"] });
     expect(
       await allowed(
@@ -165,7 +165,7 @@ describe("a batch", () => {
     host = await createTestHost();
   });
 
-  it("holds twenty calls and no more, however its commas are written", async () => {
+  it("holds at most twenty calls, whatever the encoding of its commas", async () => {
     const batch = (size: number, comma: string) =>
       host.server.inject(`/trpc/${times(size, () => "blog.tags.list").join(comma)}?batch=1`);
     for (const comma of [",", "%2C", "%2c"]) {
@@ -174,12 +174,12 @@ describe("a batch", () => {
     }
   });
 
-  it("is not hidden in a path that would be decoded once more", async () => {
+  it("cannot be hidden by double encoding", async () => {
     const hidden = `/trpc/${times(15, () => "blog.tags.list").join("%252C")}?batch=1`;
     expectError(await host.server.inject(hidden), 404, "ROUTE_NOT_FOUND");
   });
 
-  it("counts each failed sign-in in it", async () => {
+  it("counts each failed sign-in", async () => {
     const { username } = await makeAdmin(host.app);
     const payload = Object.fromEntries(
       times(15, (index) => [index, { json: { username, password: "yanlis-parola" } }]),

@@ -7,18 +7,20 @@ import { sendFailedPage } from "./failed-page.ts";
 import { calledProcedures } from "./trpc.ts";
 
 const DURATION_S = 30;
-/** A hundred calls a second from one address, on average: an office fits in, a runaway script does not. */
+/**
+ * Average of 100 calls per second and address: enough for an office behind one address, too few for a runaway script.
+ */
 const CALLS = 3_000;
-/** Documents, feeds and pictures that are made for one address. What is kept in memory is answered before and costs nothing. */
+/** Limit for documents, feeds and pictures that are rendered per address; cached pages are served before this limit. */
 const PAGES = 1_500;
 
-/** What is asked for by machines that watch over the product, and files that are only read. */
+/** Monitoring endpoints and static files. */
 const UNCOUNTED = /^\/(?:healthz|readyz|metrics|assets\/|images\/|icons\/|[\w-]+\.(?:css|svg|js|html)$)/;
 
 /**
- * Holds back an address that asks without measure. Counted in the memory of each instance: this protects the instance's own CPU,
- * and a round trip to the database would cost more than most answers. What must hold across instances (sign-ins, mails,
- * messages) is counted in PostgreSQL, in the services.
+ * Limits requests per address. The counters stay in memory: they protect the CPU of this instance, and a query would
+ * cost more than most answers. Limits that must hold across instances (sign-ins, mails, messages) are counted in
+ * PostgreSQL by the services.
  */
 export function registerRequestLimits(server: FastifyInstance, factor: number): void {
   const limiterOf = (points: number) =>
@@ -26,7 +28,8 @@ export function registerRequestLimits(server: FastifyInstance, factor: number): 
   const calls = limiterOf(CALLS);
   const pages = limiterOf(PAGES);
   server.addHook("onRequest", (request, reply, done) => {
-    const { url: route = "" } = request.routeOptions; // not the address: it may be written in many ways
+    // The route instead of the address, which can be spelled in many ways.
+    const { url: route = "" } = request.routeOptions;
     const isCall = route.startsWith("/api") || route.startsWith("/trpc/");
     if (!isCall && UNCOUNTED.test(route)) return done();
     const points = route.startsWith("/trpc/") ? calledProcedures(request).length : 1;

@@ -4,12 +4,12 @@ import type { OpenApiDocument } from "../openapi/reference-page.ts";
 import { METHODS, renderReference } from "../openapi/reference-page.ts";
 import { restRoutes } from "./rest.ts";
 
-/** The documented calls for machines, and the same as a page for people. Both are made when first asked for. */
+/** Serves the OpenAPI document and its HTML reference; both are generated on first use. */
 export function registerOpenApi(server: FastifyInstance, app: App): void {
   let document: OpenApiDocument | undefined;
   const read = async () => {
     const { generateOpenApiDocument } = await import("trpc-to-openapi");
-    document ??= withoutNeedlessLocks(
+    document ??= withoutDefaultSecurity(
       generateOpenApiDocument(appRouter, {
         title: "Hukuk ve Yazılım API",
         description: "Belgelenen REST çağrıları",
@@ -28,8 +28,8 @@ export function registerOpenApi(server: FastifyInstance, app: App): void {
   );
 }
 
-/** The generator takes every call for guarded that does not say otherwise; ours are open unless they say so. */
-function withoutNeedlessLocks(document: OpenApiDocument): OpenApiDocument {
+/** Removes the security requirement that the generator adds to operations which are open. */
+function withoutDefaultSecurity(document: OpenApiDocument): OpenApiDocument {
   const routes = restRoutes();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const name of METHODS) {

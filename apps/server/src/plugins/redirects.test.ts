@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await signIn(host);
 });
 
-/** What a reader gets at an address: the status, and where it leads. */
+/** Returns the status of an address and the target of its redirect. */
 async function answerAt(path: string): Promise<[number, string | undefined]> {
   const { statusCode, headers } = await host.get(path);
   return [statusCode, headers.location];
@@ -32,7 +32,7 @@ const movePost = (id: number, slug: string, more: object = {}) =>
     ...more,
   });
 
-describe("an address that changed leads on in one step", () => {
+describe("a changed address redirects in one step", () => {
   it("for a post, a category, a tag and a static page", async () => {
     const [post, category, tag] = [
       await makePost(host.app, { slug: "eski-yazi" }),
@@ -57,7 +57,7 @@ describe("an address that changed leads on in one step", () => {
     }
   });
 
-  it("however often it changed, with its query, and from a path with a slash at its end", async () => {
+  it("after several changes, with its query, and from a path with a trailing slash", async () => {
     const { id } = await makePost(host.app, { slug: "bir" });
     for (const slug of ["iki", "uc", "dort"]) await movePost(id, slug);
     for (const slug of ["bir", "iki", "uc"]) expect(await answerAt(`/blog/${slug}`)).toEqual([301, "/blog/dort"]);
@@ -65,15 +65,15 @@ describe("an address that changed leads on in one step", () => {
     expect(await answerAt("/blog/iki/?sayfa=2")).toEqual([301, "/blog/dort?sayfa=2"]);
   });
 
-  it("and a browser asks again next time, as the address may come back into use", async () => {
+  it("with a redirect that browsers revalidate", async () => {
     const { id } = await makePost(host.app, { slug: "gecici" });
     await movePost(id, "kalici");
     expect((await host.get("/blog/gecici")).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   });
 });
 
-describe("an address in use again", () => {
-  it("is read, not led away from: by what returned to it", async () => {
+describe("an address in use again does not redirect", () => {
+  it("after the old content has returned to it", async () => {
     const { id } = await makePost(host.app, { slug: "a" });
     for (const slug of ["b", "c", "a"]) await movePost(id, slug);
     expect(await answerAt("/blog/a")).toEqual([200, undefined]);
@@ -81,7 +81,7 @@ describe("an address in use again", () => {
     expect(await answerAt("/blog/c")).toEqual([301, "/blog/a"]);
   });
 
-  it("by two posts that swapped their places", async () => {
+  it("after two posts have swapped their addresses", async () => {
     const [left, right] = [
       await makePost(host.app, { slug: "sol", title: "Sol" }),
       await makePost(host.app, { slug: "sag", title: "Sağ" }),
@@ -94,7 +94,7 @@ describe("an address in use again", () => {
     expect(await answerAt("/blog/ara-yer")).toEqual([301, "/blog/sag"]);
   });
 
-  it("by something new, also with a slash at its end", async () => {
+  it("after new content uses it, also with a trailing slash", async () => {
     const { id } = await makePost(host.app, { slug: "bosalan" });
     await movePost(id, "tasinan");
     await makePost(host.app, { slug: "bosalan", title: "Yeni gelen" });
@@ -103,8 +103,8 @@ describe("an address in use again", () => {
   });
 });
 
-describe("an address that leads to nothing readers may see", () => {
-  it("is not found, and does not tell the new one", async () => {
+describe("a changed address whose content is not public", () => {
+  it("is not found and does not reveal the new address", async () => {
     const { id } = await makePost(host.app, { slug: "acik" });
     await movePost(id, "kapali", { status: "draft" });
     expect(await answerAt("/blog/acik")).toEqual([404, undefined]);

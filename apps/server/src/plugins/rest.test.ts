@@ -16,21 +16,21 @@ beforeAll(async () => {
   admin = await signIn(host);
 });
 
-/** Asks as the administrator. */
+/** Sends a request as the administrator. */
 const ask = (method: NonNullable<InjectOptions["method"]>, url: string, payload?: object) =>
   host.server.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
 
 describe("every address", () => {
   const fill = (path: string) => path.replace(/:\w+|\{\w+\}/g, NO_SUCH_ID);
 
-  it.each(restRoutes())("is there: $method $url", async ({ method, url, procedure }) => {
+  it.each(restRoutes())("exists: $method $url", async ({ method, url, procedure }) => {
     const response = await host.server.inject({ method, url: fill(url) });
     expect(response.json()).not.toMatchObject({ code: "ROUTE_NOT_FOUND" });
     if (procedure.startsWith("admin.") && procedure !== "admin.session.login")
       expectError(response, 401, "UNAUTHORIZED");
   });
 
-  it("that the OpenAPI document names is there, and those with a lock want a token", async () => {
+  it("in the OpenAPI document exists, and operations with a lock require a token", async () => {
     const operation = z.object({ security: z.array(z.unknown()).optional() });
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
@@ -56,7 +56,7 @@ describe("every address", () => {
     }
   });
 
-  it("gives a fixed word the way before a parameter", async () => {
+  it("prefers a fixed segment over a parameter", async () => {
     for (const noun of ["categories", "tags"]) {
       expect((await ask("DELETE", `/api/admin/${noun}/cleanup-unused`)).json()).toEqual({
         deletedCount: expect.any(Number),
@@ -68,7 +68,7 @@ describe("every address", () => {
     expect((await ask("GET", "/api/notification-settings/all")).statusCode).toBe(200);
   });
 
-  it("answers under an alias as under its first name", async () => {
+  it("gives the same answer under an alias", async () => {
     for (const path of ["page-seo-settings", "pages", "notification-settings"]) {
       const [first, alias] = [await ask("GET", `/api/admin/${path}`), await ask("GET", `/api/${path}`)];
       expect([alias.statusCode, alias.json()]).toEqual([200, first.json()]);
@@ -77,7 +77,7 @@ describe("every address", () => {
 });
 
 describe("the input", () => {
-  it("is body, query and path together, and the path has the last word", async () => {
+  it("merges body, query and path parameters; path parameters take precedence", async () => {
     const [named, other] = [await makeCategory(host.app), await makeCategory(host.app)];
     const response = await ask("PUT", `/api/admin/categories/${named.id}?id=${other.id}&name=Adresten`, {
       id: other.id,
@@ -88,7 +88,7 @@ describe("the input", () => {
     expect((await ask("GET", `/api/admin/categories/${other.id}`)).json()).toMatchObject({ name: other.name });
   });
 
-  it("takes names in snake_case and in camelCase", async () => {
+  it("accepts names in snake_case and camelCase", async () => {
     for (const name of ["province_id", "provinceId"])
       expect((await host.server.inject(`/api/reference/districts?${name}=34`)).statusCode).toBe(200);
     for (const name of ["setting_key", "settingKey"]) {
@@ -110,7 +110,7 @@ describe("the input", () => {
     expect(post.json()).toMatchObject({ featuredImage: "/a.webp", seoTitle: "Başlık", isFeatured: true });
   });
 
-  it("takes numbers of an address as numbers", async () => {
+  it("converts numbers in the address", async () => {
     for (let n = 0; n < 3; n++) await makePost(host.app);
     const list = z.array(record.pick({ id: true }));
     expect(list.parse((await host.server.inject("/api/blog/posts?limit=2&offset=1")).json())).toHaveLength(2);
@@ -122,7 +122,7 @@ describe("the input", () => {
     }
   });
 
-  it("takes an empty parameter of the query for one that was not given", async () => {
+  it("treats an empty query parameter as missing", async () => {
     await makePost(host.app);
     const list = z.array(record.pick({ id: true }));
     const everything = list.parse((await host.server.inject("/api/blog/posts")).json());
@@ -146,14 +146,14 @@ describe("the input", () => {
     expect(renamed.json()).toMatchObject({ name: "Gövdeden", slug: category.slug });
   });
 
-  it("leaves an empty text of the body what it is", async () => {
+  it("keeps an empty string in the body", async () => {
     const { id, slug } = await makeCategory(host.app);
     expectError(await ask("PUT", `/api/admin/categories/${id}`, { name: "", slug }), 400, "VALIDATION_FAILED", {
       details: { fields: { name: expect.any(String) } },
     });
   });
 
-  it("takes no number for one that does not fit the database", async () => {
+  it("rejects numbers beyond the range of the database", async () => {
     for (const id of ["0", "-1", "2147483648", "99999999999999999999", "1.5", "abc", "%00", "1%00"]) {
       expectError(await ask("GET", `/api/admin/posts/${id}`), 400, "VALIDATION_FAILED", {
         details: { fields: { id: "Geçerli bir numara girin" } },
@@ -162,7 +162,7 @@ describe("the input", () => {
     expectError(await ask("GET", `/api/admin/posts/${NO_SUCH_ID}`), 404, "NOT_FOUND");
   });
 
-  it("may be said to come and be missing; the schema tells what is lacking", async () => {
+  it("may be empty with a JSON content type; the schema reports missing fields", async () => {
     const json = { ...admin.headers, "content-type": "application/json" };
     expectError(
       await host.server.inject({ method: "POST", url: "/api/admin/tags", headers: json, payload: "" }),
@@ -174,7 +174,7 @@ describe("the input", () => {
     );
   });
 
-  it("of a DELETE may stand in the body or in the address, or be missing", async () => {
+  it("of a DELETE may be in the body or the address, or be missing", async () => {
     const json = { ...admin.headers, "content-type": "application/json" };
     const [bare, empty] = [await makeTag(host.app), await makeTag(host.app)];
     expect((await ask("DELETE", `/api/admin/tags/${bare.id}`)).statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe("the input", () => {
     }
   });
 
-  it("loses what a call does not know, unless the call is strict", async () => {
+  it("drops unknown fields unless the schema is strict", async () => {
     const tag = await ask("POST", "/api/admin/tags", {
       id: 424_242,
       name: "Etiket",
@@ -208,7 +208,7 @@ describe("the input", () => {
     expect(strict.json()).toMatchObject({ message: "Bilinmeyen alan: owner" });
   });
 
-  it("changes no prototype", async () => {
+  it("cannot change a prototype", async () => {
     const headers = { ...admin.headers, "content-type": "application/json" };
     for (const payload of [
       '{"__proto__":{"polluted":1},"name":"a","slug":"p-1"}',

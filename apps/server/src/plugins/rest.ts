@@ -10,20 +10,20 @@ import { sendError } from "./errors.ts";
 
 interface RestRoute {
   method: NonNullable<ProcedureMeta["openapi"]>["method"];
-  /** As Fastify writes it: /api/blog/posts/:slug */
+  /** Path in Fastify's syntax: /api/blog/posts/:slug. */
   url: string;
-  /** The procedure's path: blog.posts.get */
+  /** Path of the procedure: blog.posts.get. */
   procedure: string;
-  /** True where a token is needed. */
+  /** True if a token is required. */
   isGuarded: boolean;
   type: "query" | "mutation";
   bodyLimit: number | undefined;
-  /** True where forms are taken beside JSON. */
+  /** True if forms are accepted in addition to JSON. */
   isOneClick: boolean;
   shape: Record<string, z.ZodType>;
 }
 
-/** The second door: the documented addresses, made of the procedures' own descriptions. */
+/** Registers the REST addresses from the metadata of the procedures. */
 export async function registerRest(server: FastifyInstance, app: App): Promise<void> {
   const routes = restRoutes();
   addRoutes(
@@ -47,7 +47,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
     server.route({
       method: route.method,
       url: route.url,
-      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: refuseStrangers(app, route) }),
+      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
       handler: async (request, reply) => {
         try {
           const data = await callTRPCProcedure({
@@ -68,8 +68,8 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
   }
 }
 
-/** Makes what refuses a caller without a session before a large body is read for nothing. */
-function refuseStrangers(app: App, { isGuarded }: RestRoute) {
+/** Creates a hook that rejects callers without a session before a large body is read. */
+function rejectAnonymous(app: App, { isGuarded }: RestRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = createContext(app, request, reply);
     if (isGuarded && !(await ctx.member()) && !(await ctx.admin()))
@@ -77,7 +77,7 @@ function refuseStrangers(app: App, { isGuarded }: RestRoute) {
   };
 }
 
-/** Every documented address and alias of every procedure. */
+/** Returns every documented address and alias of every procedure. */
 export function restRoutes(): RestRoute[] {
   return procedures.flatMap(({ path: procedure, type, meta, inputs }) => {
     if (!meta?.openapi || type === "subscription") return [];
@@ -97,8 +97,8 @@ export function restRoutes(): RestRoute[] {
 }
 
 /**
- * Body, query and path as one object; the path has the last word. Names may come in snake_case, numbers of an address as text.
- * An empty parameter of the query counts as not given; an empty text of the body stays what it is.
+ * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
+ * address are text. An empty query parameter counts as missing; an empty string in the body is kept.
  */
 function inputOf({ shape }: RestRoute, request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
@@ -119,7 +119,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** The input's own spelling of a name: `provinceId` for `province_id`, `setting_key` for `settingKey`. */
+/** Returns the schema's spelling of a name: `provinceId` for `province_id`, `setting_key` for `settingKey`. */
 function nameIn(shape: RestRoute["shape"], name: string): string {
   if (name in shape) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -128,7 +128,7 @@ function nameIn(shape: RestRoute["shape"], name: string): string {
   return snake in shape ? snake : name;
 }
 
-/** A text of the address as the number or boolean its field wants; anything else stays and is refused by the field. */
+/** Converts text from the address to the number or boolean its field expects; other values are left to validation. */
 function fromText(field: z.ZodType | undefined, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const inner = unwrap(field);

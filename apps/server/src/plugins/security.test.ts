@@ -8,14 +8,14 @@ const headers = documentHeaders(
 const policyOf = (given: Record<string, string>) => given["content-security-policy"] ?? "";
 
 describe("the content policy of a document", () => {
-  it("knows nobody but the site itself where nothing of others is configured", () => {
+  it("allows only the site itself without third parties", () => {
     for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))]) {
       expect(policy.match(/https:\/\/\S+/g)).toBeNull();
       expect(policy).not.toContain("unsafe-eval");
     }
   });
 
-  it("lets in those the page may load, each in its own place", () => {
+  it("allows the given third parties, each for its own kinds of sources", () => {
     const analytics = policyOf(headers.public(["analytics"]));
     expect(analytics).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com;/);
     expect(analytics).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com /);
@@ -27,26 +27,26 @@ describe("the content policy of a document", () => {
     expect(policyOf(headers.public(["ads"]))).not.toContain("google-analytics");
   });
 
-  it("lets the bot check's script and frame in, and nothing else of it", () => {
+  it("allows only script and frame of the bot check", () => {
     const policy = policyOf(headers.public(["botCheck"]));
     expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/challenges\.cloudflare\.com;/);
     expect(policy).toContain("frame-src 'self' https://challenges.cloudflare.com;");
     expect(policy).toContain("connect-src 'self';");
   });
 
-  it("lets no text become HTML or a script, but where code of others comes in, which does not know of that", () => {
+  it("requires Trusted Types unless third-party code is loaded, which does not use them", () => {
     for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))])
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
     expect(policyOf(headers.public(["ads"]))).not.toContain("trusted-types");
   });
 
-  it("names the inline scripts of the document's own template", () => {
+  it("lists the hashes of the template's inline scripts", () => {
     const hashOf = (policy: string) => /'sha256-\S+'/.exec(policy)?.[0];
     expect(hashOf(policyOf(headers.admin([])))).toBeDefined();
     expect(hashOf(policyOf(headers.admin([])))).not.toBe(hashOf(policyOf(headers.public([]))));
   });
 
-  it("is made once for each set of them", () => {
+  it("is created once for each set of third parties", () => {
     expect(headers.public(["ads"])).toBe(headers.public(["ads"]));
     expect(headers.public([])).not.toBe(headers.public(["ads"]));
   });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { ThirdParty } from "@site/api";
 import type { FastifyInstance } from "fastify";
 
-/** What an answer may load that is no document: nothing. */
-const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+/** Content policy of answers that are not documents. */
+const OTHER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
@@ -15,15 +15,15 @@ const EVERYWHERE = {
 
 /** Returns the headers of every answer; documents replace the policy by their own. */
 export function answerHeaders(siteUrl: string): Record<string, string> {
-  return { ...headersOfAll(siteUrl), "content-security-policy": NO_DOCUMENT };
+  return { ...headersOfAll(siteUrl), "content-security-policy": OTHER_POLICY };
 }
 
-/** Only a site with https may ask for https: a browser keeps that for a year. */
+/** Returns headers common to all answers; HSTS only for https sites, because browsers remember it for a year. */
 function headersOfAll(siteUrl: string): Record<string, string> {
   return { ...EVERYWHERE, ...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }) };
 }
 
-/** Puts them on whatever gets as far as a route. @param headers those of every answer */
+/** Sets the headers on routed answers. @param headers headers of every answer */
 export function registerSecurityHeaders(server: FastifyInstance, headers: Record<string, string>): void {
   server.addHook("onRequest", (_, reply, done) => {
     reply.headers(headers);
@@ -31,14 +31,19 @@ export function registerSecurityHeaders(server: FastifyInstance, headers: Record
   });
 }
 
-/** The headers of documents, those of visitors and those of the admin area. */
+/** Headers of documents, for the public site and for the admin area. */
 export interface DocumentHeaders {
-  /** @param thirdParties whose code the page may load; the same object each time for the same ones */
+  /**
+   * Returns the headers of a public document.
+   * @param thirdParties third parties whose code the page may load; equal sets must be the same object
+   */
   public(thirdParties: readonly ThirdParty[]): Record<string, string>;
   admin(thirdParties: readonly ThirdParty[]): Record<string, string>;
 }
 
-/** Where the code of others comes from, whom it calls and what it frames, as its makers list it. */
+const GOOGLE_ADS = "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google";
+
+/** Sources each third party needs, from its documentation: scripts, connections and frames. */
 const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: string }> = {
   analytics: {
     script: "https://www.googletagmanager.com",
@@ -47,19 +52,21 @@ const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: stri
   },
   botCheck: { script: "https://challenges.cloudflare.com", connect: "", frame: "https://challenges.cloudflare.com" },
   ads: {
-    script: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",
-    connect: "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google",
-    frame:
-      "https://*.googlesyndication.com https://*.doubleclick.net https://*.adtrafficquality.google https://www.google.com",
+    script: GOOGLE_ADS,
+    connect: GOOGLE_ADS,
+    frame: `${GOOGLE_ADS} https://www.google.com`,
   },
 };
 
-/** No text becomes HTML or a script but through the client's two policies. The code of third parties does not know of them. */
+/**
+ * Restricts HTML and script sinks to the client's two Trusted Types policies. Third-party code is not written for them.
+ */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default sanitised-html"];
 
 /**
- * Makes them once. The policy names the inline scripts of each template by their hashes, so a kept page stays valid.
- * @param hasPolicy false in development, where Vite adds scripts and styles of its own
+ * Creates the headers once. The policy lists the hashes of each template's inline scripts, so that it fits cached
+ * pages.
+ * @param hasPolicy false in development, where Vite adds its own scripts and styles
  */
 export function documentHeaders(
   { template, admin, hasPolicy }: { template: string; admin: { template: string }; hasPolicy: boolean },

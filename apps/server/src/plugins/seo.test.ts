@@ -66,7 +66,7 @@ beforeAll(async () => {
   await makeListings(app);
 });
 
-/** One listing from Ankara to İstanbul, and others that nobody may see: paused, awaiting approval, run out, of a closed account. */
+/** Creates a public listing from Ankara to İstanbul and hidden ones: paused, pending, expired, of a closed account. */
 async function makeListings(app: TestHost["app"]): Promise<void> {
   const cities = [6, 34].map((id) => ({ id, name: id === 6 ? "Ankara" : "İstanbul" }));
   await importReference(app, {
@@ -95,15 +95,17 @@ async function makeListings(app: TestHost["app"]): Promise<void> {
       email: `uye${index}@example.org`,
     })),
   );
-  await app.db.pool.query(`UPDATE listings SET status = CASE title WHEN 'Duraklatılan ilan' THEN 'paused' ELSE status END,
-    approval_status = CASE title WHEN 'Bekleyen ilan' THEN 'pending' ELSE approval_status END, expires_at = CASE title WHEN 'Biten ilan' THEN now() ELSE expires_at END`);
+  await app.db.pool.query(`UPDATE listings SET
+    status = CASE title WHEN 'Duraklatılan ilan' THEN 'paused' ELSE status END,
+    approval_status = CASE title WHEN 'Bekleyen ilan' THEN 'pending' ELSE approval_status END,
+    expires_at = CASE title WHEN 'Biten ilan' THEN now() ELSE expires_at END`);
   await app.db.pool.query("UPDATE members SET is_active = false WHERE email = 'uye4@example.org'");
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => host.server.inject({ url, headers });
 const read = async (url: string) => parseXml((await get(url)).body);
 
-it("robots.txt keeps machines out of the areas behind a sign-in and shows them the sitemap", async () => {
+it("serves a robots.txt that excludes areas behind a sign-in and names the sitemap", async () => {
   const { body, headers } = await get("/robots.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.split("\n").filter(Boolean)).toEqual([
@@ -116,7 +118,7 @@ it("robots.txt keeps machines out of the areas behind a sign-in and shows them t
 });
 
 describe("the sitemap", () => {
-  it("names what a visitor may read, with the time of its last change", async () => {
+  it("lists public pages with the time of their last change", async () => {
     const urls = childrenOf(await read("/sitemap-1.xml"), "url");
     expect(urls.map((url) => textIn(url, "loc")).toSorted()).toEqual(
       [
@@ -142,7 +144,7 @@ describe("the sitemap", () => {
     for (const url of urls) expect(textIn(url, "lastmod")).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it("has an index that names its parts", async () => {
+  it("has an index that lists its parts", async () => {
     const index = await read("/sitemap.xml");
     expect([index.name, index.attributes.xmlns]).toEqual([
       "sitemapindex",
@@ -162,10 +164,11 @@ describe("the sitemap", () => {
       expectError(await get(`/sitemap-${part}.xml`), 404, "ROUTE_NOT_FOUND");
   });
 
-  it("of more than ten thousand addresses has several parts, each address in one of them", async () => {
+  it("splits more than ten thousand addresses into parts, each address once", async () => {
     const many = await createTestHost({ siteUrl: SITE });
     await many.app.db.pool.query(
-      "INSERT INTO posts (title, slug, content, status, published_at, updated_at) SELECT 'Yazı', 'yazi-' || n, '<p>Metin</p>', 'published', now(), now() FROM generate_series(1, 10005) n",
+      `INSERT INTO posts (title, slug, content, status, published_at, updated_at)
+        SELECT 'Yazı', 'yazi-' || n, '<p>Metin</p>', 'published', now(), now() FROM generate_series(1, 10005) n`,
     );
     const { body } = await many.server.inject("/sitemap.xml");
     const parts = childrenOf(parseXml(body), "sitemap").map((part) => textIn(part, "loc")?.slice(SITE.length) ?? "");
@@ -182,7 +185,7 @@ describe("the sitemap", () => {
 });
 
 describe("the feeds", () => {
-  it("as RSS show the published posts, newest first, their texts as they are", async () => {
+  it("list published posts as RSS, newest first, with unchanged texts", async () => {
     const rss = await read("/rss.xml");
     const [channel] = childrenOf(rss, "channel");
     expect([rss.name, rss.attributes.version]).toEqual(["rss", "2.0"]);
@@ -205,7 +208,7 @@ describe("the feeds", () => {
     );
   });
 
-  it("as Atom show the same, with the time of the last change", async () => {
+  it("list the same posts as Atom, with the time of the last change", async () => {
     const feed = await read("/atom.xml");
     expect([feed.name, feed.attributes.xmlns, textIn(feed, "id"), textIn(feed, "title")]).toEqual([
       "feed",
@@ -236,14 +239,14 @@ describe("the feeds", () => {
     );
   });
 
-  it("are valid with nothing in them", async () => {
+  it("are valid without posts", async () => {
     const empty = await createTestHost();
     for (const url of ["/rss.xml", "/atom.xml", "/sitemap.xml", "/sitemap-1.xml"])
       parseXml((await empty.server.inject(url)).body);
   });
 });
 
-it("what machines read is sent again only when it changed", async () => {
+it("answers 304 for unchanged feeds and sitemaps", async () => {
   const types = {
     "/robots.txt": "text/plain",
     "/sitemap.xml": "application/xml",

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { App } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import { renderAtom, renderRss } from "../seo/feeds.ts";
 import { renderManifest } from "../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../seo/sitemap.ts";
 
-/** What machines read: robots.txt, the sitemap, the feeds and the web app's manifest, all made of what a visitor may see. */
+/** Serves robots.txt, the sitemap, the feeds and the web app manifest, built from public content. */
 export function registerSeo(server: FastifyInstance, app: App): void {
   server.get("/robots.txt", (request, reply) => send(request, reply, "text/plain", renderRobots(app.siteUrl)));
   server.get("/sitemap.xml", async (request, reply) =>
@@ -27,7 +27,7 @@ export function registerSeo(server: FastifyInstance, app: App): void {
   });
 }
 
-/** With a strong ETag: a reader that has the newest copy gets 304. */
+/** Sends a body with a strong ETag; answers 304 if the client has the current version. */
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   reply.headers({
@@ -35,5 +35,5 @@ function send(request: FastifyRequest, reply: FastifyReply, type: string, body: 
     "cache-control": "public, max-age=0, must-revalidate",
     etag,
   });
-  return isKnownTo(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
+  return matchesEtag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
 }

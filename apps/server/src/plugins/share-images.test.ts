@@ -42,7 +42,7 @@ async function expectPicture(path: string): Promise<Buffer> {
 }
 
 describe("the picture of a link preview", () => {
-  it("is there for a post, a service, a static page and the site", async () => {
+  it("exists for a post, a service, a static page and the site", async () => {
     const { service, page } = host.app.db.prisma;
     const category = await makeCategory(host.app, "Bilirkişilik", "bilirkisilik");
     await makePost(host.app, {
@@ -88,7 +88,7 @@ describe("the picture of a link preview", () => {
     expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(4);
   });
 
-  it("tells Turkish letters apart", async () => {
+  it("distinguishes Turkish letters", async () => {
     const pictures: string[] = [];
     for (const title of ["sig", "şiğ", "sığ", "SİG", "SIG"]) {
       const { slug } = await makePost(host.app, { title });
@@ -97,21 +97,21 @@ describe("the picture of a link preview", () => {
     expect(new Set(pictures).size).toBe(5);
   });
 
-  it("is drawn whatever the title is", async () => {
+  it("is drawn for any title", async () => {
     for (const title of ["Ş".repeat(200), "a b ".repeat(50).trim(), "😀", "Ελληνικά и кириллица", "<script>\"&'"]) {
       const { slug } = await makePost(host.app, { title });
       await expectPicture(pathOf({ kind: "posts", slug, title }));
     }
   });
 
-  it("is not sent again to whoever has it", async () => {
+  it("is answered with 304 if the client has it", async () => {
     const path = shareImagePath(siteCard, host.app.siteUrl);
     const { etag } = (await host.get(path)).headers;
     const again = await host.get(path, { "if-none-match": String(etag) });
     expect([again.statusCode, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it("leads from old texts to the new ones", async () => {
+  it("redirects from outdated texts to the current ones", async () => {
     const { id, slug } = await makePost(host.app, { title: "Önce" });
     const before = pathOf({ kind: "posts", slug, title: "Önce" });
     await expectPicture(before);
@@ -126,7 +126,7 @@ describe("the picture of a link preview", () => {
   });
 });
 
-it("nothing is drawn of what a visitor may not see, or what there is not", async () => {
+it("serves no picture of hidden or missing content", async () => {
   const { page, service } = host.app.db.prisma;
   const [draft, scheduled] = [
     await makePost(host.app, { status: "draft", title: "Gizli" }),

@@ -1,12 +1,12 @@
 import { type App, findShareCard } from "@site/api";
 import type { FastifyInstance } from "fastify";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import { readShareImagePath, shareImagePath } from "../share-image/address.ts";
 import { createShareImages } from "../share-image/share-images.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** The pictures of link previews: of what a visitor may see, and nothing else. A picture whose texts changed leads to the new one. */
+/** Serves link preview images of public content. An outdated image address redirects to the current one. */
 export function registerShareImages(server: FastifyInstance, app: App, fontsFolder: string): void {
   const images = createShareImages(fontsFolder, app.siteUrl);
 
@@ -18,7 +18,7 @@ export function registerShareImages(server: FastifyInstance, app: App, fontsFold
     if (!path.endsWith(`/${request.params.file}`)) return reply.header("cache-control", "no-cache").redirect(path, 302);
     const etag = `"${path.slice(-20, -4)}"`;
     reply.headers({ "content-type": "image/png", "cache-control": FOREVER, etag });
-    return isKnownTo(request.headers["if-none-match"], etag)
+    return matchesEtag(request.headers["if-none-match"], etag)
       ? reply.code(304).send()
       : reply.send(await images.png(path, card));
   });

@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) => host.get(url,
 const renders = () => host.documents.renders;
 
 describe("a page", () => {
-  it("is rendered once, however it is asked for", async () => {
+  it("is rendered once for all spellings of its address", async () => {
     const { slug } = await makePost(host.app, { title: "Bir kez" });
     const first = await get(`/blog/${slug}`);
     for (const encoding of ["br", "gzip", "identity", "br", "gzip"])
@@ -29,14 +29,14 @@ describe("a page", () => {
     expect(renders()).toEqual([`/blog/${slug}`]);
   });
 
-  it("is another one for another page number, and for no other parameter", async () => {
+  it("depends on the page number and on no unknown parameter", async () => {
     for (const query of ["", "?utm_source=x", "?fbclid=1&gclid=2", "?", "?sayfa=", "?Sayfa=2"])
       await get(`/blog${query}`);
     for (const query of ["?sayfa=2", "?utm_source=x&sayfa=2", "?sayfa=2&sayfa=3"]) await get(`/blog${query}`);
     expect(renders()).toEqual(["/blog", "/blog?sayfa=2"]);
   });
 
-  it("is the same under whatever its own page does not read, also a fragment", async () => {
+  it("ignores parameters that it does not read, and fragments", async () => {
     for (const query of [
       "",
       "?sayfa=2",
@@ -48,7 +48,7 @@ describe("a page", () => {
     expect(renders()).toEqual(["/"]);
   });
 
-  it("stays kept, however many addresses with a query are asked for", async () => {
+  it("stays cached however many addresses with a query are requested", async () => {
     const entries = () => host.pages.stats().entries;
     await get("/");
     for (let page = 2; page < 30; page++) await get(`/blog?sayfa=${page}`);
@@ -59,12 +59,12 @@ describe("a page", () => {
     expect(host.pages.get("/")).toBeDefined();
   });
 
-  it("is not kept for a search", async () => {
+  it("is not cached for a search", async () => {
     for (let n = 0; n < 2; n++) await get("/blog?ara=faiz");
     expect(renders()).toEqual(["/blog?ara=faiz", "/blog?ara=faiz"]);
   });
 
-  it("has one address: without a slash at the end or a second one in front", async () => {
+  it("redirects from a trailing slash and a leading double slash", async () => {
     const moves = [
       ["/blog/", "/blog"],
       ["/blog//", "/blog"],
@@ -85,7 +85,7 @@ describe("a page", () => {
     expect(renders()).toEqual([]);
   });
 
-  it("comes compressed the best way the reader takes", async () => {
+  it("is compressed with the best encoding the client accepts", async () => {
     const { body } = await get("/");
     const wishes = [
       ["br", "br"],
@@ -117,7 +117,7 @@ describe("a page", () => {
     }
   });
 
-  it("is not sent again to a reader who has it, in any encoding, until it changes", async () => {
+  it("is answered with 304 in every encoding until it changes", async () => {
     const { slug, ...post } = await makePost(host.app, { title: "Eski" });
     const etags = new Set<string>();
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -147,7 +147,7 @@ describe("a page", () => {
     for (const etag of etags) expect((await get(`/blog/${slug}`, { "if-none-match": etag })).body).toContain("Yeni");
   });
 
-  it("has to be asked for again each time, and carries the policy that lets its own inline script run", async () => {
+  it("requires revalidation and has a policy that allows its own inline script", async () => {
     for (const state of ["new", "kept"]) {
       if (state === "new") host.pages.clear();
       const { headers } = await get("/");
@@ -168,7 +168,7 @@ describe("a page", () => {
     }
   });
 
-  it("leads nobody to https where the site has none", async () => {
+  it("sends no HSTS on an http site", async () => {
     const plain = await createTestHost({ siteUrl: "http://localhost:3000" });
     const { headers } = await plain.get("/blog");
     expect(headers["content-security-policy"]).not.toContain("upgrade");
@@ -176,7 +176,7 @@ describe("a page", () => {
   });
 });
 
-it("the admin area's documents are kept nowhere and have a policy of their own", async () => {
+it("does not cache the admin area's documents, which have their own policy", async () => {
   for (let n = 0; n < 2; n++) {
     const { headers, statusCode } = await get("/admin/login");
     expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
@@ -186,7 +186,7 @@ it("the admin area's documents are kept nowhere and have a policy of their own",
   expect(renders(), "the public site has no page there").toEqual([]);
 });
 
-it("a member's documents are kept nowhere and have the policy of public pages", async () => {
+it("does not cache members' documents, which have the public policy", async () => {
   for (let n = 0; n < 2; n++) {
     const { headers, statusCode } = await get("/profil");
     expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
@@ -195,13 +195,13 @@ it("a member's documents are kept nowhere and have the policy of public pages", 
   expect(renders()).toEqual(["/profil", "/profil"]);
 });
 
-it("an address that only leads to another one is moved, with its query", async () => {
+it("redirects a moved address with its query", async () => {
   const { headers, statusCode } = await get("/kayit-ol?kaynak=becayis");
   expect([statusCode, headers.location]).toEqual([301, "/uye-ol?kaynak=becayis"]);
 });
 
-describe("an address where nothing stands", () => {
-  it("answers 404 with the page that says so, which is not kept", async () => {
+describe("a missing page", () => {
+  it("answers 404 with the not-found page, which is not cached", async () => {
     for (let n = 0; n < 2; n++) {
       const response = await get("/blog/yok");
       expect([response.statusCode, response.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
@@ -210,7 +210,7 @@ describe("an address where nothing stands", () => {
     expect(renders()).toEqual(["/blog/yok", "/blog/yok"]);
   });
 
-  it("is found as soon as something stands there", async () => {
+  it("is found as soon as it exists", async () => {
     expect((await get("/blog/birazdan")).statusCode).toBe(404);
     await makePost(host.app, { slug: "birazdan", title: "Şimdi" });
     expect((await get("/blog/birazdan")).body).toContain("Şimdi");
@@ -224,18 +224,18 @@ describe("a reader of a post", () => {
     return (await host.app.db.prisma.post.findUniqueOrThrow({ where: { id } })).viewCount;
   };
 
-  it("is counted once, whether the page was kept or not", async () => {
+  it("is counted once, for cached and rendered pages alike", async () => {
     const { id, slug } = await makePost(host.app);
     await get(`/blog/${slug}`, browser);
     expect(await viewsOf(id)).toBe(1);
     await get(`/blog/${slug}`, browser);
     expect(await viewsOf(id)).toBe(1);
     await get(`/blog/${slug}`, { "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15", "if-none-match": "*" });
-    expect(await viewsOf(id)).toBe(1); // a name costs nothing
+    expect(await viewsOf(id)).toBe(1); // a changed user agent does not count again
     expect(renders()).toEqual([`/blog/${slug}`]);
   });
 
-  it("is told apart from another one behind the same trusted proxy", async () => {
+  it("is distinguished from another reader behind the same trusted proxy", async () => {
     const proxied = await createTestHost({ app: host.app, trustProxy: ["127.0.0.1"] });
     const { id, slug } = await makePost(host.app);
     for (const address of ["198.51.100.1", "198.51.100.2", "198.51.100.1", "203.0.113.1, 198.51.100.2"])
@@ -246,7 +246,7 @@ describe("a reader of a post", () => {
     expect(await viewsOf(id)).toBe(3);
   });
 
-  it("is not counted where it is a program, or reads a list", async () => {
+  it("is not counted if it is a bot or reads a list", async () => {
     const { id, slug } = await makePost(host.app);
     for (const agent of [
       "Googlebot/2.1 (+http://www.google.com/bot.html)",

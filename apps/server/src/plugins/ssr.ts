@@ -3,33 +3,33 @@ import { isAdminPath } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../admin-documents.ts";
 import { callerOf } from "../create-context.ts";
-import { isKnownTo } from "../etag.ts";
+import { matchesEtag } from "../etag.ts";
 import { CachedPage, type PageCache } from "../page-cache/page-cache.ts";
-import { encodingFor, keyOf, type ParametersOf, pathOf, properPathOf } from "../page-cache/request-line.ts";
+import { canonicalPathOf, encodingFor, keyOf, type ParametersOf, pathOf } from "../page-cache/request-line.ts";
 import { visitorCall } from "../page-cache/visitor-call.ts";
 import { shareImagePath } from "../share-image/address.ts";
 import { sendFailedPage } from "./failed-page.ts";
 import type { DocumentHeaders } from "./security.ts";
 
-/** The documents of the admin area, an app of its own that is rendered in the browser. */
+/** Documents of the admin area, which is rendered in the browser. */
 export interface AdminDocuments {
-  /** Its index.html, whose inline scripts the content policy names. */
+  /** Its index.html; the content policy lists the hashes of its inline scripts. */
   template: string;
-  /** Returns the document to send; in development Vite adds its client to the template. */
+  /** Returns the document for an address; in development Vite adds its client to the template. */
   read(url: string): Promise<string>;
 }
 
-/** Where documents come from: the built client, or the development server. */
+/** Source of documents: the built client or the development server. */
 export interface Documents {
   template: string;
   render: RenderPage;
   admin: AdminDocuments;
   parametersOf: ParametersOf;
-  /** False in development, where Vite adds scripts and styles of its own. */
+  /** False in development, where Vite adds its own scripts and styles. */
   hasPolicy: boolean;
 }
 
-/** Answers every address that is neither a file nor a call with a document. */
+/** Answers every address that is neither a file nor an API call with a document. */
 export function registerPages(
   server: FastifyInstance,
   app: App,
@@ -42,32 +42,33 @@ export function registerPages(
 
   server.get("/*", async (request, reply) => {
     const path = pathOf(request.url);
-    const proper = properPathOf(path);
+    const canonical = canonicalPathOf(path);
     const redirect = (target: string) =>
       reply
         .header("cache-control", "public, max-age=0, must-revalidate")
-        .redirect(target + request.url.slice(path.length), 301); // an address may come back into use
+        // Browsers must revalidate the redirect, because the old address may be used again.
+        .redirect(target + request.url.slice(path.length), 301);
     try {
-      if (proper !== path)
-        return redirect((await movedTo(proper, async () => (await renderPage(proper)).status)) ?? proper);
+      if (canonical !== path)
+        return redirect((await movedTo(canonical, async () => (await renderPage(canonical)).status)) ?? canonical);
       const page = await renderPage(keyOf(request.url, path, parametersOf));
       if (page.movedTo) return redirect(page.movedTo);
       const target = page.status === 404 ? await movedTo(path, async () => page.status) : undefined;
       if (target) return redirect(target);
-      noteView(page, request);
+      countView(page, request);
       return await send(page, request, reply);
     } catch (error) {
       return sendFailedPage(error, request, reply);
     }
   });
 
-  /** Where what stood at a path can be read now: a live page goes before a redirect, and one that leads to nothing leads nowhere. */
+  /** Returns the target of a redirect; existing pages take precedence, and a redirect to a missing page is ignored. */
   async function movedTo(path: string, statusOf: () => Promise<number>): Promise<string | undefined> {
     const target = await findRedirect(app, path);
     return target && (await statusOf()) === 404 && (await renderPage(target)).status === 200 ? target : undefined;
   }
 
-  function noteView(page: CachedPage, request: FastifyRequest): void {
+  function countView(page: CachedPage, request: FastifyRequest): void {
     if (page.postSlug) app.views.note(page.postSlug, callerOf(request));
   }
 
@@ -75,7 +76,7 @@ export function registerPages(
     if (isAdminPath(pathOf(key))) return new CachedPage(await renderAdmin(key));
     const make = () =>
       render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
-    const isSearch = key.includes("ara="); // there is no end of them, and each is asked for once
+    const isSearch = key.includes("ara="); // searches are not cached: there are too many, each requested once
     return isSearch ? new CachedPage(await make()) : pages.getOrRender(key, make);
   }
 
@@ -86,7 +87,8 @@ export function registerPages(
       ...variant.headers,
       ...(page.isPrivate && { "cache-control": "no-store" }),
     });
-    if (page.status === 200 && isKnownTo(request.headers["if-none-match"], variant.etag)) return reply.code(304).send();
+    if (page.status === 200 && matchesEtag(request.headers["if-none-match"], variant.etag))
+      return reply.code(304).send();
     return reply.code(page.status).send(variant.bytes);
   }
 }

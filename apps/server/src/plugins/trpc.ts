@@ -4,7 +4,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/a
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createContext } from "../create-context.ts";
 
-/** The first door: typed calls of the product's own client. */
+/** Registers the tRPC endpoint for the product's own client. */
 export async function registerTrpc(server: FastifyInstance, app: App): Promise<void> {
   const options: FastifyTRPCPluginOptions<AppRouter> = {
     prefix: "/trpc",
@@ -19,7 +19,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
     },
   };
   await server.register(async (scope) => {
-    // The plugin reads forms too, past the limit of a body; no procedure takes one.
+    // The plugin would also read multipart forms, past the body limit; no procedure takes one.
     scope.addHook("onRequest", (request, _, done) =>
       done(
         /^\s*multipart\//i.test(request.headers["content-type"] ?? "")
@@ -32,7 +32,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
   });
 }
 
-/** Of several refused calls of one request the longest wait counts. */
+/** Returns the longest Retry-After among the errors of a batch. */
 function headersOf(errors: readonly unknown[]): Headers {
   const waits = errors.flatMap((error) => toPublicError(error).details.retryAfter ?? []);
   return new Headers({
@@ -41,15 +41,19 @@ function headersOf(errors: readonly unknown[]): Headers {
   });
 }
 
-/** The procedures that the path of a call names. */
+/** Returns the procedure names in the path of a request. */
 export function calledProcedures(request: FastifyRequest): string[] {
   const { params } = request;
   return typeof params === "object" && params !== null && "path" in params ? String(params.path).split(",") : [];
 }
 
-/** tRPC decodes the path once more than the router did: a name that still has something to decode would become another one. */
+/**
+ * Returns an error for names with encoded characters: tRPC decodes the path again, after limits have been checked by
+ * name.
+ */
 function refusalOf(request: FastifyRequest): AppError | undefined {
-  if (request.method === "TRACE") return new AppError("ROUTE_NOT_FOUND"); // tRPC makes a Request of it, which must have no such method
+  // TRPC builds a Request, whose constructor rejects TRACE.
+  if (request.method === "TRACE") return new AppError("ROUTE_NOT_FOUND");
   if (!calledProcedures(request).every((name) => /^[\w.]*$/.test(name))) return new AppError("ROUTE_NOT_FOUND");
   const input = new URLSearchParams(request.url.slice(request.url.indexOf("?"))).get("input");
   return [input, request.body].every((text) => typeof text !== "string" || isBoundedJson(text))

@@ -1,10 +1,10 @@
 import { type App, listSitemapEntries, type SitemapEntry } from "@site/api";
 import { escapeXml } from "./xml.ts";
 
-/** Entries of one part; the protocol allows 50,000 (sitemaps.org). */
+/** Entries per sitemap file; the protocol allows 50,000 (sitemaps.org). */
 const PART_SIZE = 10_000;
 
-/** robots.txt: everything public may be read, the areas behind a sign-in and the calls need not be. */
+/** Renders robots.txt: public pages are allowed; areas behind a sign-in and the API are not. */
 export function renderRobots(siteUrl: string): string {
   return [
     "User-agent: *",
@@ -17,26 +17,40 @@ export function renderRobots(siteUrl: string): string {
   ].join("\n");
 }
 
-/** The index of the sitemap's parts. */
+/** Renders the sitemap index. */
 export async function renderSitemapIndex(app: App): Promise<string> {
   const entries = await listSitemapEntries(app);
   const parts = Math.max(1, Math.ceil(entries.length / PART_SIZE));
   const items = Array.from({ length: parts }, (_, index) => {
     const lastmod = latest(entries.slice(index * PART_SIZE, (index + 1) * PART_SIZE));
-    return `<sitemap><loc>${escapeXml(`${app.siteUrl}/sitemap-${index + 1}.xml`)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}</sitemap>`;
+    const address = escapeXml(`${app.siteUrl}/sitemap-${index + 1}.xml`);
+    return `<sitemap><loc>${address}</loc>${lastmodElement(lastmod)}</sitemap>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</sitemapindex>\n`;
+  return renderDocument("sitemapindex", items);
 }
 
-/** One part of the sitemap, numbered from 1; undefined where there is no such part. */
+/** Renders one sitemap file, numbered from 1; undefined if it does not exist. */
 export async function renderSitemapPart(app: App, part: number): Promise<string | undefined> {
   const entries = (await listSitemapEntries(app)).slice((part - 1) * PART_SIZE, part * PART_SIZE);
   if (entries.length === 0) return undefined;
   const items = entries.map(
-    ({ path, lastModified }) =>
-      `<url><loc>${escapeXml(app.siteUrl + path)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`,
+    ({ path, lastModified }) => `<url><loc>${escapeXml(app.siteUrl + path)}</loc>${lastmodElement(lastModified)}</url>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join("\n")}\n</urlset>\n`;
+  return renderDocument("urlset", items);
+}
+
+function renderDocument(root: "sitemapindex" | "urlset", items: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...items,
+    `</${root}>`,
+    "",
+  ].join("\n");
+}
+
+function lastmodElement(lastModified: string | null | undefined): string {
+  return lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
 }
 
 function latest(entries: Pick<SitemapEntry, "lastModified">[]): string | undefined {

@@ -1,7 +1,7 @@
-/** A text as XML may hold it: the five signs escaped, control characters gone. */
+/** Escapes the five special characters of XML and removes control characters. */
 export function escapeXml(text: string): string {
   return text
-    .replace(/[\p{Cc}\ufffe\uffff]/gu, (sign) => (/[\t\n\r]/.test(sign) ? sign : ""))
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, (character) => (/[\t\n\r]/.test(character) ? character : ""))
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

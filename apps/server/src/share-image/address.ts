@@ -9,7 +9,7 @@ export function shareImagePath(card: ShareCard, siteUrl: string): string {
   return shareCardPath(card, createHash("sha256").update(shownOnCard(card, siteUrl)).digest("hex"));
 }
 
-/** What a path was made for, whether its hash is still the right one or not; undefined for a path that names nothing. */
+/** Parses an image path without checking its hash; undefined if it is no image path. */
 export function readShareImagePath(folder: string, file: string): Pick<ShareCard, "kind" | "slug"> | undefined {
   const kind = KINDS.find((known) => known === folder);
   const slug = FILE.exec(file)?.[1];

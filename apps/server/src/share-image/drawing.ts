@@ -5,24 +5,27 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 84;
 const COLUMN = WIDTH - 2 * MARGIN;
-/** From here down the site names itself. */
-const FOOT = 528;
+/** Vertical position of the footer with the site's name. */
+const FOOTER_Y = 528;
 
-/** The light half of packages/tokens/src/tokens.css. */
+/** Colours of the light theme in packages/tokens/src/tokens.css. */
 const INK = "#1d2530";
 const PAPER = "#faf7f1";
 const MUTED = "#646a73";
 const LINE = "#e2dacb";
 const ACCENT = "#96401d";
 
-/** The largest size at which a title has few enough lines. */
+/** Title sizes, largest first; the first at which the title fits its line limit is used. */
 const TITLE_SIZES = [
   { size: 80, lines: 2 },
   { size: 68, lines: 3 },
   { size: 56, lines: 4 },
 ];
 
-/** Draws cards as SVG made of outlines. @param fontsFolder apps/server/fonts */
+/**
+ * Loads the fonts and returns a function that draws a card as SVG outlines.
+ * @param fontsFolder apps/server/fonts
+ */
 export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard, host: string) => string> {
   const [serif, sans] = [
     await openTypeface(fontsFolder, "source-serif-4"),
@@ -33,7 +36,7 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
     const titleHeight = lines.length * size * 1.16;
     const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 4 - lines.length);
     const height = (card.kicker ? 62 : 0) + titleHeight + (lead.length > 0 ? 22 + lead.length * 43 : 0);
-    let y = (FOOT - height) / 2 + 18;
+    let y = (FOOTER_Y - height) / 2 + 18;
     const parts: string[] = [];
     if (card.kicker) parts.push(text(sans, card.kicker.toLocaleUpperCase("tr"), 27, MARGIN, y + 27, ACCENT));
     y += card.kicker ? 62 : 0;
@@ -41,21 +44,30 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
       parts.push(text(serif, line, size, MARGIN, y + size * 0.92 + index * size * 1.16, INK));
     y += titleHeight + 22;
     for (const [index, line] of lead.entries()) parts.push(text(sans, line, 31, MARGIN, y + 31 + index * 43, MUTED));
-    return frame([...parts, ...foot(card.siteName, host, sans)].join(""));
+    return frame([...parts, ...drawFooter(card.siteName, host, sans)].join(""));
   };
 }
 
 function frame(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/><rect width="${WIDTH}" height="14" fill="${ACCENT}"/>${content}</svg>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
+    `<rect width="${WIDTH}" height="14" fill="${ACCENT}"/>${content}</svg>`,
+  ].join("");
 }
 
-/** The mark of favicon.svg, the site's name and its address. */
-function foot(siteName: string, host: string, sans: Typeface): string[] {
-  const mark = `<g transform="translate(${MARGIN} 550) scale(0.75)"><rect width="64" height="64" rx="14" fill="${INK}"/><path d="M12 12H28V18H25V46H28V52H12V46H15V18H12ZM36 12H52V18H49V46H52V52H36V46H39V18H36Z" fill="#f6f1e7"/><path d="M27 28H37V36H27Z" fill="#d97a4f"/></g>`;
+/** Draws the logo of favicon.svg, the site's name and its host. */
+function drawFooter(siteName: string, host: string, sans: Typeface): string[] {
+  const mark = [
+    `<g transform="translate(${MARGIN} 550) scale(0.75)">`,
+    `<rect width="64" height="64" rx="14" fill="${INK}"/>`,
+    `<path d="M12 12H28V18H25V46H28V52H12V46H15V18H12ZM36 12H52V18H49V46H52V52H36V46H39V18H36Z" fill="#f6f1e7"/>`,
+    `<path d="M27 28H37V36H27Z" fill="#d97a4f"/></g>`,
+  ].join("");
   const address = sans.outline(host, 27);
   const [name = ""] = wrap(siteName, sans, 31, 1, COLUMN - address.width - 110);
   return [
-    `<rect x="${MARGIN}" y="${FOOT}" width="${COLUMN}" height="2" fill="${LINE}"/>`,
+    `<rect x="${MARGIN}" y="${FOOTER_Y}" width="${COLUMN}" height="2" fill="${LINE}"/>`,
     mark,
     text(sans, name, 31, MARGIN + 66, 585, INK),
     `<path transform="translate(${WIDTH - MARGIN - address.width} 584)" d="${address.path}" fill="${MUTED}"/>`,
@@ -75,7 +87,7 @@ function titleOf(title: string, face: Typeface): { size: number; lines: string[]
   return { size, lines: wrap(title, face, size, lines) };
 }
 
-/** Breaks a text into at most so many lines; what is left over is cut, with "…". A word wider than the line is cut as well. */
+/** Wraps text to a number of lines; overflow and words wider than a line are cut with "…". */
 function wrap(words: string, face: Typeface, size: number, most: number, width = COLUMN): string[] {
   const lines: string[] = [];
   let line = "";

@@ -2,17 +2,17 @@ import type { ShareCard } from "@site/contract/site/share-card";
 import { LRUCache } from "lru-cache";
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Flat colours and the grey between them. */
+/** Palette size of the PNG: flat colours and anti-aliasing between them. */
 const COLOURS = 64;
 
-/** Draws the pictures of link previews and keeps the newest in memory. */
+/** Renders link preview images and caches the newest in memory. */
 export interface ShareImages {
-  /** @param path names the picture; the same path shows the same card */
+  /** Returns the PNG of a card. @param path cache key; equal paths must show equal cards */
   png(path: string, card: ShareCard): Promise<Buffer>;
 }
 
 /**
- * What drawing takes is loaded with the first picture: a process that draws none stays small. One picture is drawn at a time.
+ * Creates the renderer. Drawing libraries load with the first image to save memory; one image is drawn at a time.
  * @param fontsFolder apps/server/fonts
  */
 export function createShareImages(fontsFolder: string, siteUrl: string): ShareImages {
@@ -28,7 +28,7 @@ export function createShareImages(fontsFolder: string, siteUrl: string): ShareIm
       .toBuffer();
   }
 
-  const kept = new LRUCache<string, Buffer, ShareCard>({
+  const cache = new LRUCache<string, Buffer, ShareCard>({
     maxSize: MAX_BYTES,
     sizeCalculation: (png) => png.length,
     fetchMethod(_path, _stale, { context }) {
@@ -38,7 +38,7 @@ export function createShareImages(fontsFolder: string, siteUrl: string): ShareIm
     },
   });
 
-  return { png: (path, card) => kept.forceFetch(path, { context: card }) };
+  return { png: (path, card) => cache.forceFetch(path, { context: card }) };
 }
 
 async function loadTools(fontsFolder: string) {

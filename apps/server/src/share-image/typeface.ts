@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Font } from "fontkit";
 
-/** A line of text as outlines, so that no font of the machine is needed. */
+/** A line of text as outlines, which makes the image independent of installed fonts. */
 export interface Line {
   width: number;
-  /** Path data with the line's baseline at 0. */
+  /** SVG path data with the baseline at y = 0. */
   path: string;
 }
 
-/** Turns text into outlines. */
+/** Converts text to outlines. */
 export interface Typeface {
   widthOf(text: string, size: number): number;
   outline(text: string, size: number): Line;
 }
 
-/** Opens a typeface of apps/server/fonts; signs it does not know are left out. */
+/** Opens a typeface of apps/server/fonts; characters without a glyph are skipped. */
 export async function openTypeface(folder: string, family: string): Promise<Typeface> {
   const { create } = await import("fontkit");
   const opened = create(await readFile(join(folder, `${family}.ttf`)));

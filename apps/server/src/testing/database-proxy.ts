@@ -3,16 +3,16 @@ import { connect, createServer, type Socket } from "node:net";
 import { afterTestFile } from "@site/db/testing";
 import pg from "pg";
 
-/** A way to a database that can be shut and opened again: what a server sees whose database goes away. */
+/** A TCP proxy to a database that can be shut and reopened to simulate an outage. */
 export interface DatabaseProxy {
-  /** The database's address through the door. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** Breaks every connection; new ones are refused. */
+  /** Breaks all connections and refuses new ones. */
   shut(): Promise<void>;
   open(): Promise<void>;
 }
 
-/** @param url the database behind the door */
+/** Starts a proxy. @param url address of the database */
 export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const { host, port: behind, user, password, database } = new pg.Client({ connectionString: url });
   const sockets = new Set<Socket>();

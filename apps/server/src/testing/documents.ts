@@ -2,16 +2,21 @@ import type { RenderedPage, RenderRequest } from "@site/api";
 import { z } from "zod";
 import type { Documents } from "../plugins/ssr.ts";
 
-const TEMPLATE =
-  '<!doctype html><html lang="tr"><head><script>document.documentElement.dataset.theme = "light";</script></head><body></body></html>';
+const TEMPLATE = [
+  '<!doctype html><html lang="tr"><head>',
+  '<script>document.documentElement.dataset.theme = "light";</script>',
+  "</head><body></body></html>",
+].join("");
 
 const article = z.object({ slug: z.string(), title: z.string() });
 
-/** Stands for the built client: reads the same data as the real pages, in far less HTML, and says what it rendered. */
+/**
+ * A fake of the built client: it reads the same data as the real pages, renders minimal HTML and records the renders.
+ */
 export interface FakeDocuments extends Documents {
-  /** The addresses rendered so far, in order. */
+  /** Rendered addresses, in order. */
   renders: string[];
-  /** Lets every render from now on wait, its data already read, until the returned function is called. */
+  /** Blocks all further renders after they have read their data, until the returned function is called. */
   hold(): () => void;
 }
 
@@ -40,7 +45,10 @@ export function createFakeDocuments(): FakeDocuments {
   };
 }
 
-/** A post, a category, a tag, the blog list, the home page with the site's name, the member area, a moved address; anything else is a static page or, deeper, not found. */
+/**
+ * Renders a post, category, tag, blog list, home page, member area or moved address; other paths are static pages or
+ * 404.
+ */
 async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, "http://server");
   const [first = "", slug, deeper] = pathname.split("/").slice(1);

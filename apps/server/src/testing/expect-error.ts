@@ -2,7 +2,7 @@ import type { ErrorCode } from "@site/contract/common/error-codes";
 import type { LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 
-/** Holds an answer against the form every JSON error has: Turkish text twice, code, request number, nothing of the inside. */
+/** Asserts the common form of JSON errors: Turkish message and error, code, request id, no internals. */
 export function expectError(
   response: LightMyRequestResponse,
   status: number,

@@ -10,33 +10,33 @@ import { listenForPurges } from "../page-cache/purge-listener.ts";
 import { createFakeDocuments, type FakeDocuments } from "./documents.ts";
 import { type Answer, ask } from "./http.ts";
 
-/** The HTTP host on a test database. */
+/** A running HTTP host on a test database. */
 export interface TestHost {
   app: App;
   server: FastifyInstance;
   pages: PageCache;
   documents: FakeDocuments;
-  /** Where it listens. */
+  /** Address it listens on. */
   origin: string;
-  /** Reads an address over a real connection, as kept pages are answered before Fastify, where injection begins. */
+  /** Sends a GET over a real connection; injected requests would bypass the page cache. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
 export interface TestHostOptions {
-  /** The application to serve; one on a database of its own where absent. */
+  /** Application to serve; by default one on a new database. */
   app?: App;
   siteUrl?: string;
   trustProxy?: string[];
   limitsFactor?: number;
-  /** Hears of other instances' writes, as a started server does. */
+  /** Listens for purges of other instances, like a started server. */
   listens?: boolean;
-  /** How long a connection may stand still. */
+  /** Milliseconds before an inactive connection is closed. */
   stallTimeoutMs?: number;
 }
 
 export const METRICS_TOKEN = "metrics-token-of-the-tests";
 
-/** Builds a host that ends with the test file. */
+/** Creates a host that is closed after the test file. */
 export async function createTestHost({
   app: given,
   siteUrl,
@@ -68,7 +68,10 @@ export async function createTestHost({
   return { app, server, pages, documents, origin, get: (path, headers) => ask(origin, path, { headers }) };
 }
 
-/** The same product with connections of its own, as in another process. @param url another way to the same database */
+/**
+ * Connects a second instance to the same database, as another process would.
+ * @param url alternative address of the database
+ */
 export async function connectAgain(app: App, url: string = app.db.url): Promise<App> {
   const db = connectDatabase(url, app.log);
   const views = await startViewCounter({ db, log: app.log });
@@ -79,21 +82,24 @@ export async function connectAgain(app: App, url: string = app.db.url): Promise<
   return { ...app, db, views };
 }
 
-/** What an administrator carries after signing in. */
+/** A signed-in administrator's credentials. */
 export interface SignedIn {
   username: string;
   token: string;
-  /** As a browser sends it back. */
+  /** Cookie header as a browser sends it. */
   cookie: string;
-  /** The cookie as it was set, with its flags. */
+  /** Set-Cookie header with its attributes. */
   setCookie: string;
-  /** For a call as a script makes it. */
+  /** Headers of a script's call. */
   headers: { authorization: string };
 }
 
 export const PASSWORD = "dogru-parola-42";
 
-/** Signs a new administrator in over HTTP. @param headers what a browser would send beside, for a bound token */
+/**
+ * Signs in a new administrator over HTTP.
+ * @param headers browser headers that make the server issue a cookie-bound token
+ */
 export async function signIn(
   { app, server }: Pick<TestHost, "app" | "server">,
   headers: Record<string, string> = {},

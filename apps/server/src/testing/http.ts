@@ -1,16 +1,16 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** What came back, as it went over the wire. */
+/** An answer as sent over the wire. */
 export interface Answer {
   statusCode: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** The bytes as text. */
+  /** Raw body decoded as text. */
   body: string;
 }
 
-/** Asks over a connection of its own. The address goes out as it is written, the answer is not unpacked. */
+/** Sends a request over a new connection, without normalising the address or decompressing the answer. */
 export function ask(
   origin: string,
   path: string,

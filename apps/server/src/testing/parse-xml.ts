@@ -1,8 +1,8 @@
-/** An element as a strict reader of XML sees it. */
+/** An XML element. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
-  /** What it holds itself, without its children. */
+  /** Own text, without that of children. */
   text: string;
   children: XmlElement[];
 }
@@ -10,7 +10,7 @@ export interface XmlElement {
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
-/** Reads a document made of elements and text alone. @throws where it is not well-formed (XML 1.0) */
+/** Parses a document of elements and text. @throws if it is not well-formed (XML 1.0) */
 export function parseXml(source: string): XmlElement {
   if (FORBIDDEN.test(source)) throw new Error("a character that XML does not allow");
   const declared = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n/.exec(source)?.[0];
@@ -43,12 +43,12 @@ export function parseXml(source: string): XmlElement {
   return document;
 }
 
-/** The children of this name. */
+/** Returns the children with this name. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of the first child of this name. */
+/** Returns the text of the first child with this name. */
 export function textIn(element: XmlElement, name: string): string | undefined {
   return childrenOf(element, name)[0]?.text;
 }

@@ -4,8 +4,8 @@ import { createPostInput } from "@site/contract/blog/admin-schema";
 import { startWriterApp } from "./writer-app.ts";
 
 /**
- * A process of its own that starts the product on the data folder of its argument and writes posts, each with a tag, until
- * it is killed. It says the number of each post on its standard output once it was written, and not before.
+ * Child process that starts the product on the data folder of its argument and creates tagged posts until it is killed.
+ * It prints the number of each post on standard output after the post is committed.
  */
 const MOST = 1_000;
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes as they are and reads whatever comes back until the server hangs up. */
+/** Sends raw bytes and reads the answer until the server closes the connection. */
 export function sendRaw(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

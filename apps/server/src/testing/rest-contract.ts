@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { z } from "zod";
 
-/** The documented calls (a copy of spec/rest-contract.json, whose own words explain its fields). */
+/** An entry of rest-contract.json, whose own comments describe the fields. */
 const entry = z.object({
   id: z.string(),
   method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -27,15 +27,15 @@ const TURKISH = /[çğıöşüÇĞİÖŞÜ]|gerekli|girin|zorunlu|eksik|hata|ala
 const ENGLISH = /\b(required|invalid|expected|received|must)\b/i;
 const errorBody = z.object({ message: z.string().min(1), error: z.string(), code: z.string() });
 
-/** Checks calls of a server against the contract. */
+/** Checks operations of a server against the contract. */
 export interface ContractCheck {
-  /** True where the call's first address is there. */
-  isFilled(entry: ContractEntry): Promise<boolean>;
-  /** What is wrong with the call, a line each. */
+  /** Returns true if the operation's first address exists. */
+  isImplemented(entry: ContractEntry): Promise<boolean>;
+  /** Returns the violations of an operation, one line each. */
   faultsOf(entry: ContractEntry): Promise<string[]>;
 }
 
-/** @param adminToken of a signed-in administrator */
+/** Creates the check. @param adminToken token of a signed-in administrator */
 export function checkContract(server: FastifyInstance, adminToken: string): ContractCheck {
   const call = (
     method: ContractEntry["method"],
@@ -51,7 +51,7 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     return server.inject(options);
   };
 
-  /** A call without any id that exists, and with an empty body where it has one. */
+  /** Calls an address with ids that do not exist and, where it takes one, an empty body. */
   const emptyCall = (entry: ContractEntry, path: string, token?: string) =>
     call(entry.method, fill(path), {
       token,
@@ -64,7 +64,7 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     { token, fields = entry.response }: { token?: string; fields?: string[] } = {},
   ): Promise<string[]> {
     const response = await call("GET", entry.sample ? `${path}?${new URLSearchParams(entry.sample)}` : path, { token });
-    const faults = unsoundness(response);
+    const faults = commonFaults(response);
     const mayRefuse =
       entry.auth === "member" && entry.errors.some((text) => text.startsWith(`${response.statusCode} `));
     if (mayRefuse) return faults;
@@ -88,7 +88,7 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
   async function openFaults(entry: ContractEntry, path: string): Promise<string[]> {
     if (isPlainRead(entry)) return read(entry, path);
     const response = await emptyCall(entry, path);
-    return [...unsoundness(response), ...(requiredRules(entry).length > 0 ? refusalFaults(entry, response) : [])];
+    return [...commonFaults(response), ...(requiredRules(entry).length > 0 ? refusalFaults(entry, response) : [])];
   }
 
   async function guardedFaults(entry: ContractEntry, path: string): Promise<string[]> {
@@ -97,7 +97,7 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     for (const token of tokens) {
       const response = await emptyCall(entry, path, token);
       faults.push(
-        ...unsoundness(response),
+        ...commonFaults(response),
         ...(response.statusCode === 401 ? [] : [`gives ${response.statusCode} without a session`]),
       );
     }
@@ -107,7 +107,7 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
   }
 
   return {
-    async isFilled(entry) {
+    async isImplemented(entry) {
       return !isMissing(await emptyCall(entry, entry.path));
     },
     async faultsOf(entry) {
@@ -129,8 +129,8 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
   };
 }
 
-/** What no answer may be, whatever was asked. */
-function unsoundness(response: LightMyRequestResponse): string[] {
+/** Returns the faults that no answer may have, whatever the request. */
+function commonFaults(response: LightMyRequestResponse): string[] {
   const faults: string[] = [];
   if (response.statusCode >= 500) faults.push(`gives ${response.statusCode}`);
   if (/ {4}at |node_modules/.test(response.body)) faults.push("shows a stack trace");
@@ -147,11 +147,11 @@ function refusalFaults(entry: ContractEntry, response: LightMyRequestResponse): 
   const { message } = errorBody.parse(response.json());
   const faults = TURKISH.test(message) && !ENGLISH.test(message) ? [] : [`answers an empty object with: ${message}`];
   const texts = requiredRules(entry).map((rule) => rule.match(/'([^']+)'/)?.[1]);
-  const saysOne = texts.some((text) => text !== undefined && response.body.includes(text));
-  return texts.every(Boolean) && !saysOne ? [...faults, `has none of the documented texts but: ${message}`] : faults;
+  const reportsOne = texts.some((text) => text !== undefined && response.body.includes(text));
+  return texts.every(Boolean) && !reportsOne ? [...faults, `has none of the documented texts but: ${message}`] : faults;
 }
 
-/** True when every item on the way has the field; a null parent has no fields to miss. */
+/** Returns true if every item along the path has the field; a null parent has no fields. */
 function holds(value: unknown, [step, ...rest]: string[]): boolean {
   if (step === undefined) return true;
   if (step === "[]") return Array.isArray(value) && value.every((item) => holds(item, rest));

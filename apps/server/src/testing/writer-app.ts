@@ -5,7 +5,7 @@ import { readEnv } from "../env.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 
-/** The product without HTTP on a data folder, as the server starts it: database, migrations, seeds. */
+/** Starts the application without HTTP on a data folder: database, migrations, seeds. */
 export function startWriterApp(dataDir: string, log: Log): Promise<RunningApp> {
   return startApp(
     readEnv({ DATA_DIR: dataDir, SEED_DEMO: "false", ADMIN_PASSWORD: "dogru-parola-42" }, ROOT),

@@ -5,14 +5,17 @@ import { AppError, toPublicError } from "@site/api";
 import type { ConnectionError } from "fastify";
 import { errorBody } from "./plugins/errors.ts";
 
-/** What Node's parser says of a head that is too large, and of a request that was not here in time. */
+/** Status lines for error codes of Node's parser: header too large and request timeout. */
 const STATUS_LINES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Makes what answers bytes that are no request, which never get as far as a route. @param headers those of every answer */
-export function refuseUnreadable(headers: Record<string, string>) {
+/**
+ * Creates the handler for malformed requests, which Node rejects before routing.
+ * @param headers headers of every answer
+ */
+export function rejectMalformed(headers: Record<string, string>) {
   return (error: ConnectionError, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
@@ -30,8 +33,8 @@ export function refuseUnreadable(headers: Record<string, string>) {
   };
 }
 
-/** The address to route: a page's path that cannot be decoded is no page's, and gets the page that says so. */
-export function readableUrl({ url = "/" }: Pick<IncomingMessage, "url">): string {
+/** Returns the address to route; a page path that cannot be decoded becomes one that shows the "not found" page. */
+export function routableUrl({ url = "/" }: Pick<IncomingMessage, "url">): string {
   if (!url.includes("%") || /^\/(?:api|trpc)(?:\/|$)/.test(url)) return url;
   try {
     decodeURIComponent(url.split("?", 1)[0] ?? url);
