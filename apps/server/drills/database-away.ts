@@ -33,7 +33,7 @@ await drill("database-away", 15 * 60_000, async () => {
     return (await isServing(product)) && statuses.has(503);
   });
   check(
-    "a killed database is answered for with 503 alone, until it is back",
+    "while the database is killed all answers are 503",
     isBack && [...statuses].every((status) => [200, 503].includes(status)),
     [...statuses].join(" "),
   );

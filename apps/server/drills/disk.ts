@@ -74,11 +74,7 @@ async function checkRecoveryFromFullDisk(): Promise<void> {
   const answer = await product.admin("GET", "/api/admin/tags");
   const list = await answer.text();
   const lost = written.filter((name) => !list.includes(`"${name}"`));
-  check(
-    "every write that was acknowledged is there",
-    lost.length === 0,
-    `${written.length} written, ${lost.length} lost`,
-  );
+  check("every acknowledged write is stored", lost.length === 0, `${written.length} written, ${lost.length} lost`);
   check("it stops gracefully", (await stopProduct(product)) === 0);
 }
 
@@ -112,7 +108,7 @@ async function checkStartFailsInOneLine(what: string, reason: RegExp): Promise<v
   const lines = product.output().trim().split("\n");
   const [line = ""] = lines;
   check(
-    `${what} refuses the start in one line`,
+    `${what} makes the start fail with one line`,
     code === 1 && lines.length === 1 && reason.test(line),
     lines.join(" | "),
   );
@@ -138,5 +134,5 @@ function fill(): void {
 
 function mount(...options: string[]): void {
   const { status, stderr } = spawnSync("mount", [...options, disk], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`this drill needs the right to mount: ${stderr}`);
+  if (status !== 0) throw new Error(`this drill needs permission to mount: ${stderr}`);
 }

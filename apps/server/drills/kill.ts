@@ -66,7 +66,7 @@ async function killWhileStarting(
     survived += await startsAgain(await startOn(url));
   }
   check(
-    `${what}, killed ${KILLS} times at random, starts again each time`,
+    `${what}, killed ${KILLS} times at random, starts again every time`,
     survived === KILLS,
     `${survived} of ${KILLS}`,
   );
@@ -126,7 +126,7 @@ async function killUnderLoad(): Promise<void> {
   const slugs = new Set(Array.isArray(tags) ? tags.map((tag: { slug: string }) => tag.slug) : []);
   const lost = acknowledged.filter((slug) => !slugs.has(slug));
   check(
-    `every write that was acknowledged before one of ${LOADED_KILLS} kills is there`,
+    `every write acknowledged before ${LOADED_KILLS} kills is stored`,
     lost.length === 0 && acknowledged.length > 0,
     `${acknowledged.length} writes, ${lost.length} lost`,
   );

@@ -28,7 +28,7 @@ await drill("two-instances", 10 * 60_000, async () => {
   await checkLimits(first, second);
   const codes = [await stopProduct(first), await stopProduct(second)];
   check(
-    "both stop in order",
+    "both stop gracefully",
     codes.every((code) => code === 0),
     codes.join(" "),
   );
@@ -72,11 +72,7 @@ async function checkSessions(first: DrillProduct, second: DrillProduct): Promise
   const before = await statusAtSecond();
   await first.admin("POST", "/api/admin/logout");
   const after = await statusAtSecond();
-  check(
-    "a session opened at one instance works at the other, and has ended there once it was ended here",
-    before === 200 && after === 401,
-    `${before}, ${after}`,
-  );
+  check("a session works on both instances and ends on both", before === 200 && after === 401, `${before}, ${after}`);
 }
 
 async function checkLimits(first: DrillProduct, second: DrillProduct): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A screen that checks visit. */
+/** A screen visited by the accessibility and sharing checks. */
 interface Screen {
   name: string;
   path: string;
