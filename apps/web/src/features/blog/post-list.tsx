@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Shows an endless list of posts. Three pages are added automatically near the end of the list, then by a button, so
- * that the footer stays reachable. Without JavaScript the button is a link to the next page.
+ * Shows an endless list of posts. The first three pages are added automatically near the end of the list, further ones
+ * by a button, so that the footer stays reachable. Without JavaScript the button is a link to the next page.
  */
 export function PostList({ filter, first, view, excerptLength, pageAddress }: Props) {
   const { lastPage, isAutomatic, showNext, sentinel } = useEndlessList(filter, first);

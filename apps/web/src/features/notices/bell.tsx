@@ -25,7 +25,7 @@ function BellButton({ className }: { className: string | undefined }) {
   const { key } = useLocation();
   const { data: summary } = useNoticeSummary();
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const unread = summary?.unread ?? 0;
   const waiting = summary ? countWaiting(summary.waiting) : 0;
@@ -33,7 +33,7 @@ function BellButton({ className }: { className: string | undefined }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the panel
   useEffect(() => setOpen(false), [key]);
-  useDismiss(place, isOpen, (isByEscape) => {
+  useDismiss(container, isOpen, (isByEscape) => {
     setOpen(false);
     if (isByEscape) button.current?.focus();
   });
@@ -44,7 +44,7 @@ function BellButton({ className }: { className: string | undefined }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moving the focus out with Tab closes the panel
     <div
-      ref={place}
+      ref={container}
       className={styles.bell}
       onBlur={({ currentTarget, relatedTarget }) =>
         relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)

@@ -25,12 +25,12 @@ function Content({ service }: { service: Service }) {
           <p className={styles.lead}>{service.description}</p>
           {service.url && (
             <div className={styles.actions}>
-              <OutwardLink href={service.url} className="button primary">
+              <ServiceLink href={service.url} className="button primary">
                 Hizmeti Kullan
-              </OutwardLink>
-              <OutwardLink href={service.url} className="button">
+              </ServiceLink>
+              <ServiceLink href={service.url} className="button">
                 Demo İzle
-              </OutwardLink>
+              </ServiceLink>
             </div>
           )}
         </div>
@@ -66,7 +66,7 @@ function Content({ service }: { service: Service }) {
   );
 }
 
-function OutwardLink({ href, className, children }: { href: string; className: string; children: string }) {
+function ServiceLink({ href, className, children }: { href: string; className: string; children: string }) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener" data-tip="Yeni sekmede açılır">
       {children}

@@ -2,7 +2,7 @@ import { paths } from "@site/contract/paths";
 import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-card.tsx";
 import styles from "../../features/member/member.module.css";
 
-/** Shows the member's current post and the resulting profile on the board. */
+/** Shows the swap profile, and explains how it is used on the board. */
 export function SwapProfileTab() {
   return (
     <div className={styles.columns}>

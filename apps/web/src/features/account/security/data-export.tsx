@@ -10,7 +10,7 @@ import { ConfirmForm } from "./confirm-form.tsx";
 
 const POLL_INTERVAL_MS = 3_000;
 
-/** Downloads the member's own data, as JSON and as a readable page. */
+/** Requests and downloads copies of the member's own data: a readable page and JSON in a zip file. */
 export function DataExport() {
   const trpc = useTrpc();
   const showToast = useToast();

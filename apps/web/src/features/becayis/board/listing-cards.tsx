@@ -11,9 +11,9 @@ import styles from "./listing-cards.module.css";
  */
 export function ListingCards({ listings, query }: { listings: Listing[]; query?: string }) {
   const own = useOwnListings().data;
-  const place = useCountViews<HTMLUListElement>(listings.map(({ id }) => id));
+  const container = useCountViews<HTMLUListElement>(listings.map(({ id }) => id));
   return (
-    <ul className={styles.cards} ref={place}>
+    <ul className={styles.cards} ref={container}>
       {listings.map((listing) => (
         <li key={listing.id}>
           <ListingCard

@@ -11,7 +11,7 @@ const ContactDialog = lazy(() => import("./contact-dialog.tsx"));
 export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
   const requireMember = useRequireMember();
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   if (isOwn) {
     return (
       <p className={styles.own}>
@@ -41,7 +41,7 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
   if (listing.status !== "active") return null;
   const isSent = listing.contact_request_status === "pending";
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       <button
         type="button"
         className="button primary"
@@ -53,7 +53,7 @@ export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boo
       </button>
       {isOpen && (
         <Suspense>
-          <ContactDialog listing={listing} onClose={() => setOpen(false)} onSent={() => place.current?.focus()} />
+          <ContactDialog listing={listing} onClose={() => setOpen(false)} onSent={() => container.current?.focus()} />
         </Suspense>
       )}
     </div>

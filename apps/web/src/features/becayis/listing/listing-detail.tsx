@@ -23,7 +23,7 @@ import { ReportButton } from "./report-button.tsx";
  */
 export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; isOwn: boolean; crumbs: Crumb[] }) {
   const { settings } = useShell();
-  const place = useCountViews<HTMLElement>([listing.id]);
+  const container = useCountViews<HTMLElement>([listing.id]);
   // Owners also see unpublished listings, whose views are not counted.
   const isOnBoard = listing.status === "active" && listing.approval_status === "approved";
   const texts = [
@@ -32,7 +32,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
     { title: "Sunulan olanaklar", text: listing.benefits },
   ].filter(({ text }) => text !== "");
   return (
-    <article className={`page ${styles.listing}`} ref={place}>
+    <article className={`page ${styles.listing}`} ref={container}>
       <header className={styles.head} data-listing={isOnBoard ? listing.id : undefined}>
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.badges}>

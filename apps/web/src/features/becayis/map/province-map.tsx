@@ -12,7 +12,7 @@ const LEVELS = 4;
 const linkId = (plate: number) => `harita-${plate}`;
 
 /**
- * Shows the 81 provinces, darker and numbered by demand, each linking to its listings. The map is one tab stop with
+ * Shows the 81 provinces, shaded and numbered by demand, each linking to its listings. The map is one tab stop with
  * arrow key navigation; before hydration each province is a tab stop.
  */
 export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {

@@ -33,8 +33,8 @@ function Question({ listing: { id, slug, title }, onClose }: Props) {
 
   async function leave(): Promise<void> {
     void navigate(paths.board);
-    // Refetching it would fail.
     const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id);
+    // Clears the deleted listing, because refetching it would fail.
     queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
     const lists = queryClient.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) });
     await Promise.all([

@@ -37,7 +37,7 @@ export function RingDrawing({ links }: { links: RingLink[] }) {
         </g>
       ))}
       {links.map((link, index) => (
-        <Place key={link.step} at={pointOn(index / links.length)} city={link.fromCity} isMine={link.isMe} />
+        <CityLabel key={link.step} at={pointOn(index / links.length)} city={link.fromCity} isMine={link.isMe} />
       ))}
     </svg>
   );
@@ -51,7 +51,7 @@ function Label({ at, text }: { at: Point; text: string | undefined }) {
   );
 }
 
-function Place({ at, city, isMine }: { at: Point; city: string; isMine: boolean }) {
+function CityLabel({ at, city, isMine }: { at: Point; city: string; isMine: boolean }) {
   const width = Math.max(56, city.length * LETTER_WIDTH + 20);
   return (
     <g className={styles.place} data-me={isMine}>

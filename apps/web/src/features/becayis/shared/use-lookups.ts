@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
-/** Lists stay fresh for an hour; the client's shorter default would discard them earlier. */
 const PLACES = freshFor(60 * 60_000);
 const POSTS = freshFor(30 * 60_000);
 
@@ -44,6 +43,7 @@ export function useLookups(city: string): Lookups {
   };
 }
 
+/** Sets gcTime as well, because the client's shorter default would discard data that is still fresh. */
 function freshFor(time: number) {
   return { staleTime: time, gcTime: time };
 }
