@@ -7,7 +7,7 @@ const Comments = lazy(() => import("./comments.tsx"));
 
 /** Where a post's comments stand; they are loaded when the reader comes near, or asked for them by the address. */
 export function CommentsPlace({ postId }: { postId: number }) {
-  const { place, isNear } = useNearViewport<HTMLElement>(limits.commentsMarginPx);
+  const { element: place, isNear } = useNearViewport<HTMLElement>(limits.commentsMarginPx);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!location.hash.startsWith("#yorum")) return;
