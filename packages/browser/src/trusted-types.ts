@@ -28,11 +28,15 @@ export function trustSanitised(html: string): string | TrustedHTML {
   return sanitised?.createHTML(html) ?? html;
 }
 
-/** Installs the default policy, which limits what libraries pass to the browser as text. Call it once, before other code. */
+/**
+ * Installs the default policy, which limits what libraries pass to the browser as text. Call it once, before other
+ * code.
+ */
 export function installTrustedTypesPolicy(): void {
   factory?.createPolicy("default", {
     createHTML(text, _type, sink) {
-      // DOMParser creates inert documents. Calls without a sink come from libraries such as ProseMirror, which parse the same way.
+      // DOMParser creates inert documents. Calls without a sink come from libraries such as ProseMirror, which parse
+      // the same way.
       if (sink === undefined || sink === "DOMParser parseFromString") return text;
       if (!text.includes("<")) return text; // style sheet text, which contains no elements
       throw new TypeError(`HTML is not trusted here: ${sink}`);

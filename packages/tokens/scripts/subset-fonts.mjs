@@ -1,6 +1,6 @@
-// Creates the font files that pages load, with the letters of Turkish and Western European languages (12 to 17 kilobytes),
-// and those that the server draws share cards with, for all Latin alphabets.
-// Run once after an update of the @expo-google-fonts packages:
+// Creates the font files that pages load, with the letters of Turkish and Western European languages (12 to 17
+// kilobytes), and those that the server draws share cards with, for all Latin alphabets. Run once after an update of
+// the @expo-google-fonts packages:
 //   node packages/tokens/scripts/subset-fonts.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

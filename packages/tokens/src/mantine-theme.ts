@@ -33,8 +33,8 @@ const dark = tuple(
 );
 
 /**
- * Maps tokens.css to Mantine's theme. The tokens depend on the colour scheme, so both schemes use the same theme. `white`
- * is Mantine's text colour on filled surfaces, which is dark in the dark scheme.
+ * Maps tokens.css to Mantine's theme. The tokens depend on the colour scheme, so both schemes use the same theme.
+ * `white` is Mantine's text colour on filled surfaces, which is dark in the dark scheme.
  */
 export const mantineTheme = createTheme({
   white: "var(--on-accent)",

@@ -13,8 +13,8 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
 }
 
 /**
- * Renders a combobox (WAI-ARIA, "Combobox Pattern") whose typed text filters the options: "igdir" finds Iğdır. Text that
- * is no option is discarded.
+ * Renders a combobox (WAI-ARIA, "Combobox Pattern") whose typed text filters the options: "igdir" finds Iğdır. Text
+ * that is no option is discarded.
  */
 export function ChoiceField<Values extends Record<string, string>>({
   options,
@@ -107,7 +107,7 @@ export function ChoiceField<Values extends Record<string, string>>({
           <div id={`${id}-list`} role="listbox" aria-label="Seçenekler" className={styles.list} hidden={!isListed}>
             {isListed &&
               found.map((option) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input handles keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: input has focus
                 <div
                   key={option}
                   id={optionId(option)}
