@@ -1,5 +1,5 @@
-// Service worker: makes recently read articles available offline. Documents are fetched from the network first, so online
-// readers see the newest state. Only articles are stored: no admin or member pages and no API responses.
+// Service worker: makes recently read articles available offline. Documents are fetched from the network first, so
+// online readers see the newest state. Only articles are stored: no admin or member pages and no API responses.
 
 /** Increase it when this file or offline.html behaves differently: the new worker then deletes the old shell cache. */
 const VERSION = 1;

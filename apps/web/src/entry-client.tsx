@@ -35,5 +35,6 @@ if (import.meta.env.PROD)
 async function start(container: HTMLElement): Promise<void> {
   hydrate(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
   await matchPublicRoute(location.pathname).route.page.load();
-  startTransition(() => void hydrateRoot(container, app)); // a transition hydrates in slices, so that input is handled first
+  // A transition hydrates in slices, so that input is handled first.
+  startTransition(() => void hydrateRoot(container, app));
 }

@@ -8,8 +8,8 @@ const PATTERNS = [
 const MEMBER_PATHS = new RegExp(`^/(?:${PATTERNS.join("|")})$`);
 
 /**
- * Returns a sign-in or member path in lower case without a trailing slash; undefined for other paths. Public paths ignore
- * case and a trailing slash too.
+ * Returns a sign-in or member path in lower case without a trailing slash; undefined for other paths. Public paths
+ * ignore case and a trailing slash too.
  */
 export function memberPathOf(pathname: string): string | undefined {
   const path = pathname.toLowerCase().replace(/\/$/, "");

@@ -20,8 +20,8 @@ export interface PublicRoute {
 const listingPage = pageChunk(() => import("./pages/becayis/listing.tsx"));
 
 /**
- * Lists the routes by precedence; the last one matches every path. It replaces react-router's route tree, whose nesting no
- * page uses and which adds two kilobytes to every page.
+ * Lists the routes by precedence; the last one matches every path. It replaces react-router's route tree, whose
+ * nesting no page uses and which adds two kilobytes to every page.
  */
 export const publicRoutes: readonly PublicRoute[] = [
   {

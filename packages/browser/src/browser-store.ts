@@ -1,13 +1,13 @@
-/** What a browser keeps for the site. */
+/** A key-value store of the browser. */
 export interface BrowserStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes every key that begins so. */
+  /** Removes all keys with a prefix. */
   removeAll(prefix: string): void;
 }
 
-/** A visitor may forbid the browser to keep anything: then opening the storage throws, and nothing is kept. */
+/** Wraps a storage whose access throws if the visitor has disabled it; the store is then always empty. */
 function storeOf(open: () => Storage): BrowserStore {
   function tried<Value>(work: (storage: Storage) => Value): Value | null {
     try {
@@ -27,8 +27,8 @@ function storeOf(open: () => Storage): BrowserStore {
   };
 }
 
-/** Kept until it is removed, for all tabs. */
+/** Local storage: permanent and shared by all tabs. */
 export const localStore = storeOf(() => localStorage);
 
-/** Kept as long as the tab. */
+/** Session storage: deleted with the tab. */
 export const tabStore = storeOf(() => sessionStorage);

@@ -1,30 +1,30 @@
 import { localStore } from "./browser-store.ts";
 
-/** What a visitor chose; "system" follows the device. */
+/** The visitor's choice; "system" follows the device. */
 export type ColorScheme = "light" | "dark" | "system";
 
-/** The key in local storage; @site/tokens/set-theme.js reads it before the first paint. */
+/** The local storage key; @site/tokens/set-theme.js reads it before the first paint. */
 const STORAGE_KEY = "theme";
 
-/** The stored choice; light where none is stored. */
+/** Returns the stored choice; light by default. */
 export function readColorScheme(): ColorScheme {
   const stored = localStore.get(STORAGE_KEY);
   return stored === "dark" || stored === "system" ? stored : "light";
 }
 
-/** Stores a choice and shows it. */
+/** Stores and applies a choice. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   localStore.set(STORAGE_KEY, scheme);
   showColorScheme(scheme);
 }
 
-/** Shows a choice without storing it. */
+/** Applies a choice without storing it. */
 export function showColorScheme(scheme: ColorScheme): void {
   const isDark = scheme === "dark" || (scheme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.mantineColorScheme = isDark ? "dark" : "light";
 }
 
-/** Calls back when another tab chooses, or the device changes under "system". */
+/** Calls back when another tab changes the choice, or the device changes while it is "system". */
 export function onColorSchemeChange(listener: (scheme: ColorScheme) => void): () => void {
   const device = matchMedia("(prefers-color-scheme: dark)");
   const onStorage = (event: StorageEvent) => {

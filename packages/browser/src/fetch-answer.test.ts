@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("lets through what tRPC says, whole", async () => {
+it("returns tRPC's responses unchanged", async () => {
   for (const path of ["/ok", "/refused", "/fatal"]) {
     const response = await fetchAnswer(address + path);
     expect([path, response.status, await response.text()]).toEqual([path, ...(answers[path] ?? [])]);
@@ -40,6 +40,6 @@ it.each([
   ["/list", '500: {"message":1}'],
   ["/silent", "Request failed"],
   ["/long", `500: ${"x".repeat(500)}`],
-])("says what came instead of an answer: %s", async (path, message) => {
+])("rejects with the text of any other response: %s", async (path, message) => {
   await expect(fetchAnswer(address + path)).rejects.toThrow(new Error(message));
 });

@@ -1,8 +1,8 @@
-const MOST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
 /**
- * Fetches for the typed calls. What tRPC answered goes on, refused or not.
- * @throws what else answered: its `message`, otherwise "status: body", or "Request failed" where it said nothing
+ * Fetches tRPC calls. Returns every response of tRPC, including errors.
+ * @throws for other responses: their `message`, otherwise "status: body", or "Request failed" if the body is empty
  */
 export async function fetchAnswer(address: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init);
@@ -11,10 +11,10 @@ export async function fetchAnswer(address: RequestInfo | URL, init?: RequestInit
   const body = parse(text);
   if (Array.isArray(body) || typeof body.error === "object") return response;
   if (typeof body.message === "string" && body.message !== "") throw new Error(body.message);
-  throw new Error(text.trim() === "" ? "Request failed" : `${response.status}: ${text.slice(0, MOST_TEXT)}`);
+  throw new Error(text.trim() === "" ? "Request failed" : `${response.status}: ${text.slice(0, MAX_TEXT_LENGTH)}`);
 }
 
-/** The members of an object or list in JSON; of anything else there are none. */
+/** Parses a JSON object or array; returns an empty object for anything else. */
 function parse(text: string): Record<string, unknown> | unknown[] {
   try {
     const value: unknown = JSON.parse(text);

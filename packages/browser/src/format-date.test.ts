@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatDate } from "./format-date.ts";
 
 describe("formatDate", () => {
-  it("writes every day as Intl does in Istanbul, at both ends of the day", () => {
+  it("formats every day like Intl in Istanbul, also around midnight", () => {
     const format = new Intl.DateTimeFormat("tr-TR", {
       day: "numeric",
       month: "long",
@@ -14,7 +14,7 @@ describe("formatDate", () => {
       expect(formatDate(new Date(time).toISOString())).toBe(format.format(time));
   });
 
-  it("says so where there is no date, or none that can be read", () => {
+  it("describes a missing or invalid date", () => {
     expect(formatDate(null)).toBe("Tarih belirtilmemiş");
     expect(formatDate(undefined, "Tarih yok")).toBe("Tarih yok");
     for (const day of ["2026-02-31T25:00:00Z", "2026-13-01"]) expect(formatDate(day), day).toBe("Geçersiz tarih");

@@ -4,15 +4,15 @@ import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import superjson from "superjson";
 import { fetchAnswer } from "./fetch-answer.ts";
 
-/** As the server reads it: what stands in two places of an input is written out in both. */
+/** Serialises an input with repeated values written out, because the server reads no superjson references. */
 function writeInput(input: unknown) {
   const { json, meta } = superjson.serialize(input);
   return { json, ...(meta?.values && { meta: { values: meta.values, v: meta.v } }) };
 }
 
 /**
- * Makes the link that sends calls of one tick together to /trpc.
- * @param headers asked for each request: the tokens of the sessions there are
+ * Creates the link that batches the calls of one tick into a request to /trpc.
+ * @param headers returns the session tokens; called for each request
  */
 export function createHttpLink(headers: () => Record<string, string>): TRPCLink<AppRouter> {
   return httpBatchLink({

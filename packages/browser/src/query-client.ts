@@ -3,8 +3,8 @@ import { QueryClient } from "@tanstack/react-query";
 const STALE_MS = 5 * 60_000;
 
 /**
- * No retries, no refetch on focus, five minutes fresh. Calls are made whatever the browser says of the
- * connection: one that waits for it would leave a link without any effect.
+ * Creates a query client without retries and refetch on focus; data is fresh for five minutes. Calls ignore the
+ * browser's online state: a paused call would leave a clicked link without any effect.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

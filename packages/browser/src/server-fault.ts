@@ -1,13 +1,13 @@
-/** What the server said of a call that failed. */
+/** The server's error of a failed call. */
 export interface ServerFault {
   code: string;
-  /** Turkish, for the person. */
+  /** Turkish message for the user. */
   message: string;
-  /** Turkish texts by field. */
+  /** Turkish messages by field. */
   fields: Record<string, string>;
 }
 
-/** @returns undefined where the server was not reached or said nothing it stands for */
+/** Returns the server's error; undefined if the server was not reached or another host answered. */
 export function serverFaultOf(error: unknown): ServerFault | undefined {
   if (!(error instanceof Error) || !("data" in error)) return undefined;
   const { code, fields } = membersOf(error.data);

@@ -1,29 +1,29 @@
 import { localStore } from "./browser-store.ts";
 
-/** A session's token as the browser keeps it. It is bound to a cookie script cannot read, so alone it opens nothing. */
+/** A session token in local storage. It is useless without its HttpOnly cookie. */
 export interface StoredToken {
   read(): string | null;
   store(token: string): void;
   forget(): void;
-  /** Calls back when the token comes or goes, in this tab or another. @returns ends it */
+  /** Calls back when the token is stored or deleted in any tab. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
 }
 
-/** @param key the key in local storage that the specification fixes */
+/** Returns the token of a local storage key. */
 export function storedToken(key: string): StoredToken {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     read: () => localStore.get(key),
     store(token) {
       localStore.set(key, token);
-      tell();
+      notify();
     },
     forget() {
       localStore.remove(key);
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

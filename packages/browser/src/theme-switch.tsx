@@ -14,7 +14,7 @@ const choices = {
   system: { next: "light", label: "sistem", Icon: Monitor },
 } as const;
 
-/** Goes through light, dark and the device's own with each press; other tabs follow. */
+/** Renders a button that cycles through light, dark and the device's scheme, in all tabs. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const [scheme, setScheme] = useState<ColorScheme>("light");
 

@@ -1,4 +1,4 @@
-/** The part of Trusted Types (https://w3c.github.io/trusted-types/) that is used here; TypeScript's library has none of it yet. */
+/** Trusted Types (https://w3c.github.io/trusted-types/), which TypeScript's library does not declare yet. */
 interface PolicyRules {
   createHTML?: (text: string, type?: string, sink?: string) => string;
   createScript?: (text: string, type?: string, sink?: string) => string;
@@ -15,30 +15,34 @@ declare global {
   }
 }
 
-/** Undefined on the server and in browsers that do not know Trusted Types. */
+/** Undefined on the server and in browsers without Trusted Types. */
 const factory = import.meta.env.SSR ? undefined : window.trustedTypes;
 
 const sanitised = factory?.createPolicy("sanitised-html", { createHTML: (html) => html });
 
 /**
- * Says of HTML that the server has sanitised it: nothing else gets into a document as HTML.
- * @returns a new value at each call: kept by the caller, so that React does not write the same HTML again
+ * Marks HTML as sanitised by the server; the browser rejects all other HTML.
+ * @returns a new object for each call; the caller memoises it, so that React does not set the same HTML again
  */
 export function trustSanitised(html: string): string | TrustedHTML {
   return sanitised?.createHTML(html) ?? html;
 }
 
-/** Rules for what libraries hand to the browser as text; whatever they do not name is refused. Once per document, before all else. */
+/**
+ * Installs the default policy, which limits what libraries pass to the browser as text. Call it once, before other
+ * code.
+ */
 export function installTrustedTypesPolicy(): void {
   factory?.createPolicy("default", {
     createHTML(text, _type, sink) {
-      // A parser makes an inert document: the editor reads an article with it. Without a sink it is a library that asks: ProseMirror, for one too.
+      // DOMParser creates inert documents. Calls without a sink come from libraries such as ProseMirror, which parse
+      // the same way.
       if (sink === undefined || sink === "DOMParser parseFromString") return text;
-      if (!text.includes("<")) return text; // the text of a style sheet: no element can come of it
+      if (!text.includes("<")) return text; // style sheet text, which contains no elements
       throw new TypeError(`HTML is not trusted here: ${sink}`);
     },
     createScript(text, _type, sink) {
-      // Compiling text is refused by script-src already; zod tries it once and goes on without.
+      // script-src blocks eval anyway; zod probes for it once and falls back.
       if (sink === "Function") return text;
       throw new TypeError(`text is no script here: ${sink}`);
     },

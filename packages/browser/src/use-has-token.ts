@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { StoredToken } from "./stored-token.ts";
 
-/** True while a token is stored; follows every tab. False on the server and while a page is taken over. Whether the token still opens anything only the server knows. */
+/**
+ * Returns whether a token is stored, updated across tabs; false on the server and while hydrating. Only the server
+ * knows whether the token is still valid.
+ */
 export function useHasToken(token: StoredToken): boolean {
   return useSyncExternalStore(
     token.subscribe,

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Says when an element has come within this many pixels of the viewport; once near, it stays so. */
-export function useNearViewport<Place extends Element>(
+/** Returns whether an element has ever been within a distance in pixels of the viewport. */
+export function useNearViewport<Target extends Element>(
   marginPx: number,
-): { place: RefObject<Place | null>; isNear: boolean } {
-  const place = useRef<Place>(null);
+): { element: RefObject<Target | null>; isNear: boolean } {
+  const element = useRef<Target>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (isNear || !place.current) return;
+    if (isNear || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: `${marginPx}px` },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [isNear, marginPx]);
-  return { place, isNear };
+  return { element, isNear };
 }

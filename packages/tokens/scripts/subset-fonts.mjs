@@ -1,6 +1,6 @@
-// Makes the faces of the two typefaces that readers download, each with the letters of Turkish and its neighbours in the west
-// alone: twelve to seventeen kilobytes. And those the server draws share cards with, for titles of any Latin language.
-// Run once after an update of the @expo-google-fonts packages:
+// Creates the font files that pages load, with the letters of Turkish and Western European languages (12 to 17
+// kilobytes), and those that the server draws share cards with, for all Latin alphabets. Run once after an update of
+// the @expo-google-fonts packages:
 //   node packages/tokens/scripts/subset-fonts.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -23,7 +23,7 @@ const shareCardFonts = new URL("../../../apps/server/fonts/", import.meta.url).p
 for (const [family, fileName] of Object.entries({ "source-sans-3": "SourceSans3", "source-serif-4": "SourceSerif4" })) {
   const folder = dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
   const faceOf = (weight) => readFileSync(join(folder, weights[weight], `${fileName}_${weights[weight]}.ttf`));
-  // Without the small capitals, fractions and old figures that no page asks for.
+  // noLayoutClosure drops small capitals, fractions and old-style figures, which no page uses.
   for (const weight of Object.keys(weights))
     writeFileSync(
       join(pageFonts, `${family}-${weight}.woff2`),

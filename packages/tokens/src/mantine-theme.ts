@@ -6,7 +6,7 @@ const tuple = (...shades: Shades): MantineColorsTuple => shades;
 const even = (color: string): MantineColorsTuple =>
   tuple(color, color, color, color, color, color, color, color, color, color);
 
-/** Where Mantine's own style sheets name a grey by its number: `gray` is used in the light scheme, `dark` in the dark one. */
+/** Shades that Mantine's style sheets use by number: `gray` in the light scheme, `dark` in the dark one. */
 const gray = tuple(
   "var(--surface-sunken)",
   "var(--surface-sunken)",
@@ -33,8 +33,8 @@ const dark = tuple(
 );
 
 /**
- * The tokens of tokens.css under Mantine's names. They change with the colour scheme by themselves, so both schemes read the
- * same. `white` is what stands on a filled surface: white on the dark accent of the light scheme, ink on the light one of the dark.
+ * Maps tokens.css to Mantine's theme. The tokens depend on the colour scheme, so both schemes use the same theme.
+ * `white` is Mantine's text colour on filled surfaces, which is dark in the dark scheme.
  */
 export const mantineTheme = createTheme({
   white: "var(--on-accent)",
@@ -64,7 +64,7 @@ export const mantineTheme = createTheme({
   cursorType: "pointer",
 });
 
-/** A colour as text, as a filled surface, as a tinted one and as an outline. */
+/** Returns Mantine's variables of a colour: text, filled, light and outline variants. */
 function roles(
   name: string,
   color: { solid: string; strong: string; soft: string; text: string },

@@ -1,5 +1,5 @@
 try {
-  const legacy = localStorage.getItem("vite-ui-theme"); // the key of the site before this one
+  const legacy = localStorage.getItem("vite-ui-theme"); // key of the previous site
   if (legacy) {
     if (!localStorage.getItem("theme")) localStorage.setItem("theme", legacy);
     localStorage.removeItem("vite-ui-theme");

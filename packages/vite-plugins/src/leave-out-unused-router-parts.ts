@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Tells the bundler that making a component or a context has no side effect, so that unused ones of react-router are left out. */
+/** Marks react-router's component and context creation as pure, so that the bundler removes unused ones. */
 export function leaveOutUnusedRouterParts(): Plugin {
   return {
     name: "leave-out-unused-router-parts",

@@ -27,7 +27,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** Returns the bytes as they are sent to browsers that take brotli. */
+/** Compresses bytes with brotli at maximum quality. */
 export function brotliOf(bytes: Uint8Array): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }

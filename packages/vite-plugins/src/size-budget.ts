@@ -2,15 +2,15 @@ import type { Plugin, Rolldown } from "vite";
 import { brotliOf } from "./precompress.ts";
 
 interface Budget {
-  /** By the names of the screens that people see first: their source files, from the root of the app. */
+  /** Source files of each first screen, relative to the app; the keys name the screens in messages. */
   firstScreens: Readonly<Record<string, readonly string[]>>;
-  /** What the scripts of the entry and of one of these screens may weigh together, as sent with brotli. */
+  /** Maximum brotli size of the scripts of the entry and one screen together. */
   kilobytes: number;
-  /** Modules that none of them may load. */
+  /** Modules that no first screen may load. */
   excludes: RegExp;
 }
 
-/** Prints what each first screen weighs and fails the build where one is over the budget or loads what it must not. */
+/** Prints the size of each first screen and fails the build if one exceeds the budget or loads an excluded module. */
 export function sizeBudget({ firstScreens, kilobytes, excludes }: Budget): Plugin {
   return {
     name: "size-budget",
@@ -35,7 +35,7 @@ export function sizeBudget({ firstScreens, kilobytes, excludes }: Budget): Plugi
   };
 }
 
-/** Returns chunks and all that they import without being asked. */
+/** Returns chunks and their static imports, recursively. */
 function reach(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const found = new Set(chunks);
   for (const { imports } of found) {
@@ -55,7 +55,7 @@ function stylesOf(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.Outpu
   });
 }
 
-/** Returns kilobytes of 1,000 bytes, each file compressed by itself. */
+/** Returns the brotli size in kilobytes of 1,000 bytes; each file is compressed separately. */
 function weigh(files: readonly (string | Uint8Array)[]): number {
   const bytes = files.reduce((sum, file) => sum + brotliOf(Buffer.from(file)).length, 0);
   return Math.round(bytes / 100) / 10;

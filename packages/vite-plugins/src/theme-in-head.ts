@@ -3,13 +3,13 @@ import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 const TOKENS = join(import.meta.dirname, "../../tokens/src");
-/** The typefaces that every page shows above the fold. */
+/** Fonts that every page uses above the fold. */
 const PRELOADED = ["source-sans-3-400", "source-sans-3-600", "source-serif-4-600"];
 const SLOT = "<!--theme-->";
 
 /**
- * Replaces `<!--theme-->` in an index.html by the preloads of the typefaces and by the script that sets the stored theme before
- * the first paint. In development no typeface is preloaded: its address exists only after a build.
+ * Replaces `<!--theme-->` in an index.html by font preloads and by the script that sets the stored theme before the
+ * first paint. In development no font is preloaded, because its address exists only after a build.
  */
 export function themeInHead(): Plugin {
   const script = readFileSync(join(TOKENS, "set-theme.js"), "utf8").trimEnd().replaceAll("\n", "\n      ");

@@ -4,7 +4,9 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
-/** Calls `onExpired` when the server rejects the current session; answers to calls of an earlier session are ignored. */
+/**
+ * Calls `onExpired` when the server rejects the current session; answers to calls of an earlier session are ignored.
+ */
 export function endExpiredSession(onExpired: () => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>

@@ -32,8 +32,8 @@ const CLOSING_CODES = ["CONFLICT", "NOT_FOUND", "UNAUTHORIZED"];
 const unsentReasons = new Map<string, string>();
 
 /**
- * Asks for confirmation and then runs an action on a record. Afterwards the focus returns to the opening element, or to the
- * list if that element is gone.
+ * Asks for confirmation and then runs an action on a record. Afterwards the focus returns to the opening element, or
+ * to the list if that element is gone.
  * @returns whether the action succeeded
  */
 export function confirm(question: Question): Promise<boolean> {

@@ -105,7 +105,10 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   );
 }
 
-/** Returns the save function. Field errors are shown beside the fields, and the first gets the focus; others are returned. */
+/**
+ * Returns the save function. Field errors are shown beside the fields, and the first gets the focus; others are
+ * returned.
+ */
 function useSave<Values extends Record<string, unknown>, Saved>(
   form: UseFormReturnType<Values>,
   draft: { store: () => void; discard: () => void },

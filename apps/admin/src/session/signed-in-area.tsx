@@ -6,7 +6,10 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Frame } from "../frame/frame.tsx";
 import { loginStateFor } from "./return-address.ts";
 
-/** Renders the signed-in screens. Without a session it redirects to the sign-in, which returns to the requested address. */
+/**
+ * Renders the signed-in screens. Without a session it redirects to the sign-in, which returns to the requested
+ * address.
+ */
 export function SignedInArea() {
   const location = useLocation();
   const hasSession = useHasToken(adminToken);

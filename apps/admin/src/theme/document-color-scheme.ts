@@ -4,7 +4,9 @@ const ATTRIBUTE = "data-mantine-color-scheme";
 
 let observer: MutationObserver | undefined;
 
-/** Makes Mantine follow the document's attribute, because @site/browser/color-scheme.ts stores and applies the scheme. */
+/**
+ * Makes Mantine follow the document's attribute, because @site/browser/color-scheme.ts stores and applies the scheme.
+ */
 export const documentColorScheme: MantineColorSchemeManager = {
   get: shownScheme,
   set: () => undefined,

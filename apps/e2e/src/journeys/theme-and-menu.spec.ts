@@ -22,7 +22,7 @@ test("the theme changes by Enter and Space, is stored and reaches other tabs", a
 
   await button.focus();
   await page.keyboard.press("Space");
-  await expect(button).toHaveAttribute("title", "Tema: sistem");
+  await expect(button).toHaveAttribute("data-tip", "Tema: sistem");
   await expect(html, "the device asks for light").toHaveAttribute(SCHEME, "light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(html, "the device asks for dark").toHaveAttribute(SCHEME, "dark");

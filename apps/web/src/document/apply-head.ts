@@ -32,7 +32,8 @@ export async function applyHead(
   const path = card ? await pathOf(card, siteUrl) : "";
   if (!isWanted()) return;
   const tags = renderHead(head, { siteUrl, settings, seo, shareImage: () => path, assetTags: [] });
-  const inert = new DOMParser().parseFromString(`<head>${tags}</head>`, "text/html"); // safe: renderHead escapes every value
+  // Safe: renderHead escapes every value.
+  const inert = new DOMParser().parseFromString(`<head>${tags}</head>`, "text/html");
   for (const old of document.head.querySelectorAll(PAGE_TAGS)) old.remove();
   document.head.append(...inert.head.children);
 }

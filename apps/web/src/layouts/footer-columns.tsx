@@ -6,7 +6,9 @@ import styles from "./footer.module.css";
 
 const TECHNOLOGIES = ["TypeScript", "React", "Node.js", "Fastify", "PostgreSQL"];
 
-/** Renders the footer's content. The browser loads it only if the site's settings changed after the page was rendered. */
+/**
+ * Renders the footer's content. The browser loads it only if the site's settings changed after the page was rendered.
+ */
 export default function FooterColumns({ shell: { settings, pages, services } }: { shell: SiteShell }) {
   return (
     <div className={`page ${styles.columns}`}>

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom";
 import { movedPath } from "../routes.tsx";
 
 /**
- * Turns clicks on plain links into client-side navigation, including links in article text. One listener serves the whole
- * document, so links need no component of their own.
+ * Turns clicks on plain links into client-side navigation, including links in article text. One listener serves the
+ * whole document, so links need no component of their own.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();

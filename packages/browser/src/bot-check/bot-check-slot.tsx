@@ -2,19 +2,19 @@ import { botCheckTexts } from "@site/contract/bot-check/labels";
 import styles from "./bot-check-slot.module.css";
 import type { BotCheck } from "./use-bot-check.ts";
 
-/** Where a form's bot check stands: Cloudflare's widget, what is to be said of it, and the field people do not see. */
-export function BotCheckSlot({ check: { state, place, trap } }: { check: BotCheck }) {
+/** Renders a form's bot check: Cloudflare's widget, its status and the honeypot field. */
+export function BotCheckSlot({ check: { state, container, honeypot } }: { check: BotCheck }) {
   return (
     <>
-      <div className={styles.trap} aria-hidden>
+      <div className={styles.honeypot} aria-hidden>
         <label>
           Web sitesi
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+          <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {state !== "off" && (
-        <div className={styles.place}>
-          <div ref={place} className={styles.widget} />
+        <div className={styles.slot}>
+          <div ref={container} className={styles.widget} />
           <p role="status" className={styles.note}>
             {state === "loading" && botCheckTexts.loading}
             {state === "failed" && `${botCheckTexts.notLoaded}. ${botCheckTexts.notLoadedHelp}`}

@@ -1,9 +1,8 @@
 const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** How long Cloudflare is waited for: for its script, then for what it says of the visitor. */
-export const WAIT_MS = 30_000;
+/** Timeout for Cloudflare's script, and then for its verdict. */
+export const TIMEOUT_MS = 30_000;
 
-/** The part of Turnstile's script that is used here. */
 export interface Turnstile {
   render(container: HTMLElement, options: TurnstileOptions): string | undefined;
   remove(widgetId: string): void;
@@ -17,10 +16,10 @@ export interface TurnstileOptions {
   size: "flexible";
   "retry-interval": number;
   callback: (token: string) => void;
-  /** The visitor has to do something, which takes as long as it takes. */
+  /** The visitor has to interact with the widget, so no timeout applies. */
   "before-interactive-callback": () => void;
   "expired-callback": () => void;
-  /** True says that the error is dealt with. */
+  /** Returns true if the error was handled. */
   "error-callback": () => boolean;
 }
 
@@ -30,7 +29,7 @@ declare global {
   }
 }
 
-/** Loads Cloudflare's script; a failed try, or one without an answer for half a minute, leaves nothing behind, so that there can be another. */
+/** Loads Cloudflare's script. On an error or timeout the script element is removed, so that the caller can retry. */
 export function loadTurnstile(): Promise<Turnstile> {
   if (window.turnstile) return Promise.resolve(window.turnstile);
   return new Promise((resolve, reject) => {
@@ -40,7 +39,7 @@ export function loadTurnstile(): Promise<Turnstile> {
       script.remove();
       reject(new Error("the bot check's script did not load"));
     };
-    const timer = setTimeout(fail, WAIT_MS);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     script.addEventListener("error", fail);
     script.addEventListener("load", () => {
       clearTimeout(timer);

@@ -4,51 +4,51 @@ import { limits } from "@site/contract/common/limits";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../use-near-viewport.ts";
-import { loadTurnstile, WAIT_MS } from "./turnstile.ts";
+import { loadTurnstile, TIMEOUT_MS } from "./turnstile.ts";
 
-const MOST_TRIES = 3;
+const MAX_RETRIES = 3;
 
-/** The settings of the site that a form's bot check goes by. */
+/** The site settings that configure the bot check. */
 export type BotCheckSettings = Pick<SiteSettings, "turnstile_enabled" | "turnstile_site_key" | "site_url">;
-const NOT_KNOWN: BotCheckSettings = {
+const DISABLED: BotCheckSettings = {
   turnstile_enabled: "false",
   turnstile_site_key: "",
   site_url: "http://localhost",
 };
 
-/** off: not in force here. failed: Cloudflare cannot be reached, other checks stand in. */
+/** off: not required. failed: Cloudflare cannot be reached, and the server relies on its other checks. */
 export type BotCheckState = "off" | "loading" | "unsolved" | "solved" | "failed";
 
 export interface BotCheck {
   state: BotCheckState;
-  /** True while a person has something left to do before sending. */
+  /** True until the check is solved or has failed; the form cannot be submitted before. */
   isOpen: boolean;
-  /** Where the widget stands. */
-  place: RefObject<HTMLDivElement | null>;
-  /** The field people do not see. */
-  trap: RefObject<HTMLInputElement | null>;
-  /** What goes with the form's own fields. */
+  /** The widget's container. */
+  container: RefObject<HTMLDivElement | null>;
+  /** The honeypot field, which is hidden from people. */
+  honeypot: RefObject<HTMLInputElement | null>;
+  /** Returns the values to submit with the form. */
   answers(): BotCheckAnswers;
-  /** After a submit: a token is good for one. */
+  /** Requests a new token after a submit, because each is valid once. */
   renew(): void;
 }
 
 interface Options {
-  /** Of the site; the check is not in force until they are known. */
+  /** The site's settings; the check is off until they are loaded. */
   settings: BotCheckSettings | undefined;
   action: BotCheckAction;
-  /** False for those who are known: members, the administrator. */
+  /** False for signed-in members and administrators. */
   isNeeded?: boolean;
-  /** Asks the server for a signed stamp of the time; the same function at each render. */
+  /** Requests a signed timestamp from the server; must be a stable reference. */
   readStamp: () => Promise<{ stamp: string }>;
 }
 
-/** Runs the bot check of one form. */
+/** Runs a form's bot check. */
 export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Options): BotCheck {
-  const { turnstile_enabled, turnstile_site_key: sitekey, site_url } = settings ?? NOT_KNOWN;
+  const { turnstile_enabled, turnstile_site_key: sitekey, site_url } = settings ?? DISABLED;
   const isInForce = isNeeded && isBotCheckInForce(turnstile_enabled === "true", site_url);
-  const { place, isNear } = useNearViewport<HTMLDivElement>(limits.botCheckMarginPx);
-  const trap = useRef<HTMLInputElement>(null);
+  const { element: container, isNear } = useNearViewport<HTMLDivElement>(limits.botCheckMarginPx);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<
     { state: "loading" | "unsolved" | "failed" } | { state: "solved"; token: string }
   >({ state: "loading" });
@@ -57,20 +57,20 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
   const [submits, setSubmits] = useState(0);
   const isWanted = isInForce && isNear;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a stamp counts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stamp is valid once
   useEffect(() => {
     if (!isWanted) return;
     readStamp().then(
       (answer) => setStamp(answer.stamp),
-      () => undefined, // the submit will fail for the same reason, and say so
+      () => undefined, // the submit will fail for the same reason and show it
     );
   }, [isWanted, readStamp, submits]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try makes a new widget
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try creates a new widget
   useEffect(() => {
-    const container = place.current;
-    if (!isWanted || !container) return;
-    let leave: () => void = () => undefined;
+    const element = container.current;
+    if (!isWanted || !element) return;
+    let cleanUp: () => void = () => undefined;
     let isOver = false;
     const fail = () => setResult({ state: "failed" });
     loadTurnstile().then(
@@ -81,10 +81,10 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
         const wait = () => {
           stopWaiting();
           setResult({ state: "unsolved" });
-          timer = setTimeout(fail, WAIT_MS);
+          timer = setTimeout(fail, TIMEOUT_MS);
         };
         wait();
-        const widget = turnstile.render(container, {
+        const widget = turnstile.render(element, {
           sitekey,
           action,
           language: "tr",
@@ -103,7 +103,7 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
             return true;
           },
         });
-        leave = () => {
+        cleanUp = () => {
           stopWaiting();
           if (widget !== undefined) turnstile.remove(widget);
         };
@@ -111,15 +111,15 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
       () => {
         if (isOver) return;
         fail();
-        if (tries < MOST_TRIES) {
+        if (tries < MAX_RETRIES) {
           const timer = setTimeout(() => setTries(tries + 1), limits.botCheckRetryMs);
-          leave = () => clearTimeout(timer);
+          cleanUp = () => clearTimeout(timer);
         }
       },
     );
     return () => {
       isOver = true;
-      leave();
+      cleanUp();
     };
   }, [isWanted, sitekey, action, tries]);
 
@@ -127,15 +127,15 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
   return {
     state,
     isOpen: state === "loading" || state === "unsolved",
-    place,
-    trap,
+    container,
+    honeypot,
     answers: () => ({
       turnstileToken: result.state === "solved" ? result.token : undefined,
       formStamp: stamp,
-      website: trap.current?.value,
+      website: honeypot.current?.value,
     }),
     renew: useCallback(() => {
-      if (trap.current) trap.current.value = "";
+      if (honeypot.current) honeypot.current.value = "";
       setResult((before) => (before.state === "solved" ? { state: "loading" } : before));
       setTries((before) => before + 1);
       setSubmits((before) => before + 1);

@@ -7,7 +7,7 @@ const Comments = lazy(() => import("./comments.tsx"));
 
 /** Loads a post's comments when the reader scrolls near them or the address links to them. */
 export function CommentsSlot({ postId }: { postId: number }) {
-  const { place, isNear } = useNearViewport<HTMLElement>(limits.commentsMarginPx);
+  const { element: place, isNear } = useNearViewport<HTMLElement>(limits.commentsMarginPx);
   const [isLinked, setLinked] = useState(false);
   useEffect(() => {
     if (!location.hash.startsWith("#yorum")) return;

@@ -13,8 +13,8 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
 }
 
 /**
- * Renders a combobox (WAI-ARIA, "Combobox Pattern") whose typed text filters the options: "igdir" finds Iğdır. Text that
- * is no option is discarded.
+ * Renders a combobox (WAI-ARIA, "Combobox Pattern") whose typed text filters the options: "igdir" finds Iğdır. Text
+ * that is no option is discarded.
  */
 export function ChoiceField<Values extends Record<string, string>>({
   options,
@@ -59,7 +59,7 @@ export function ChoiceField<Values extends Record<string, string>>({
   }
 
   /** Chooses the option whose whole name was typed, or clears the value if the field was emptied. */
-  function leave(): void {
+  function onBlur(): void {
     const whole = options.find((option) => foldText(option) === wanted);
     if (typed?.trim() === "") choose("");
     else if (typed !== undefined && whole !== undefined) choose(whole);
@@ -101,13 +101,13 @@ export function ChoiceField<Values extends Record<string, string>>({
             }}
             onClick={open}
             onKeyDown={onKeyDown}
-            onBlur={leave}
+            onBlur={onBlur}
           />
           <ChevronDown size={18} aria-hidden />
           <div id={`${id}-list`} role="listbox" aria-label="Seçenekler" className={styles.list} hidden={!isListed}>
             {isListed &&
               found.map((option) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input handles keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: input has focus
                 <div
                   key={option}
                   id={optionId(option)}
@@ -132,7 +132,9 @@ export function ChoiceField<Values extends Record<string, string>>({
 
 /** Returns the options that contain a folded text; those that begin with it come first. */
 function optionsWith(wanted: string, options: readonly string[]): string[] {
-  const places = options.map((option) => ({ option, at: foldText(option).indexOf(wanted) }));
-  const holding = places.filter(({ at }) => at >= 0);
-  return [...holding.filter(({ at }) => at === 0), ...holding.filter(({ at }) => at > 0)].map(({ option }) => option);
+  const matches = options.map((option) => ({ option, at: foldText(option).indexOf(wanted) }));
+  const containing = matches.filter(({ at }) => at >= 0);
+  return [...containing.filter(({ at }) => at === 0), ...containing.filter(({ at }) => at > 0)].map(
+    ({ option }) => option,
+  );
 }

@@ -11,7 +11,10 @@ export interface FieldProps<Values extends Record<string, string>> {
 }
 
 interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
-  /** The character limit to show with the used count. It is not enforced while typing, because that would truncate pasted text. */
+  /**
+   * The character limit to show with the used count. It is not enforced while typing, because that would truncate
+   * pasted text.
+   */
   counted?: number | undefined;
   /** Renders the control with the attributes that associate it with its label, hint and error. */
   children: (tied: {

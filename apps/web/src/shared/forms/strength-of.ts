@@ -3,8 +3,8 @@ export type Strength = 0 | 1 | 2 | 3 | 4;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 /**
- * Returns a password's strength from 0 (too short) to 4. Length counts most, so a long password may consist of letters only.
- * Few distinct characters limit the counted length. Only the server checks for common passwords.
+ * Returns a password's strength from 0 (too short) to 4. Length counts most, so a long password may consist of
+ * letters only. Few distinct characters limit the counted length. Only the server checks for common passwords.
  */
 export function strengthOf(password: string): Strength {
   if (password.length < 6) return 0;

@@ -12,8 +12,8 @@ const RESTORE_TIMEOUT_MS = 3_000;
 const FIRST_KEY = "default";
 
 /**
- * Scrolls a new page to the top and moves the focus to its content, so that screen readers start there. Back and Forward
- * restore the scroll position and wait for lists that are still growing.
+ * Scrolls a new page to the top and moves the focus to its content, so that screen readers start there. Back and
+ * Forward restore the scroll position and wait for lists that are still growing.
  */
 export function usePageArrival(): void {
   const { key, pathname, search, hash } = useLocation();

@@ -26,8 +26,8 @@ export type Trpc = Branch<ReturnType<typeof createTRPCQueryUtils<AppRouter>>> & 
 type Leaf = (path: string[], input?: unknown, more?: unknown) => unknown;
 
 /**
- * Creates a client with tRPC's types and query keys. tRPC's own client would add five kilobytes to every public page, and
- * most pages never make a call because they arrive with their data.
+ * Creates a client with tRPC's types and query keys. tRPC's own client would add five kilobytes to every public page,
+ * and most pages never make a call because they arrive with their data.
  */
 export function createTrpc(queryClient: QueryClient, transport: CallTransport): Trpc {
   return branchOf<Trpc>([], {

@@ -61,7 +61,7 @@ function useAppliedHead(given: Head): void {
   const { settings } = useShell();
   const { head, seo } = useEffectiveHead(given);
   const isServerHead = useRef(useIsHydrating());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compared as JSON, because pages create a new object per render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared as JSON, because each render creates new objects
   useEffect(() => {
     if (isServerHead.current) {
       isServerHead.current = false;

@@ -4,8 +4,8 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * Reloads the current address as a document: offline, the service worker answers with a stored copy or the offline page.
- * Resolves without reloading if there is no service worker or the reader has left the address.
+ * Reloads the current address as a document: offline, the service worker answers with a stored copy or the offline
+ * page. Resolves without reloading if there is no service worker or the reader has left the address.
  */
 export async function reloadAsDocument({ pathname, search }: { pathname: string; search: string }): Promise<void> {
   const isStillHere = window.location.pathname === pathname && window.location.search === search;

@@ -10,8 +10,8 @@ interface Address {
 }
 
 /**
- * Returns whether a navigation leads to another page: another path or another page number. Filtering a list replaces the
- * address and keeps scroll position and focus, so it does not count.
+ * Returns whether a navigation leads to another page: another path or another page number. Filtering a list replaces
+ * the address and keeps scroll position and focus, so it does not count.
  */
 export function isOtherPage(last: Address, next: Address, navigation: "POP" | "PUSH" | "REPLACE"): boolean {
   return last.pathname !== next.pathname || (navigation !== "REPLACE" && numberIn(last) !== numberIn(next));

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Placeholder for text that the document contains, so that an article is not sent twice. It cannot occur in data, because
- * PostgreSQL's texts have no NUL.
+ * Placeholder for text that the document contains, so that an article is not sent twice. It cannot occur in data,
+ * because PostgreSQL's texts have no NUL.
  */
 const TEXT = "\u0000text";
 

@@ -15,8 +15,8 @@ const EXCLUDED_AREAS = [
 const EXCLUDED_PATH = new RegExp(`^/(?:${EXCLUDED_AREAS.join("|")})(?:/|$)|\\.\\w+$`, "i");
 
 /**
- * Returns the path, query and fragment of a page of this site. Returns undefined for other sites, relative paths, files,
- * the admin area and the sign-in screens.
+ * Returns the path, query and fragment of a page of this site. Returns undefined for other sites, relative paths,
+ * files, the admin area and the sign-in screens.
  * @param value untrusted text from an address or a store
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {

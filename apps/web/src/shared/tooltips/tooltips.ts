@@ -13,8 +13,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Shows the `data-tip` of a hovered element after a delay and of a focused one at once. A tooltip stays while the pointer
- * is on it and closes on Escape (WCAG 2.2, 1.4.13).
+ * Shows the `data-tip` of a hovered element after a delay and of a focused one at once. A tooltip stays while the
+ * pointer is on it and closes on Escape (WCAG 2.2, 1.4.13).
  * @param first the element that is hovered or focused already
  */
 export function startTooltips(first: Element): void {
@@ -56,7 +56,8 @@ function show(owner: Element): void {
   const tip = document.createElement("div");
   Object.assign(tip, { id: TIP_ID, role: "tooltip", className: styles.tip, popover: "manual" });
   tip.append(label);
-  (owner.closest("dialog, header, main, footer") ?? document.body).append(tip); // accessibility rules require all content inside landmarks
+  // Accessibility rules require all content inside landmarks.
+  (owner.closest("dialog, header, main, footer") ?? document.body).append(tip);
   tip.showPopover?.(); // the top layer is above dialogs
   place(tip, owner.getBoundingClientRect());
   owner.setAttribute("aria-describedby", [...otherDescriptionIds(owner), TIP_ID].join(" "));

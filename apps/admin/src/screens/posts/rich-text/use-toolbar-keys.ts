@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /**
- * Makes a toolbar a single tab stop whose buttons are reached with the arrow keys. The first button must never be disabled,
- * because it is the tab stop.
+ * Makes a toolbar a single tab stop whose buttons are reached with the arrow keys. The first button must never be
+ * disabled, because it is the tab stop.
  */
 export function useToolbarKeys() {
   const toolbar = useRef<HTMLDivElement>(null);
 
-  useEffect(() => setTabStop(buttonsOf(toolbar.current)[0])); // on every render, because buttons change with the selection
+  // On every render, because buttons change with the selection.
+  useEffect(() => setTabStop(buttonsOf(toolbar.current)[0]));
 
   function setTabStop(stop: HTMLElement | undefined): void {
     for (const button of buttonsOf(toolbar.current)) button.tabIndex = button === stop ? 0 : -1;
