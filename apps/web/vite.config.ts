@@ -37,6 +37,7 @@ const PUBLIC_MODULES = [
   "apps/web/src/features/(consent/(consent|ad-slot)|palette/palette-button)\\.",
   "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
   "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client)\\.",
+  "packages/browser/src/tooltips/use-tooltips\\.",
   "packages/browser/src/(stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
   "packages/tokens/src/[^/]*\\.css",
   // All in one style sheet, because each further one delays the first paint by a round trip.

@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { useTooltips } from "@site/browser/tooltips/use-tooltips.ts";
 import { limits } from "@site/contract/common/limits";
 import { mantineTheme, mantineVariables } from "@site/tokens/mantine-theme.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ const Notifications = lazy(async () => ({ default: (await import("@mantine/notif
 const router = createBrowserRouter(routes);
 
 export function App() {
+  useTooltips();
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
