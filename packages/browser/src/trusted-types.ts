@@ -28,10 +28,7 @@ export function trustSanitised(html: string): string | TrustedHTML {
   return sanitised?.createHTML(html) ?? html;
 }
 
-/**
- * Installs the default policy, which limits what libraries pass to the browser as text. Call it once, before other
- * code.
- */
+/** Installs the default policy, which limits the text libraries may pass to the browser. Call it before other code. */
 export function installTrustedTypesPolicy(): void {
   factory?.createPolicy("default", {
     createHTML(text, _type, sink) {

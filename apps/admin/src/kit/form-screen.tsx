@@ -105,10 +105,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   );
 }
 
-/**
- * Returns the save function. Field errors are shown beside the fields, and the first gets the focus; others are
- * returned.
- */
+/** Returns the save function. Field errors are shown beside their fields and the first gets the focus. */
 function useSave<Values extends Record<string, unknown>, Saved>(
   form: UseFormReturnType<Values>,
   draft: { store: () => void; discard: () => void },

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 const LAST_PAGE = 100_000;
 
 interface Filter {
@@ -29,7 +29,7 @@ export interface ListAddress {
 /** Reads and writes `?sayfa=`, `?ara=` and a parameter per filter; values that are no option are ignored. */
 export function useListAddress(filters: readonly Filter[] = []): ListAddress {
   const [params, setParams] = useSearchParams();
-  const search = (params.get("ara") ?? "").trim().slice(0, LONGEST_SEARCH);
+  const search = (params.get("ara") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
   const page = Number(params.get("sayfa") ?? 1);
   const chosen = (name: string) => {
     const options = filters.find((filter) => filter.name === name)?.options ?? [];

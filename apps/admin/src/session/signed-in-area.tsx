@@ -6,10 +6,7 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Frame } from "../frame/frame.tsx";
 import { loginStateFor } from "./return-address.ts";
 
-/**
- * Renders the signed-in screens. Without a session it redirects to the sign-in, which returns to the requested
- * address.
- */
+/** Renders the signed-in screens; without a session it redirects to the sign-in, which returns here afterwards. */
 export function SignedInArea() {
   const location = useLocation();
   const hasSession = useHasToken(adminToken);

@@ -9,10 +9,7 @@ const KEYS = new Map([
 ]);
 const MAX_KEY_LENGTH = 60;
 
-/**
- * Returns the key of the administrator's head tags; undefined for deeper paths such as posts, which have tags of
- * their own.
- */
+/** Returns the key of the administrator's head tags; undefined for deeper paths, which have tags of their own. */
 function pageKeyOf(pathname: string): string | undefined {
   const [, first = "", deeper] = pathname.split("/");
   if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;

@@ -20,10 +20,7 @@ export function useToast(): ShowToast {
 
 let nextId = 1;
 
-/**
- * Shows one toast at a time for `limits.toastMs`; hovering or focusing it pauses the timer. Screen readers announce
- * it.
- */
+/** Shows one announced toast at a time for `limits.toastMs`; hovering or focusing it pauses the timer. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>();
   const [isPaused, setPaused] = useState(false);
