@@ -27,11 +27,12 @@ export default defineConfig({
     outDir: "dist",
     target: "node20",
     rolldownOptions: {
-      input: { main: "src/main.ts", "html-worker": "../../packages/api/src/text/html-worker.ts" }, // a thread begins with a file of its own
+      // A worker thread starts from a file.
+      input: { main: "src/main.ts", "html-worker": "../../packages/api/src/text/html-worker.ts" },
       output: { entryFileNames: "[name].js", minify: smallButReadable },
     },
   },
-  // Bundled, so that only what is used stays in memory; what brings binaries or finds files beside itself stays outside.
+  // Bundled to keep unused code out of memory; packages with binaries or files of their own stay external.
   ssr: {
     noExternal: true,
     external: [

@@ -1,4 +1,4 @@
-// Renders favicon.svg as the PNG icons that the manifest (apps/server/src/seo/manifest.ts) and the document's head name.
+// Renders favicon.svg as the PNG icons of the manifest (apps/server/src/seo/manifest.ts) and the document's head.
 // Run once after a change of favicon.svg:  node apps/server/scripts/render-icons.mjs
 import { mkdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
@@ -10,7 +10,10 @@ const mark = readFileSync(`${publicFolder}favicon.svg`, "utf8").replace(/<style>
 const fullBleed = (share) => {
   const inset = (64 * (1 - share)) / 2;
   const strokes = [...mark.matchAll(/<path[^>]*>/g)].map(([path]) => path).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${INK}"/><g transform="translate(${inset} ${inset}) scale(${share})">${strokes}</g></svg>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${INK}"/>`,
+    `<g transform="translate(${inset} ${inset}) scale(${share})">${strokes}</g></svg>`,
+  ].join("");
 };
 
 mkdirSync(`${publicFolder}icons`, { recursive: true });

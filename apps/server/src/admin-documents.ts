@@ -6,13 +6,13 @@ import { paths } from "@site/contract/paths";
 export type RenderAdmin = (url: string) => Promise<RenderedPage>;
 
 /**
- * Makes the renderer of the admin area's documents: the same index.html for each address, the rest is made in the browser. Only
- * the sign-in lets the bot check's code in, so the screens behind it keep Trusted Types.
+ * Returns the renderer of the admin area: the same index.html for each address, because the browser renders the
+ * screens. Only the sign-in's policy admits the bot check's code, so the other screens keep Trusted Types.
  * @param readTemplate returns the index.html of apps/admin
  */
 export function createAdminRenderer(app: App, readTemplate: (url: string) => Promise<string>): RenderAdmin {
   return async (url) => ({
-    status: url.startsWith("/admin/assets/") ? 404 : 200, // whoever asks for a chunk of an earlier build must not get a document
+    status: url.startsWith("/admin/assets/") ? 404 : 200, // a missing chunk of an earlier build is not a screen
     html: [await readTemplate(url)],
     tags: [],
     isPrivate: true,

@@ -10,16 +10,16 @@ import { StartError } from "./port.ts";
 
 /** Documents and where the files they name come from. */
 export interface OpenedDocuments extends Documents {
-  /** The folders of the built clients; undefined where the development servers hand the files out. */
+  /** The folders of the built clients; undefined while the development servers serve the files. */
   clientFolders: ClientFolders | undefined;
   /**
-   * Puts the development servers in front of a host; does nothing for the built clients. They end with the process: their own
-   * end holds up the event loop for as long as a machine under load needs to give back its file watches.
+   * Puts the development servers before the host's routes; does nothing for the built clients. They end with the
+   * process, because closing them blocks the event loop while file watches are released.
    */
   attach(server: FastifyInstance): Promise<void>;
 }
 
-/** Where the browser hears of changes; Vite's own default for both would be one port. */
+/** Ports of hot module replacement, because Vite's default would be the same for both apps. */
 const HMR_PORTS = { web: 24_678, admin: 24_679 };
 
 /** What apps/web/src/entry-server.tsx exports. */

@@ -1,5 +1,5 @@
 import { devices, type Page } from "@playwright/test";
-import { untilTakenOver, visit } from "../support/pages.ts";
+import { untilHydrated, visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -99,7 +99,7 @@ test("the document contains the text once, and it is restored after navigating a
 /** Opens the post from the search, so that the server receives an API call instead of a document request. */
 async function openFromList(page: Page, slug: string): Promise<void> {
   await page.goto(`/blog?ara=${slug}`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const counted = page.waitForResponse(/\/trpc\/blog\.posts\.countView/);
   await page
     .getByRole("article")

@@ -4,7 +4,7 @@ import { sitemapAddresses } from "../support/machine-readable.ts";
 import { useMailingProduct } from "../support/mailing-product.ts";
 import { MemberApi } from "../support/member-api.ts";
 import { button, field, signIn } from "../support/members.ts";
-import { tabTo, untilTakenOver } from "../support/pages.ts";
+import { tabTo, untilHydrated } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { approve, openApprovals } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
@@ -127,7 +127,7 @@ test("a listing is created by keyboard, including the profile, and hidden until 
     .getByRole("button", { name: /^İlanlarım/ })
     .click();
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(panel(page).getByRole("button", { name: /^İlanlarım/ })).toHaveAttribute("aria-expanded", "false");
   await member.dispose();
 });

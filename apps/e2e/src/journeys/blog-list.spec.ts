@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { untilTakenOver, visit } from "../support/pages.ts";
+import { untilHydrated, visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const PAGE_SIZE = 9;
@@ -129,7 +129,7 @@ test("a search without matches offers to clear it", async ({ page }) => {
   await expect(nothing).toBeVisible();
   await page.getByRole("link", { name: "Aramayı temizle" }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(box).toHaveValue("");
   await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
 
@@ -164,7 +164,7 @@ test("a desktop reader switches between grid and list, and the choice is stored"
   expect(await columnsOf(cards)).toBe(1);
 
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(list).toHaveAttribute("aria-pressed", "true");
   expect(await columnsOf(cards)).toBe(1);
 });

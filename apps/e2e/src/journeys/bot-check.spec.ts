@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
 import { administrator } from "../support/administrator.ts";
 import { button, field, PASSWORD } from "../support/members.ts";
-import { untilTakenOver } from "../support/pages.ts";
+import { untilHydrated } from "../support/pages.ts";
 import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -72,7 +72,7 @@ test.afterAll(async () => {
 
 async function writeMessage(page: Page, email: string): Promise<void> {
   await page.goto(`${product.address}/iletisim`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByLabel("Ad", { exact: true }).fill("Ayşe");
   await page.getByLabel("Soyad").fill("Yılmaz");
   await page.getByLabel("E-posta").fill(email);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { untilTakenOver, visit } from "../support/pages.ts";
+import { untilHydrated, visit } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -93,7 +93,7 @@ test.describe("with analytics", () => {
       const reloaded = page.waitForEvent("load");
       await page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" }).click();
       await reloaded;
-      await untilTakenOver(page);
+      await untilHydrated(page);
       expect(await page.evaluate(() => "othersRan" in window)).toBe(false);
       await expect(page.getByRole("heading", { level: 1, name: "Gizlilik Politikası" })).toBeVisible();
       expect((await page.request.get("/gizlilik-politikasi")).headers()["content-security-policy"]).not.toContain(
@@ -120,7 +120,7 @@ test.describe("with analytics", () => {
       const reloaded = page.waitForEvent("load");
       await banner(page).getByRole("button", { name: "Reddet" }).click();
       await reloaded;
-      await untilTakenOver(page);
+      await untilHydrated(page);
       expect(await page.evaluate(() => "othersRan" in window)).toBe(false);
       expect(await context.cookies()).toEqual([]);
       await expect(banner(page)).toHaveCount(0);

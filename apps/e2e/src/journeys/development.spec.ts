@@ -1,4 +1,4 @@
-import { untilTakenOver } from "../support/pages.ts";
+import { untilHydrated } from "../support/pages.ts";
 import { type RunningProduct, startFromSources } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -27,18 +27,18 @@ test("the development server runs from sources, and React reports no hydration m
     "/uye-ol",
   ]) {
     await page.goto(product.address + path, { waitUntil: "networkidle" });
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   }
   await page.goto(`${product.address}/blog`, { waitUntil: "networkidle" });
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Liste görünümü" }).click();
   const cards = page.locator("[data-view=list] > li");
   await expect(cards).toHaveCount(9);
   await cards.first().getByRole("heading").getByRole("link").click();
   await page.waitForURL(/\/blog\/.+/);
   await page.reload({ waitUntil: "networkidle" });
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.goto(`${product.address}/admin/login`);
   await expect(page.getByRole("button", { name: "Giriş Yap" })).toBeVisible();
 });

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { articleText, signInByKeyboard, signInHere } from "../support/admin-screens.ts";
-import { untilTakenOver, visit } from "../support/pages.ts";
+import { untilHydrated, visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const titleOf = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 
-test("an article without title and text is not saved; the faults stand beside their fields and the first gets the focus", async ({
-  page,
-}) => {
+test("a post without title and text is refused beside its fields, with the focus on the first", async ({ page }) => {
   await signInByKeyboard(page, "/admin/posts/new");
   await save(page);
   await expect(titleOf(page)).toHaveAccessibleDescription(/Başlık gereklidir/);
@@ -151,7 +149,7 @@ test("a reload in the middle of writing offers the text again", async ({ page })
     .toContain("Yenilenen sayfada kalan yazı");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();
   await expect(titleOf(page)).toHaveValue("Yenilenen sayfada kalan yazı");
 });

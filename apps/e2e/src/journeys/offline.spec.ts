@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { untilTakenOver, visit } from "../support/pages.ts";
+import { untilHydrated, visit } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -67,7 +67,7 @@ test("read articles are available offline, and other pages show the offline page
   });
 
   await test.step("a link on it leads to the offline page instead of a broken screen", async () => {
-    await untilTakenOver(page); // before hydration the link would request a document
+    await untilHydrated(page); // before hydration the link would request a document
     await page.getByRole("contentinfo").getByRole("link", { name: "Gizlilik Politikası" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Bağlantı yok" })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { articleText, signInByKeyboard } from "../support/admin-screens.ts";
 import { feedText, sitemapAddresses } from "../support/machine-readable.ts";
-import { untilTakenOver, visit } from "../support/pages.ts";
+import { untilHydrated, visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const TITLE = "Işıklı Bilirkişilik Günlüğü";
@@ -125,7 +125,7 @@ test("an administrator publishes an article for readers, unpublishes, republishe
     await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
     await expect(postCard(page)).toHaveCount(0);
     await page.reload();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(postCard(page)).toHaveCount(0);
   });

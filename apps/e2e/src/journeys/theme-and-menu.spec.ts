@@ -1,4 +1,4 @@
-import { untilTakenOver, visit } from "../support/pages.ts";
+import { untilHydrated, visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const SCHEME = "data-mantine-color-scheme";
@@ -17,7 +17,7 @@ test("the theme changes by Enter and Space, is stored and reaches other tabs", a
   await expect(other.locator("html")).toHaveAttribute(SCHEME, "dark");
 
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(html).toHaveAttribute(SCHEME, "dark");
 
   await button.focus();

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page, type Response } from "@playwright/test
 /** Opens an address and waits for hydration, because events before it are lost. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   return response;
 }
 
 /** Waits until React has attached to the content. */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () =>
     Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
   await expect.poll(() => page.evaluate(isHydrated), { message: "the page is hydrated" }).toBe(true);

@@ -16,7 +16,7 @@ export interface ClientFolders {
   admin: string;
 }
 
-/** The built clients' files: fingerprinted ones for a year, the rest for a day. The documents' templates are not among them. */
+/** Serves the built clients' files, fingerprinted ones for a year, others for a day, but not the documents' templates. */
 export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
   await registerFolder(server, web, "/");
   await registerFolder(server, admin, "/admin/");

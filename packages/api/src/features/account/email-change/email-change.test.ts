@@ -250,7 +250,7 @@ describe("an e-mail change", () => {
     expect(await app.db.prisma.member.count({ where: { email: who.member.email } })).toBe(1);
   });
 
-  it("from an address that was never proved ends passkeys and second steps of before; from a proved one it keeps them", async () => {
+  it("ends earlier passkeys and second steps only if the old address was never verified", async () => {
     for (const isVerified of [false, true]) {
       const who = await signedInMember(app, { isVerified });
       const memberId = who.member.id;

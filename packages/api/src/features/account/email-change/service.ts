@@ -145,7 +145,7 @@ async function changeAddress(
   if (!change) throw invalid();
   await moveAddress(tx, memberId, { from: member.email, to: change.newEmail });
   await invalidateLinks(tx, memberId, ["recovery", "invite", "signup"]);
-  if (isFirstProof) await removeSecondSteps(tx, memberId); // as proveAddress does: nothing made before the first proof stays
+  if (isFirstProof) await removeSecondSteps(tx, memberId); // as in proveAddress
   await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
   await recordSecurityEvent(tx, caller, memberId, "email_changed");
   if (!undo) return;

@@ -117,10 +117,7 @@ export async function createContactRequest(
   }
 }
 
-/**
- * Accepts a request in the name of an owner who allowed that beforehand. The request is sent already: where this fails it waits for
- * the owner's own answer.
- */
+/** Accepts a request for an owner who allowed that beforehand. If this fails, the request stays pending. */
 async function acceptAtOnce(app: App, ownerId: number, id: number): Promise<void> {
   try {
     await answerContactRequest(app, ownerId, id, "accepted");

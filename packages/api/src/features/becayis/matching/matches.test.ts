@@ -387,7 +387,7 @@ describe("a ring", () => {
   });
 });
 
-it("a match that a block has ended can't be refused by the administrator, so nobody hears of it over the block", async () => {
+it("a match that a block has ended can't be rejected by the administrator, so neither side is notified", async () => {
   const [ali, ayse] = await pair();
   const { id } = await matchOf(ali);
   const request = await ali.caller.becayis.contactRequests.create({ listingId: ayse.listing.id });

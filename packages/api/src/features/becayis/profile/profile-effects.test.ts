@@ -53,7 +53,7 @@ it("requests to owners with direct contact reveal data at once", async () => {
   ]);
 });
 
-it("a request that could not be accepted at once is sent all the same, counts, and waits for the owner's own answer", async () => {
+it("a request whose automatic acceptance fails stays pending and counts against the limit", async () => {
   const owner = await publisher(app, { from: "Bursa", to: "İzmir" });
   const reader = await swapper(app, { from: "İzmir", to: "Ankara" });
   await owner.caller.becayis.profile.save({ ...post, currentCity: "Bursa", allowDirectContact: true });
@@ -62,8 +62,10 @@ it("a request that could not be accepted at once is sent all the same, counts, a
       .rows;
   const before = await points();
   await app.db.pool.query(`
-    CREATE FUNCTION refuse_acceptance() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no acceptance now'; END $$;
-    CREATE TRIGGER refuse_acceptance BEFORE UPDATE ON contact_requests FOR EACH ROW WHEN (NEW.status = 'accepted') EXECUTE FUNCTION refuse_acceptance();`);
+    CREATE FUNCTION refuse_acceptance() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'no acceptance now'; END $$;
+    CREATE TRIGGER refuse_acceptance BEFORE UPDATE ON contact_requests
+      FOR EACH ROW WHEN (NEW.status = 'accepted') EXECUTE FUNCTION refuse_acceptance();`);
   const { id } = await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   await app.db.pool.query("DROP TRIGGER refuse_acceptance ON contact_requests; DROP FUNCTION refuse_acceptance");
   expect(await points()).not.toEqual(before);

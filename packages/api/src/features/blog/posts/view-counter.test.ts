@@ -113,7 +113,8 @@ it.each([-1, 1])("the day is the database's, ours being %i days off", async (day
   await counter.flush();
   await counter.close().finally(() => vi.useRealTimers());
   const { rows } = await app.db.pool.query(
-    `SELECT v.day = (now() AT TIME ZONE 'Europe/Istanbul')::date AS today FROM post_visitors v JOIN posts p ON p.id = v.post_id WHERE p.slug = $1`,
+    `SELECT v.day = (now() AT TIME ZONE 'Europe/Istanbul')::date AS today
+     FROM post_visitors v JOIN posts p ON p.id = v.post_id WHERE p.slug = $1`,
     [slug],
   );
   expect(rows).toEqual([{ today: true }]);

@@ -77,7 +77,7 @@ interface Day {
   aheadMs: number;
 }
 
-/** Creates or reads the day's salt and deletes data of earlier days. The database's clock is the one of all instances. */
+/** Creates or reads the day's salt, by the database's clock, and deletes data of earlier days. */
 async function openDay(app: Pick<App, "db" | "log">): Promise<Day> {
   const now = (await databaseNow(app.db.pool)).getTime();
   const aheadMs = now - Date.now();
