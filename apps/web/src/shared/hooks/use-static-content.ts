@@ -1,21 +1,33 @@
-import { type HTMLAttributes, type ReactNode, useState } from "react";
+import { type HTMLAttributes, type ReactNode, useEffect, useState } from "react";
+import { findHandlerInStaticContent } from "../lib/find-handler-in-static-content.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
-type Content = Pick<HTMLAttributes<Element>, "children" | "dangerouslySetInnerHTML" | "suppressHydrationWarning">;
+type Content = Pick<HTMLAttributes<Element>, "children" | "dangerouslySetInnerHTML" | "suppressHydrationWarning"> & {
+  "data-static-content"?: "";
+};
 
 /** Makes React keep the server's HTML: it neither hydrates nor compares the content of an element with these props. */
 const SERVER_HTML: Content = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
  * Returns props with the content of an element without event handlers, so that React skips hydrating the subtree. This
- * shortens the main thread's work at page load. Event handlers inside would not be attached.
+ * shortens the main thread's work at page load. Event handlers inside would not be attached: in development the
+ * content is hydrated and a handler inside throws.
  * @param of the data that the content shows; when an item changes, the browser renders the content
  * @returns props of the element
  */
-export const useStaticContent = import.meta.env.SSR ? render : useServerHtml;
+export const useStaticContent = import.meta.env.SSR ? render : import.meta.env.DEV ? useChecked : useServerHtml;
 
 function render(_of: readonly unknown[], children: ReactNode): Content {
-  return { children };
+  return import.meta.env.DEV ? { children, "data-static-content": "" } : { children };
+}
+
+function useChecked(of: readonly unknown[], children: ReactNode): Content {
+  useEffect(() => {
+    const element = findHandlerInStaticContent(document);
+    if (element) throw new Error(`an event handler inside static content would be lost: ${element.outerHTML}`);
+  });
+  return render(of, children);
 }
 
 function useServerHtml(of: readonly unknown[], children: ReactNode): Content {
