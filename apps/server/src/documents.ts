@@ -22,7 +22,7 @@ export interface OpenedDocuments extends Documents {
 /** Ports of hot module replacement, because Vite's default would be the same for both apps. */
 const HMR_PORTS = { web: 24_678, admin: 24_679 };
 
-/** What apps/web/src/entry-server.tsx exports. */
+/** The exports of apps/web/src/entry-server.tsx. */
 interface ServerEntry {
   createRenderer(clientFolder: string): RenderPage;
   rendererOf(readTemplate: (url: string) => Promise<string>): RenderPage;

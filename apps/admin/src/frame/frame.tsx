@@ -6,6 +6,7 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
+import themeSwitch from "../theme/theme-switch.module.css";
 import styles from "./frame.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -74,7 +75,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <a href={paths.blog} className={styles.blog}>
           Bloga Git
         </a>
-        <ThemeSwitch className={styles.theme} />
+        <ThemeSwitch className={themeSwitch.button} />
       </AppShell.Header>
       <AppShell.Navbar id="yonetim-menusu" aria-label="Yönetim menüsü" inert={isPhone && !isOpen}>
         <Sidebar user={user} />

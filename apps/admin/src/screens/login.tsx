@@ -10,6 +10,7 @@ import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { LoginForm } from "../session/login-form.tsx";
 import { returnAddressOf } from "../session/return-address.ts";
+import themeSwitch from "../theme/theme-switch.module.css";
 import styles from "./login.module.css";
 
 /** True if the document was loaded at the sign-in's address, not at another admin screen's. */
@@ -44,7 +45,7 @@ export function LoginScreen() {
     <div className={styles.screen}>
       <header className={styles.header}>
         <a href={paths.home}>Siteye dön</a>
-        <ThemeSwitch className={styles.theme} />
+        <ThemeSwitch className={themeSwitch.button} />
       </header>
       <main className={styles.main}>
         <Paper className={styles.card} withBorder p="xl" radius="lg">

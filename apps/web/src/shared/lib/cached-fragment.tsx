@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 export interface FragmentEntry {
   /** The data it shows; the cache key is the object's identity. */
   of: object;
-  /** Whatever else it depends on. */
+  /** Names the remaining inputs of the fragment; part of the cache key. */
   variant: string;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
-import { notifyMember } from "../../notifications/notify-member.ts";
+import { type NotificationInput, notifyMember } from "../../notifications/notify-member.ts";
 import { isPublished } from "../matching/view.ts";
 import { boardPath, requestsPath } from "../paths.ts";
 import { mayKnow } from "../policy.ts";
@@ -98,28 +98,36 @@ async function notifyAccepted(app: App, tx: Prisma.TransactionClient, row: Reque
 }
 
 /** Notifies the sender that a request was rejected. */
-export async function notifyRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
-  if (!(await mayHear(tx, row))) return;
-  const listingTitle = await titleFor(tx, row);
-  await notifyMember(app, tx, row.requesterId, {
+export function notifyRejected(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  return notifyEnded(app, tx, row, (listingTitle) => ({
     event: "contact_request_refused",
     title: becayisNotificationTitles.requestRefused,
-    message: listingTitle,
-    link: requestsPath("sent"),
     mail: (name) => ({ template: "contact_request_refused", props: { name, listingTitle, path: boardPath } }),
-  });
+  }));
 }
 
 /** Notifies the sender that a request expired without an answer. */
-export async function notifyLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+export function notifyLapsed(app: App, tx: Prisma.TransactionClient, row: RequestRow): Promise<void> {
+  return notifyEnded(app, tx, row, (listingTitle) => ({
+    event: "contact_request_lapsed",
+    title: becayisNotificationTitles.requestLapsed,
+    mail: (name) => ({ template: "contact_request_lapsed", props: { name, listingTitle, path: requestsPath("sent") } }),
+  }));
+}
+
+/** Notifies the sender of a request that ended without contact, unless a block forbids it. */
+async function notifyEnded(
+  app: App,
+  tx: Prisma.TransactionClient,
+  row: RequestRow,
+  describe: (listingTitle: string) => Pick<NotificationInput, "event" | "title" | "mail">,
+): Promise<void> {
   if (!(await mayHear(tx, row))) return;
   const listingTitle = await titleFor(tx, row);
   await notifyMember(app, tx, row.requesterId, {
-    event: "contact_request_lapsed",
-    title: becayisNotificationTitles.requestLapsed,
+    ...describe(listingTitle),
     message: listingTitle,
     link: requestsPath("sent"),
-    mail: (name) => ({ template: "contact_request_lapsed", props: { name, listingTitle, path: requestsPath("sent") } }),
   });
 }
 

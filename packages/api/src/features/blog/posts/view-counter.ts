@@ -73,7 +73,7 @@ interface Day {
   /** As YYYY-MM-DD. */
   day: string;
   salt: Uint8Array;
-  /** How far the database's clock is ahead of this machine's, in milliseconds. */
+  /** Lead of the database's clock over this machine's, in milliseconds. */
   aheadMs: number;
 }
 
