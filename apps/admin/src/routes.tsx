@@ -39,6 +39,18 @@ export const routes: RouteObject[] = [
                   Component: (await import("./screens/becayis/approvals.tsx")).ApprovalsScreen,
                 }),
               },
+              {
+                path: paths.admin.categories,
+                lazy: async () => ({ Component: (await import("./screens/terms/categories.tsx")).CategoriesScreen }),
+              },
+              {
+                path: paths.admin.tags,
+                lazy: async () => ({ Component: (await import("./screens/terms/tags.tsx")).TagsScreen }),
+              },
+              {
+                path: paths.admin.trash,
+                lazy: async () => ({ Component: (await import("./screens/trash/trash.tsx")).TrashScreen }),
+              },
               { path: "*", lazy: async () => ({ Component: (await import("./frame/not-found.tsx")).NotFoundScreen }) },
             ],
           },

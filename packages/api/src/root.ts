@@ -18,7 +18,7 @@ import { contactRouter } from "./features/site/contact/router.ts";
 import { adminHomepageRouter } from "./features/site/homepage/admin-router.ts";
 import { adminPagesRouter } from "./features/site/pages/admin-router.ts";
 import { siteRouter } from "./features/site/router.ts";
-import { adminPageSeoRouter } from "./features/site/seo/admin-router.ts";
+import { adminPageSeoRouter, adminSitemapRouter } from "./features/site/seo/admin-router.ts";
 import { catalogueRouter } from "./features/site/services/router.ts";
 import {
   adminNotificationSettingsRouter,
@@ -26,6 +26,7 @@ import {
   adminSiteSettingsRouter,
   adminSliderSettingsRouter,
 } from "./features/site/settings/admin-router.ts";
+import { adminTrashRouter } from "./features/trash/admin-router.ts";
 
 /** Root router. Empty routers are placeholders. */
 export const appRouter = router({
@@ -50,8 +51,10 @@ export const appRouter = router({
     securitySettings: adminSecuritySettingsRouter,
     notificationSettings: adminNotificationSettingsRouter,
     pageSeo: adminPageSeoRouter,
+    sitemap: adminSitemapRouter,
     homepage: adminHomepageRouter,
     pages: adminPagesRouter,
+    trash: adminTrashRouter,
     ai: router({}),
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,

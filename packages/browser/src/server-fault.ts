@@ -5,17 +5,24 @@ export interface ServerFault {
   message: string;
   /** Turkish messages by field. */
   fields: Record<string, string>;
+  /** Number of posts to move before the category can be deleted; set only by that refusal. */
+  postCount?: number;
 }
 
 /** Returns the server's error; undefined if the server was not reached or another host answered. */
 export function serverFaultOf(error: unknown): ServerFault | undefined {
   if (!(error instanceof Error) || !("data" in error)) return undefined;
-  const { code, fields } = membersOf(error.data);
+  const { code, fields, requiresMove, postCount } = membersOf(error.data);
   if (typeof code !== "string") return undefined;
   const texts = Object.entries(membersOf(fields)).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  return { code, message: error.message, fields: Object.fromEntries(texts) };
+  return {
+    code,
+    message: error.message,
+    fields: Object.fromEntries(texts),
+    ...(requiresMove === true && typeof postCount === "number" && { postCount }),
+  };
 }
 
 function membersOf(value: unknown): Record<string, unknown> {

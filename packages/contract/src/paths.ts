@@ -40,6 +40,9 @@ export const paths = {
     posts: "/admin/posts",
     newPost: "/admin/posts/new",
     post: (id: number) => `/admin/posts/${id}`,
+    categories: "/admin/categories",
+    tags: "/admin/tags",
+    trash: "/admin/trash",
     approvals: "/admin/becayis/approvals",
   },
 } as const;

@@ -1,7 +1,17 @@
 import { AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
 import type { AdminUser } from "@site/contract/admin-session/schema";
 import { paths } from "@site/contract/paths";
-import { ClipboardCheck, LayoutGrid, List, LogOut, type LucideIcon, SquarePen } from "lucide-react";
+import {
+  ClipboardCheck,
+  FolderTree,
+  LayoutGrid,
+  List,
+  LogOut,
+  type LucideIcon,
+  SquarePen,
+  Tags,
+  Trash2,
+} from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
 import styles from "./frame.module.css";
 
@@ -9,8 +19,8 @@ interface Item {
   label: string;
   to: string;
   Icon: LucideIcon;
-  /** Returns whether the item is the current one for an address. */
-  isAt: (pathname: string) => boolean;
+  /** Returns whether the item is the current one; by default for its own address only. */
+  isAt?: (pathname: string) => boolean;
 }
 
 const groups: { id: string; label: string; items: Item[] }[] = [
@@ -18,12 +28,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
     id: "menu-blog",
     label: "Blog",
     items: [
-      {
-        label: "Genel Bakış",
-        to: paths.admin.dashboard,
-        Icon: LayoutGrid,
-        isAt: (pathname) => pathname === paths.admin.dashboard,
-      },
+      { label: "Genel Bakış", to: paths.admin.dashboard, Icon: LayoutGrid },
       {
         label: "Yazılar",
         to: paths.admin.posts,
@@ -31,25 +36,16 @@ const groups: { id: string; label: string; items: Item[] }[] = [
         isAt: (pathname) =>
           pathname === paths.admin.home || (pathname.startsWith(paths.admin.posts) && pathname !== paths.admin.newPost),
       },
-      {
-        label: "Yeni Yazı",
-        to: paths.admin.newPost,
-        Icon: SquarePen,
-        isAt: (pathname) => pathname === paths.admin.newPost,
-      },
+      { label: "Yeni Yazı", to: paths.admin.newPost, Icon: SquarePen },
+      { label: "Kategoriler", to: paths.admin.categories, Icon: FolderTree },
+      { label: "Etiketler", to: paths.admin.tags, Icon: Tags },
+      { label: "Çöp Kutusu", to: paths.admin.trash, Icon: Trash2 },
     ],
   },
   {
     id: "menu-becayis",
     label: "Becayiş",
-    items: [
-      {
-        label: "İlan Onayları",
-        to: paths.admin.approvals,
-        Icon: ClipboardCheck,
-        isAt: (pathname) => pathname === paths.admin.approvals,
-      },
-    ],
+    items: [{ label: "İlan Onayları", to: paths.admin.approvals, Icon: ClipboardCheck }],
   },
 ];
 
@@ -67,7 +63,7 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
               {group.label}
             </Text>
             <ul aria-labelledby={group.id}>
-              {group.items.map(({ label, to, Icon, isAt }) => (
+              {group.items.map(({ label, to, Icon, isAt = (address) => address === to }) => (
                 <li key={to}>
                   <NavLink
                     component={Link}

@@ -22,8 +22,8 @@ interface Question {
   action: string;
   isDangerous?: boolean;
   reason?: Reason;
-  /** Runs the action. If it rejects, the dialog stays open and shows the error. */
-  run: (reason: string) => Promise<unknown>;
+  /** Runs the action. If it rejects, the dialog stays open and shows the error. Without it the caller acts. */
+  run?: (reason: string) => Promise<unknown>;
 }
 
 /** Errors that close the dialog: the record is gone or has changed, or the session has ended. */
@@ -34,7 +34,7 @@ const unsentReasons = new Map<string, string>();
 /**
  * Asks for confirmation and then runs an action on a record. Afterwards the focus returns to the opening element, or
  * to the list if that element is gone.
- * @returns whether the action succeeded
+ * @returns whether the action was confirmed and succeeded
  */
 export function confirm(question: Question): Promise<boolean> {
   const opener = document.activeElement;
@@ -88,7 +88,7 @@ function Dialog({
     if (reason?.required && words.trim() === "") return setFault(reason.required);
     setRunning(true);
     try {
-      await run(words.trim());
+      await run?.(words.trim());
       if (reason) unsentReasons.delete(reason.draftKey);
       onDone();
     } catch (error) {

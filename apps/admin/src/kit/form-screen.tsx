@@ -1,14 +1,12 @@
 import { Button, Text } from "@mantine/core";
-import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
+import type { UseFormReturnType } from "@mantine/form";
 import { useHotkeys } from "@mantine/hooks";
-import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
-import { type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { Screen } from "../frame/screen.tsx";
-import type { DraftKey } from "./draft.ts";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
 import styles from "./form-screen.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { useDraft } from "./use-draft.ts";
+import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 /** The form, as additional buttons beside "Kaydet" use it. */
 export interface FormActions<Values> {
@@ -18,23 +16,12 @@ export interface FormActions<Values> {
   saveWith: (change: Partial<Values>) => void;
 }
 
-interface Props<Values extends Record<string, unknown>, Saved> {
+interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
   title: string;
   /** Content above the form: a link back to its list, or tabs. */
   above?: ReactNode;
-  /** The contract's schema, which the server validates with too. */
-  schema: Parameters<typeof schemaResolver>[0];
-  /** Read on mount only; another record needs another `key`. */
-  initialValues: Values;
-  draft: DraftKey;
-  /** The version of the record in `initialValues`. */
-  version?: number;
   /** The title above the server's message when a save is rejected. */
   refused?: string;
-  /** Saves the values; rejects with the server's error. `useAdminMutation` shows the notification. */
-  save: (values: Values) => Promise<Saved>;
-  /** Called when the form contains the saved values; it may leave the screen. */
-  onSaved?: (saved: Saved) => void;
   /** Loads the record's current state and remounts the form with it. */
   onReload?: () => void;
   actions?: (form: FormActions<Values>) => ReactNode;
@@ -44,22 +31,8 @@ interface Props<Values extends Record<string, unknown>, Saved> {
 
 /** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
-  const {
-    title,
-    above,
-    schema,
-    initialValues,
-    version,
-    refused = "Kaydedilemedi",
-    onReload,
-    actions,
-    children,
-  } = props;
-  const form = useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) });
-  const isDirty = form.isDirty();
-  const draft = useDraft({ key: props.draft, version, values: form.values, isDirty });
-  const [round, setRound] = useState(0);
-  const { frame, save, fault } = useSave(form, draft, props);
+  const { title, above, version, refused = "Kaydedilemedi", onReload, actions, children } = props;
+  const { form, isDirty, draft, takeDraft, round, frame, save, fault } = useSavedForm(props);
   useHotkeys([["mod+S", () => save()]], [], true);
 
   return (
@@ -75,16 +48,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
         </Button>
       </div>
       {draft.offered && (
-        <DraftOffer
-          draft={draft.offered}
-          version={version}
-          onRefuse={draft.discard}
-          onTake={() => {
-            if (draft.offered) form.setValues(draft.offered.values);
-            setRound(round + 1);
-            draft.closeOffer();
-          }}
-        />
+        <DraftOffer draft={draft.offered} version={version} onRefuse={draft.discard} onTake={takeDraft} />
       )}
       {fault && (
         <SaveRefused
@@ -103,52 +67,4 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
       <LeaveGuard isDirty={form.isDirty} />
     </Screen>
   );
-}
-
-/** Returns the save function. Field errors are shown beside their fields and the first gets the focus. */
-function useSave<Values extends Record<string, unknown>, Saved>(
-  form: UseFormReturnType<Values>,
-  draft: { store: () => void; discard: () => void },
-  { save, onSaved }: Pick<Props<Values, Saved>, "save" | "onSaved">,
-) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<ServerFault>();
-
-  async function send(values: Values, change: Partial<Values>): Promise<void> {
-    setFault(undefined);
-    draft.store(); // the session may have expired
-    try {
-      const saved = await save(values);
-      if (Object.keys(change).length > 0) form.setValues(change);
-      form.resetDirty(values);
-      draft.discard();
-      onSaved?.(saved);
-    } catch (error) {
-      const refusal = serverFaultOf(error);
-      if (refusal && Object.keys(refusal.fields).length > 0) {
-        form.setErrors(refusal.fields);
-        focusFirstFaulty(frame.current, refusal.fields);
-      } else {
-        setFault(refusal);
-      }
-    }
-  }
-
-  return {
-    frame,
-    fault,
-    save(change: Partial<Values> = {}): void {
-      if (form.submitting) return;
-      form.onSubmit(
-        (typed) => send({ ...typed, ...change }, change),
-        (errors) => focusFirstFaulty(frame.current, errors),
-      )();
-    },
-  };
-}
-
-/** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */
-function focusFirstFaulty(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
-  const fields = [...(frame?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
-  fields.find(({ dataset: { path = "" } }) => errors[path] !== undefined)?.focus();
 }

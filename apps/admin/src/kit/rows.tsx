@@ -1,11 +1,22 @@
-import { Checkbox, Skeleton, Table } from "@mantine/core";
+import { Button, Checkbox, Group, Skeleton, Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./resource-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
-/** Table columns, or a grid with a card for each row. */
+interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+}
+
+interface RowAction {
+  label: string;
+  isDangerous?: boolean;
+  run: () => unknown;
+}
+
+/** Table columns with the actions of a row, or a grid with a card for each row. */
 export type Layout<Row> =
-  | { columns: readonly { header: string; cell: (row: Row) => ReactNode }[] }
+  | { columns: readonly Column<Row>[]; actions?: (row: Row) => readonly RowAction[] }
   | { card: (row: Row) => ReactNode; isWide?: boolean };
 
 interface Props<Row> {
@@ -20,7 +31,7 @@ interface Props<Row> {
 /** Renders the rows of a page as a table or as cards. */
 export function Rows<Row>(props: Props<Row>) {
   const { rows, row, layout, isBusy, selection } = props;
-  if ("columns" in layout) return <RowTable {...props} columns={layout.columns} />;
+  if ("columns" in layout) return <RowTable {...props} columns={layout.columns} actions={layout.actions} />;
   return (
     <ul className={layout.isWide ? styles.stack : styles.grid} aria-busy={isBusy}>
       {rows.map((each) => (
@@ -37,9 +48,13 @@ function RowTable<Row>({
   rows,
   row,
   columns,
+  actions,
   isBusy,
   selection,
-}: Omit<Props<Row>, "layout"> & { columns: readonly { header: string; cell: (row: Row) => ReactNode }[] }) {
+}: Omit<Props<Row>, "layout"> & {
+  columns: readonly Column<Row>[];
+  actions: ((row: Row) => readonly RowAction[]) | undefined;
+}) {
   return (
     <Table.ScrollContainer minWidth={500}>
       <Table aria-busy={isBusy} verticalSpacing="sm" className={styles.table}>
@@ -58,6 +73,7 @@ function RowTable<Row>({
             {columns.map(({ header }) => (
               <Table.Th key={header}>{header}</Table.Th>
             ))}
+            {actions && <Table.Th>İşlem</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -71,11 +87,36 @@ function RowTable<Row>({
               {columns.map(({ header, cell }) => (
                 <Table.Td key={header}>{cell(each)}</Table.Td>
               ))}
+              {actions && (
+                <Table.Td>
+                  <RowActions name={row.name(each)} actions={actions(each)} />
+                </Table.Td>
+              )}
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {actions.map(({ label, isDangerous, run }) => (
+        <Button
+          key={label}
+          size="compact-md"
+          fz="sm"
+          variant={isDangerous ? "subtle" : "light"}
+          {...(isDangerous && { color: "danger" })}
+          aria-label={`${label}: ${name}`}
+          onClick={() => void run()}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
   );
 }
 

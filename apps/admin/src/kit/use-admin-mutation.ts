@@ -16,8 +16,8 @@ interface MutationProcedure<Input, Output> {
 interface Options<Input, Output> {
   /** The success message. */
   success: string | ((output: Output, input: Input) => string);
-  /** The error message; a function can use the server's message. */
-  failure: string | ((fault: ServerFault | undefined) => string);
+  /** The error message; a function can use the server's message, or return undefined if the screen shows the error. */
+  failure: string | ((fault: ServerFault | undefined) => string | undefined);
   /** Queries to invalidate; the visible ones are refetched before the call resolves. */
   invalidates: readonly { invalidate: () => Promise<void> }[];
   /** Undoes the mutation; offered in the success notification. */
@@ -42,7 +42,8 @@ export function useAdminMutation<Input, Output>(
     async onError(error) {
       const fault = serverFaultOf(error);
       if (fault?.code === "UNAUTHORIZED") return notifyExpired();
-      notifyError(typeof failure === "string" ? failure : failure(fault));
+      const message = typeof failure === "string" ? failure : failure(fault);
+      if (message !== undefined) notifyError(message);
       if (STALE_CODES.includes(fault?.code)) await refresh();
     },
   });

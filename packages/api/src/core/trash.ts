@@ -1,10 +1,11 @@
+import { retention } from "@site/contract/common/limits";
+import { trashTexts } from "@site/contract/trash/labels";
+import type { TrashEntity } from "@site/contract/trash/schema";
 import type { Prisma } from "@site/db";
 import { databaseNow } from "./clock.ts";
+import { AppError } from "./errors.ts";
 
 const DAY_MS = 86_400_000;
-
-/** How long deleted records can be restored, in days. */
-const TRASH_DAYS = 30;
 
 /** A record being deleted; `payload` holds all data needed to restore it. */
 export interface Discarded {
@@ -16,9 +17,25 @@ export interface Discarded {
 /** Stores records in the trash within the transaction that deletes them. */
 export async function putInTrash(
   tx: Prisma.TransactionClient,
-  entity: "post" | "category" | "tag",
+  entity: TrashEntity,
   discarded: Discarded[],
 ): Promise<void> {
-  const purgeAfter = new Date((await databaseNow(tx)).getTime() + TRASH_DAYS * DAY_MS);
+  const purgeAfter = new Date((await databaseNow(tx)).getTime() + retention.trashDays * DAY_MS);
   await tx.trashItem.createMany({ data: discarded.map((record) => ({ ...record, entity, purgeAfter })) });
+}
+
+/**
+ * Takes a record out of the trash within the transaction that restores it. Of two parallel calls one succeeds.
+ * @returns the payload
+ * @throws NOT_FOUND if it is not in the trash
+ */
+export async function takeFromTrash(
+  tx: Prisma.TransactionClient,
+  entity: TrashEntity,
+  entityId: number,
+): Promise<Prisma.JsonValue> {
+  const item = await tx.trashItem.findFirst({ where: { entity, entityId }, orderBy: { id: "desc" } });
+  const { count } = item ? await tx.trashItem.deleteMany({ where: { id: item.id } }) : { count: 0 };
+  if (!item || count === 0) throw new AppError("NOT_FOUND", { message: trashTexts.notFound });
+  return item.payload;
 }

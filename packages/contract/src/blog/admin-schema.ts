@@ -131,5 +131,6 @@ export type CreateTagInput = z.output<typeof createTagInput>;
 export type UpdateCategoryInput = z.output<typeof updateCategoryInput>;
 export type RemoveCategoryInput = z.output<typeof removeCategoryInput>;
 export type UpdateTagInput = z.output<typeof updateTagInput>;
+export type CleanUpResult = z.output<typeof cleanupResult>;
 export type UnusedTerm = z.output<typeof unusedTerm>;
 export type DashboardStats = z.output<typeof dashboardStats>;

@@ -56,6 +56,9 @@ export const limits = {
   /** Results beyond this number are neither counted nor paged. */
   listingsFound: 2_000,
   adminListingsPerPage: 20,
+  /** Categories and tags per page of their admin lists. */
+  termsPerAdminPage: 12,
+  trashPerPage: 20,
   /** Days a listing is published, and days in which an expired one can be renewed. */
   listingDays: 90,
   listingRevivalDays: 30,

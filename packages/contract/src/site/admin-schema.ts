@@ -77,6 +77,9 @@ function followsItsRule<Key extends string>(rules: Record<Key, z.ZodType>) {
   };
 }
 
+/** The number of addresses in the sitemap. */
+export const sitemapRefreshResult = z.object({ urlCount: z.number() });
+
 // Head tags
 
 const pageSeoFields = z

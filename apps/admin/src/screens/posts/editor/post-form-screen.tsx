@@ -7,18 +7,19 @@ import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/form-screen.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
+import { SlugFields } from "../../../kit/slug-fields.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { isPublic } from "../post-visibility.ts";
 import { usePostLists } from "../use-post-lists.ts";
 import { CategoryField } from "./category-field.tsx";
 import { ContentField } from "./content-field.tsx";
+import { ExcerptField } from "./excerpt-field.tsx";
 import { ImageFields } from "./image-fields.tsx";
 import { emptyPost, type PostFormValues, publishedNow, valuesOf } from "./post-form.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { PublicationFields } from "./publication-fields.tsx";
 import { SeoFields } from "./seo-fields.tsx";
 import { TagsField } from "./tags-field.tsx";
-import { ExcerptField, TitleAndSlugFields } from "./text-fields.tsx";
 
 const backLink = (
   <Anchor component={Link} to={paths.admin.posts} inherit>
@@ -77,7 +78,7 @@ export function PostForm({ post, onReload }: Props) {
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack>
-              <TitleAndSlugFields form={form} isNew={!post} />
+              <SlugFields form={form} source="title" label="Başlık" isNew={!post} addressOf={paths.post} />
               <ExcerptField form={form} />
               <ContentField key={round} form={form} />
               <SeoFields form={form} />

@@ -220,6 +220,8 @@ describe("the featured image", () => {
 });
 
 describe("removing", () => {
+  const restore = (entityId: number) => admin.trash.restore({ entity: "post", entityId });
+
   it("moves a post to the trash and restores it as a draft", async () => {
     const [category, tag] = [await makeCategory(app), await makeTag(app)];
     const post = await makePost(app, { categoryId: category.id, tagIds: [tag.id], excerpt: "Özet", seoTitle: "SEO" });
@@ -227,13 +229,15 @@ describe("removing", () => {
     expect(await admin.posts.remove({ id: post.id })).toEqual({ message: "Yazı silindi." });
     await expect(visitorReads(post.slug)).rejects.toThrow();
     await expect(admin.posts.get({ id: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    expect(await admin.posts.restore({ id: post.id })).toEqual({
+    await restore(post.id);
+    expect(await admin.posts.get({ id: post.id })).toEqual({
       ...post,
       status: "draft",
+      version: post.version + 2,
       updatedAt: expect.any(String),
     });
     expect(app.purged).toEqual(["posts", "posts"]);
-    await expect(admin.posts.restore({ id: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(restore(post.id)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
   it("restores a post without deleted categories or tags", async () => {
@@ -242,14 +246,15 @@ describe("removing", () => {
     await admin.posts.remove({ id: post.id });
     await admin.categories.remove({ id: category.id });
     await admin.tags.remove({ id: gone.id });
-    expect(await admin.posts.restore({ id: post.id })).toMatchObject({ categoryId: null, tags: [{ id: kept.id }] });
+    await restore(post.id);
+    expect(await admin.posts.get({ id: post.id })).toMatchObject({ categoryId: 1, tags: [{ id: kept.id }] });
   });
 
   it("keeps a post in the trash while its slug is taken", async () => {
     const post = await makePost(app);
     await admin.posts.remove({ id: post.id });
     await makePost(app, { slug: post.slug });
-    await expect(admin.posts.restore({ id: post.id })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    await expect(restore(post.id)).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
     expect(await app.db.prisma.trashItem.count({ where: { entity: "post", entityId: post.id } })).toBe(1);
   });
 

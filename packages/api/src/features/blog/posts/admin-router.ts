@@ -118,11 +118,6 @@ export const adminPostsRouter = router({
     .input(updatePostCategoryInput)
     .output(updatePostCategoryResult)
     .mutation(({ ctx, input }) => updatePostCategory(ctx.app, input)),
-
-  restore: adminProcedure
-    .input(byIdInput)
-    .output(adminPost)
-    .mutation(({ ctx, input }) => posts.restorePost(ctx.app, input.id)),
 });
 
 export const dashboardRouter = router({

@@ -1,13 +1,12 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import {
-  type AdminPost,
-  type AdminPostPageInput,
-  type AdminPostRow,
-  adminPost,
-  type CreatePostInput,
-  type DashboardStats,
-  type ListAdminPostsInput,
-  type UpdatePostInput,
+import type {
+  AdminPost,
+  AdminPostPageInput,
+  AdminPostRow,
+  CreatePostInput,
+  DashboardStats,
+  ListAdminPostsInput,
+  UpdatePostInput,
 } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { foldText, readingMinutes } from "@site/contract/common/text";
@@ -16,7 +15,7 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { putInTrash } from "../../../core/trash.ts";
+import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
@@ -55,12 +54,12 @@ function whereOf({
   categoryId,
   search,
 }: Pick<ListAdminPostsInput, "status" | "categoryId" | "search">): Prisma.PostWhereInput {
-  return { status, categoryId, ...(search && { titleFolded: { contains: foldText(search) } }) };
+  return { deletedAt: null, status, categoryId, ...(search && { titleFolded: { contains: foldText(search) } }) };
 }
 
 /** Returns a post for the editor. @throws NOT_FOUND */
 export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
-  const post = await app.db.prisma.post.findUnique({ where: { id }, select: adminPostSelect });
+  const post = await app.db.prisma.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
   if (!post) throw notFound();
   return toAdminPost(post);
 }
@@ -94,11 +93,11 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
   const columns = await columnsOf(input);
   const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
-      const before = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
+      const before = await tx.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
       if (!before) throw notFound();
       const now = await databaseNow(tx);
       const { count } = await tx.post.updateMany({
-        where: { id, version: version ?? before.version },
+        where: { id, deletedAt: null, version: version ?? before.version },
         data: { ...columns, publishedAt: publicationOf(input, before.publishedAt, now), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
@@ -123,64 +122,44 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
 /** Sets the featured image. @throws NOT_FOUND */
 export async function setFeaturedImage(app: App, id: number, featuredImage: string): Promise<void> {
   const { count } = await changePages(app, ["posts"], (tx) =>
-    tx.post.updateMany({ where: { id }, data: { featuredImage, version: { increment: 1 } } }),
+    tx.post.updateMany({ where: { id, deletedAt: null }, data: { featuredImage, version: { increment: 1 } } }),
   );
   if (count === 0) throw notFound();
 }
 
-/** Moves a post to the trash. @throws NOT_FOUND */
+/** Moves a post to the trash; its slug is free, its comments and revisions stay. @throws NOT_FOUND */
 export async function removePost(app: App, id: number): Promise<void> {
   await changePages(app, ["posts"], async (tx) => {
-    const post = await tx.post.findUnique({ where: { id }, select: adminPostSelect });
+    const [post] = await tx.post.updateManyAndReturn({
+      where: { id, deletedAt: null },
+      data: { deletedAt: await databaseNow(tx), status: "draft", version: { increment: 1 } },
+      select: { title: true },
+    });
     if (!post) throw notFound();
-    await putInTrash(tx, "post", [{ entityId: id, title: post.title, payload: toAdminPost(post) }]);
-    await tx.post.delete({ where: { id } });
+    await putInTrash(tx, "post", [{ entityId: id, title: post.title, payload: {} }]);
   });
 }
 
 /**
- * Restores a deleted post as a draft with its id, slug and tags.
+ * Restores a deleted post as a draft.
  * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
  */
-export async function restorePost(app: App, id: number): Promise<AdminPost> {
-  const item = await app.db.prisma.trashItem.findFirst({
-    where: { entity: "post", entityId: id },
-    orderBy: { id: "desc" },
-  });
-  if (!item) throw notFound();
-  const { tags, createdAt, publishedAt, updatedAt: _, ...post } = adminPost.parse(item.payload);
-  const [categories, knownTags] = await Promise.all([
-    app.db.prisma.category.count({ where: { id: post.categoryId ?? 0 } }),
-    app.db.prisma.tag.findMany({ where: { id: { in: tags.map((tag) => tag.id) } }, select: { id: true } }),
-  ]);
-  const restored = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
+export async function restorePost(app: App, id: number): Promise<void> {
+  await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
-      const { count } = await tx.trashItem.deleteMany({ where: { id: item.id } });
-      if (count === 0) throw notFound();
-      return tx.post.create({
-        data: {
-          ...post,
-          status: "draft",
-          publishedAt: publishedAt ? new Date(publishedAt) : null,
-          createdAt: new Date(createdAt),
-          contentText: textOf(post.content),
-          categoryId: categories > 0 ? post.categoryId : null,
-          tags: { create: knownTags.map((tag) => ({ tagId: tag.id })) },
-        },
-        select: adminPostSelect,
-      });
+      await takeFromTrash(tx, "post", id);
+      await tx.post.update({ where: { id }, data: { deletedAt: null, version: { increment: 1 } } });
     }),
   );
-  return toAdminPost(restored);
 }
 
 /** Returns the dashboard's counts. */
 export async function getDashboardStats(app: App): Promise<DashboardStats> {
   const { post, category, tag } = app.db.prisma;
   const [total, published, draft, categories, tags] = await Promise.all([
-    post.count(),
+    post.count({ where: { deletedAt: null } }),
     post.count({ where: { status: "published" } }),
-    post.count({ where: { status: "draft" } }),
+    post.count({ where: { deletedAt: null, status: "draft" } }),
     category.count(),
     tag.count(),
   ]);

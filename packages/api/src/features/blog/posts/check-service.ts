@@ -11,6 +11,7 @@ import { changePages } from "../../../core/pages.ts";
  */
 export async function checkPosts(app: App): Promise<GeneralCheckResult> {
   const posts = await app.db.prisma.post.findMany({
+    where: { deletedAt: null },
     select: {
       id: true,
       title: true,
@@ -52,7 +53,10 @@ export async function checkPosts(app: App): Promise<GeneralCheckResult> {
 export async function fixMissingCategories(app: App, categoryId: number) {
   const category = await findCategory(app, categoryId);
   const { count } = await changePages(app, ["posts"], (tx) =>
-    tx.post.updateMany({ where: { categoryId: null }, data: { categoryId, version: { increment: 1 } } }),
+    tx.post.updateMany({
+      where: { categoryId: null, deletedAt: null },
+      data: { categoryId, version: { increment: 1 } },
+    }),
   );
   return { fixed_count: count, default_category: { name: category.name } };
 }
@@ -62,7 +66,7 @@ export async function updatePostCategory(app: App, { postId, categoryId }: Updat
   const category = await findCategory(app, categoryId);
   const moved = await changePages(app, ["posts"], async (tx) => {
     const { count } = await tx.post.updateMany({
-      where: { id: postId },
+      where: { id: postId, deletedAt: null },
       data: { categoryId, version: { increment: 1 } },
     });
     return count === 0 ? null : tx.post.findUnique({ where: { id: postId }, select: { id: true, title: true } });

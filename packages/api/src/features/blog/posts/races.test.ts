@@ -62,6 +62,6 @@ it("deleting and saving a post at once has one result", async () => {
       posts.setFeaturedImage({ id, featuredImage: "/a.webp" }),
     ]);
     expect(codesOf(results).filter((code) => !clean.includes(code))).toEqual([]);
-    expect(await app.db.prisma.post.count({ where: { id } })).toBe(0);
+    expect(await app.db.prisma.post.count({ where: { id, deletedAt: null } })).toBe(0);
   }
 });

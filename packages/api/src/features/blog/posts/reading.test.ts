@@ -102,7 +102,7 @@ describe("the list", () => {
     expect(await blog.posts.list({ category: other.slug, tag: "yok" })).toEqual([]);
     expect(await blog.posts.list({ category: "yok" })).toEqual([]);
     expect(await blog.posts.page({ category: other.slug })).toMatchObject({ total: 1, pageCount: 1 });
-    await app.db.prisma.post.delete({ where: { slug: "baska" } });
+    await app.db.prisma.post.deleteMany({ where: { slug: "baska" } });
   });
 
   it("rejects limits, offsets and pages out of range", async () => {
@@ -118,7 +118,7 @@ describe("the list", () => {
 });
 
 it("sorts popular posts by views, then by date", async () => {
-  await app.db.prisma.post.update({ where: { slug: "yazi-4" }, data: { viewCount: 9 } });
+  await app.db.prisma.post.updateMany({ where: { slug: "yazi-4" }, data: { viewCount: 9 } });
   await app.db.prisma.post.updateMany({ where: { slug: { in: ["yazi-2", "yazi-7"] } }, data: { viewCount: 5 } });
   expect(slugs(await blog.popular({ limit: 4 }))).toEqual(["yazi-4", "yazi-7", "yazi-2", "yazi-12"]);
   const { recent, popular, categories } = await blog.sidebar({ limit: 2 });
@@ -139,7 +139,7 @@ it("shows up to three related posts of the same category", async () => {
     cause: { code: "NOT_FOUND" },
     message: "Blog yazısı bulunamadı",
   });
-  await app.db.prisma.post.delete({ where: { slug } });
+  await app.db.prisma.post.deleteMany({ where: { slug } });
 });
 
 it("shows featured posts with an image as slides", async () => {
@@ -147,7 +147,7 @@ it("shows featured posts with an image as slides", async () => {
   expect(await blog.slider({ limit: 1 })).toEqual([
     { image_url: "/images/blog/a.webp", title: "Ortak kelime", subtitle: "", slug: "yazi-12", view_count: 0 },
   ]);
-  await app.db.prisma.post.delete({ where: { slug: "gorselsiz" } });
+  await app.db.prisma.post.deleteMany({ where: { slug: "gorselsiz" } });
 });
 
 it("returns a post with contents, category, tags and reading time", async () => {
@@ -172,17 +172,17 @@ it("returns a post with contents, category, tags and reading time", async () => 
     { id: "alt-baslik", text: "Alt başlık", level: 3 },
   ]);
   expect(post.content).toContain('<h2 id="giris">');
-  await app.db.prisma.post.delete({ where: { slug: "butun" } });
+  await app.db.prisma.post.deleteMany({ where: { slug: "butun" } });
 });
 
 it("sanitises stored content again", async () => {
   await makePost(app, { slug: "elle" });
-  await app.db.prisma.post.update({
+  await app.db.prisma.post.updateMany({
     where: { slug: "elle" },
     data: { content: '<p onclick="x()">Metin<script>x()</script></p>' },
   });
   expect((await blog.posts.get({ slug: "elle" })).content).toBe("<p>Metin</p>");
-  await app.db.prisma.post.delete({ where: { slug: "elle" } });
+  await app.db.prisma.post.deleteMany({ where: { slug: "elle" } });
 });
 
 describe("categories and tags", () => {

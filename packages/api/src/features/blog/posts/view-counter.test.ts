@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const reader = (number: number) => ({ ...testCaller, ipAddress: `198.51.100.${number}` });
-const viewCount = async () => (await app.db.prisma.post.findUniqueOrThrow({ where: { slug } })).viewCount;
+const viewCount = async () => (await app.db.prisma.post.findFirstOrThrow({ where: { slug } })).viewCount;
 
 it("counts a visitor once per post and day, over instances and browsers", async () => {
   const second = await startViewCounter(app);
@@ -96,7 +96,7 @@ it("stores no address", async () => {
 });
 
 it("deletes salts and visitors of earlier days", async () => {
-  const postId = (await app.db.prisma.post.findUniqueOrThrow({ where: { slug } })).id;
+  const postId = (await app.db.prisma.post.findFirstOrThrow({ where: { slug } })).id;
   const yesterday = new Date("2020-01-01");
   await app.db.prisma.visitorSalt.create({ data: { day: yesterday, salt: new Uint8Array(32) } });
   await app.db.prisma.postVisitor.create({ data: { day: yesterday, postId, visitorHash: new Uint8Array(32) } });

@@ -1,16 +1,18 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type {
-  AdminCategory,
-  CreateCategoryInput,
-  RemoveCategoryInput,
-  UnusedTerm,
-  UpdateCategoryInput,
+import {
+  type AdminCategory,
+  adminCategory,
+  type CreateCategoryInput,
+  type RemoveCategoryInput,
+  type UnusedTerm,
+  type UpdateCategoryInput,
 } from "@site/contract/blog/admin-schema";
 import type { Prisma } from "@site/db";
+import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { putInTrash } from "../../../core/trash.ts";
+import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
 import { adminCategorySelect, toAdminCategory } from "../posts/admin-view.ts";
@@ -24,8 +26,14 @@ const UNUSED = {
   posts: { none: { status: "published" } },
 } satisfies Prisma.CategoryWhereInput;
 
-/** All columns needed to restore a category. */
-const discardedSelect = { ...adminCategorySelect, posts: { select: { id: true } } } satisfies Prisma.CategorySelect;
+/** All columns needed to restore a category; deleted posts keep no category from being deleted. */
+const discardedSelect = {
+  ...adminCategorySelect,
+  posts: { where: { deletedAt: null }, select: { id: true } },
+} satisfies Prisma.CategorySelect;
+
+/** A category in the trash; `movedTo` is the category that received its posts. */
+const discardedCategory = adminCategory.extend({ postIds: z.array(z.number()), movedTo: z.number() });
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.categoryNotFound });
 const badTarget = (message: string) =>
@@ -93,7 +101,7 @@ export async function removeCategory(app: App, { id, moveToCategory }: RemoveCat
 export async function listUnusedCategories(app: App): Promise<UnusedTerm[]> {
   const unused = await app.db.prisma.category.findMany({
     where: UNUSED,
-    select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
+    select: { id: true, name: true, slug: true, _count: { select: { posts: { where: { deletedAt: null } } } } },
     orderBy: { id: "asc" },
   });
   return unused.map(({ _count, ...category }) => ({ ...category, draftCount: _count.posts }));
@@ -110,6 +118,22 @@ export async function cleanUpCategories(app: App): Promise<number> {
     await discard(tx, unused, FALLBACK_CATEGORY);
     return unused.length;
   });
+}
+
+/**
+ * Restores a deleted category with its id. Its posts return to it unless they were moved elsewhere in the meantime.
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
+ */
+export async function restoreCategory(app: App, id: number): Promise<void> {
+  await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>
+    changePages(app, ["posts"], async (tx) => {
+      await lockCategories(tx);
+      const payload = discardedCategory.parse(await takeFromTrash(tx, "category", id));
+      const { postIds, movedTo, createdAt, ...category } = payload;
+      await tx.category.create({ data: { ...category, createdAt: new Date(createdAt) } });
+      await tx.post.updateMany({ where: { id: { in: postIds }, categoryId: movedTo }, data: { categoryId: id } });
+    }),
+  );
 }
 
 /** Locks all categories, so that no post can be added to one that is being deleted. */
@@ -129,7 +153,7 @@ async function discard(
     categories.map(({ posts, ...category }) => ({
       entityId: category.id,
       title: category.name,
-      payload: { ...toAdminCategory(category), postIds: posts.map((post) => post.id) },
+      payload: { ...toAdminCategory(category), postIds: posts.map((post) => post.id), movedTo: target },
     })),
   );
   await tx.post.updateMany({ where: { categoryId: { in: ids } }, data: { categoryId: target } });

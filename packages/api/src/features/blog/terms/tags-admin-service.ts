@@ -1,15 +1,25 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminTag, CreateTagInput, UnusedTerm, UpdateTagInput } from "@site/contract/blog/admin-schema";
+import {
+  type AdminTag,
+  adminTag,
+  type CreateTagInput,
+  type UnusedTerm,
+  type UpdateTagInput,
+} from "@site/contract/blog/admin-schema";
 import type { Prisma } from "@site/db";
+import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { putInTrash } from "../../../core/trash.ts";
+import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
 import { adminTagSelect, toAdminTag } from "../posts/admin-view.ts";
 
 const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies Prisma.TagWhereInput;
+
+/** A tag in the trash. */
+const discardedTag = adminTag.extend({ postIds: z.array(z.number()) });
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.tagNotFound });
 
@@ -48,10 +58,30 @@ export async function removeTag(app: App, id: number): Promise<void> {
 export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
   const unused = await app.db.prisma.tag.findMany({
     where: UNUSED,
-    select: { id: true, name: true, slug: true, _count: { select: { posts: true } } },
+    select: {
+      id: true,
+      name: true,
+      slug: true,
+      _count: { select: { posts: { where: { post: { deletedAt: null } } } } },
+    },
     orderBy: { name: "asc" },
   });
   return unused.map(({ _count, ...tag }) => ({ ...tag, draftCount: _count.posts }));
+}
+
+/**
+ * Restores a deleted tag with its id and its posts.
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
+ */
+export async function restoreTag(app: App, id: number): Promise<void> {
+  await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>
+    changePages(app, ["posts"], async (tx) => {
+      const { postIds, createdAt, ...tag } = discardedTag.parse(await takeFromTrash(tx, "tag", id));
+      await tx.tag.create({ data: { ...tag, createdAt: new Date(createdAt) } });
+      const posts = await tx.post.findMany({ where: { id: { in: postIds } }, select: { id: true } });
+      await tx.postTag.createMany({ data: posts.map((post) => ({ postId: post.id, tagId: id })) });
+    }),
+  );
 }
 
 /** Deletes tags without published posts. @returns the number of deleted tags */

@@ -2,11 +2,13 @@ import {
   adminPageSeo,
   createPageSeoInput,
   pageSeoByKeyInput,
+  sitemapRefreshResult,
   updatePageSeoInput,
 } from "@site/contract/site/admin-schema";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as pageSeo from "./admin-service.ts";
+import { refreshSitemap } from "./sitemap-service.ts";
 
 const tags = ["Yönetim: ayarlar"];
 
@@ -69,4 +71,20 @@ export const adminPageSeoRouter = router({
     .input(updatePageSeoInput)
     .output(adminPageSeo)
     .mutation(({ ctx, input }) => pageSeo.updatePageSeo(ctx.app, input)),
+});
+
+export const adminSitemapRouter = router({
+  refresh: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/sitemap/refresh",
+        tags,
+        summary: "Site haritasını yenileme",
+        protect: true,
+      },
+      aliases: ["/api/sitemap/refresh"],
+    })
+    .output(sitemapRefreshResult)
+    .mutation(({ ctx }) => refreshSitemap(ctx.app)),
 });

@@ -18,3 +18,8 @@ export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
   });
   return rows.map(({ path, modified }) => ({ path, ...(modified && { lastModified: modified.toISOString() }) }));
 }
+
+/** Reads the sitemap anew; it is built for each request, so nothing is stored. @returns its number of addresses */
+export async function refreshSitemap(app: App): Promise<{ urlCount: number }> {
+  return { urlCount: (await listSitemapEntries(app)).length };
+}

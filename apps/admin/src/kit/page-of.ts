@@ -1,0 +1,24 @@
+import { foldText } from "@site/contract/common/text";
+import type { RowPage } from "./resource-table.tsx";
+import type { ListAddress } from "./use-list-address.ts";
+
+/**
+ * Returns the page of a list that the server sends whole.
+ * @param size rows per page
+ * @param textsOf the texts of a row that the search looks in; upper and lower case and Turkish letters are alike
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { page, search }: Pick<ListAddress, "page" | "search">,
+  size: number,
+  textsOf: (row: Row) => readonly string[],
+): RowPage<Row> {
+  const wanted = foldText(search);
+  const found =
+    wanted === "" ? rows : rows.filter((row) => textsOf(row).some((text) => foldText(text).includes(wanted)));
+  return {
+    rows: found.slice((page - 1) * size, page * size),
+    total: found.length,
+    pageCount: Math.max(1, Math.ceil(found.length / size)),
+  };
+}

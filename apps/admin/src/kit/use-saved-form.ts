@@ -1,0 +1,89 @@
+import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
+import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
+import { useRef, useState } from "react";
+import type { DraftKey } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
+
+export interface SavedFormOptions<Values extends Record<string, unknown>, Saved> {
+  /** The contract's schema, which the server validates with too. */
+  schema: Parameters<typeof schemaResolver>[0];
+  /** Read on mount only; another record needs another `key`. */
+  initialValues: Values;
+  draft: DraftKey;
+  /** The version of the record in `initialValues`. */
+  version?: number | undefined;
+  /** Saves the values; rejects with the server's error. `useAdminMutation` shows the notification. */
+  save: (values: Values) => Promise<Saved>;
+  /** Called when the form contains the saved values; it may leave the screen. */
+  onSaved?: (saved: Saved) => void;
+}
+
+/**
+ * Returns a form with a draft, and its save function. Field errors are shown beside their fields and the first gets
+ * the focus; any other error of the server is `fault`.
+ */
+export function useSavedForm<Values extends Record<string, unknown>, Saved>(options: SavedFormOptions<Values, Saved>) {
+  const form = useForm<Values>({
+    initialValues: options.initialValues,
+    validate: schemaResolver(options.schema, { sync: true }),
+  });
+  const isDirty = form.isDirty();
+  const draft = useDraft({ key: options.draft, version: options.version, values: form.values, isDirty });
+  const [round, setRound] = useState(0);
+
+  function takeDraft(): void {
+    if (draft.offered) form.setValues(draft.offered.values);
+    setRound(round + 1);
+    draft.closeOffer();
+  }
+
+  return { form, isDirty, draft, takeDraft, round, ...useSave(form, draft, options) };
+}
+
+function useSave<Values extends Record<string, unknown>, Saved>(
+  form: UseFormReturnType<Values>,
+  draft: { store: () => void; discard: () => void },
+  { save, onSaved }: Pick<SavedFormOptions<Values, Saved>, "save" | "onSaved">,
+) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<ServerFault>();
+
+  async function send(values: Values, change: Partial<Values>): Promise<void> {
+    setFault(undefined);
+    draft.store(); // the session may have expired
+    try {
+      const saved = await save(values);
+      if (Object.keys(change).length > 0) form.setValues(change);
+      form.resetDirty(values);
+      draft.discard();
+      onSaved?.(saved);
+    } catch (error) {
+      const refusal = serverFaultOf(error);
+      if (refusal && Object.keys(refusal.fields).length > 0) {
+        form.setErrors(refusal.fields);
+        focusFirstFaulty(frame.current, refusal.fields);
+      } else {
+        setFault(refusal);
+      }
+    }
+  }
+
+  return {
+    /** The element around the fields. */
+    frame,
+    fault,
+    save(change: Partial<Values> = {}): void {
+      if (form.submitting) return;
+      form.onSubmit(
+        (typed) => send({ ...typed, ...change }, change),
+        (errors) => focusFirstFaulty(frame.current, errors),
+      )();
+    },
+  };
+}
+
+/** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */
+function focusFirstFaulty(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
+  const fields = [...(frame?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
+  fields.find(({ dataset: { path = "" } }) => errors[path] !== undefined)?.focus();
+}

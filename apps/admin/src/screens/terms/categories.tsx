@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import { limits } from "@site/contract/common/limits";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { pageOf } from "../../kit/page-of.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { CategoryForm } from "./category-form.tsx";
+import { MovePostsDialog } from "./move-posts-dialog.tsx";
+import { TermTools } from "./term-tools.tsx";
+import { useRemoveCategory } from "./use-remove-category.ts";
+
+const row = { key: ({ id }: AdminCategory) => id, name: ({ name }: AdminCategory) => name };
+const columns = [
+  { header: "Ad", cell: ({ name }: AdminCategory) => name },
+  { header: "Slug", cell: ({ slug }: AdminCategory) => slug },
+  { header: "Tarih", cell: ({ createdAt }: AdminCategory) => formatDate(createdAt) },
+];
+
+/** Shows the categories with search, twelve per page. */
+export function CategoriesScreen() {
+  const [edited, setEdited] = useState<AdminCategory | "new">();
+  const list = useListAddress();
+  const { admin, blog } = trpc.useUtils();
+  const invalidates = [admin.categories, admin.dashboard, blog];
+  const { askToRemove, moving, move, stopMoving } = useRemoveCategory(invalidates);
+  const cleanUp = useAdminMutation(trpc.admin.categories.cleanupUnused, {
+    success: ({ deletedCount }) => adminBlogTexts.categoriesCleaned(deletedCount),
+    failure: (fault) => fault?.message ?? adminBlogTexts.categoryRemoveFailed,
+    invalidates,
+  });
+  const query = trpc.admin.categories.list.useQuery(undefined, {
+    select: (categories) => pageOf(categories, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
+  });
+  const actions = (category: AdminCategory) => [
+    { label: "Düzenle", run: () => setEdited(category) },
+    { label: "Sil", isDangerous: true, run: () => askToRemove(category) },
+  ];
+  const newCategory = <Button onClick={() => setEdited("new")}>Yeni Kategori</Button>;
+  const texts = {
+    count: (total: number) => `${total} kategori`,
+    loading: "Kategoriler yükleniyor…",
+    failed: "Kategoriler yüklenemedi",
+    empty: { title: "Henüz kategori yok", text: "Her yazı bir kategoride durur.", action: newCategory },
+    notFound: { title: "Kategori bulunamadı", text: "Adı veya slug'ı aramanıza uyan bir kategori yok." },
+  };
+  return (
+    <Screen
+      title="Kategoriler"
+      actions={
+        <>
+          <TermTools noun="kategori" listUnused={admin.categories.unused.fetch} cleanUp={cleanUp.mutateAsync} />
+          {newCategory}
+        </>
+      }
+    >
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ad veya slug…" />
+      {edited && <CategoryForm category={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      {moving && <MovePostsDialog {...moving} onMove={move} onClose={stopMoving} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type { AdminTag } from "@site/contract/blog/admin-schema";
+import { limits } from "@site/contract/common/limits";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { pageOf } from "../../kit/page-of.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { useRestore } from "../trash/use-restore.ts";
+import { TagForm } from "./tag-form.tsx";
+import { TermTools } from "./term-tools.tsx";
+
+const row = { key: ({ id }: AdminTag) => id, name: ({ name }: AdminTag) => name };
+const columns = [
+  { header: "Ad", cell: ({ name }: AdminTag) => name },
+  { header: "Slug", cell: ({ slug }: AdminTag) => slug },
+  { header: "Tarih", cell: ({ createdAt }: AdminTag) => formatDate(createdAt) },
+];
+
+/** Shows the tags with search, twelve per page. */
+export function TagsScreen() {
+  const [edited, setEdited] = useState<AdminTag | "new">();
+  const list = useListAddress();
+  const { admin, blog } = trpc.useUtils();
+  const invalidates = [admin.tags, admin.dashboard, blog];
+  const restore = useRestore("tag", invalidates);
+  const remove = useAdminMutation(trpc.admin.tags.remove, {
+    success: adminBlogTexts.tagRemoved,
+    failure: (fault) => fault?.message ?? adminBlogTexts.tagRemoveFailed,
+    invalidates,
+    undo: (_, { id }) => restore(id),
+  });
+  const cleanUp = useAdminMutation(trpc.admin.tags.cleanupUnused, {
+    success: ({ deletedCount }) => adminBlogTexts.tagsCleaned(deletedCount),
+    failure: (fault) => fault?.message ?? adminBlogTexts.tagRemoveFailed,
+    invalidates,
+  });
+  const query = trpc.admin.tags.list.useQuery(undefined, {
+    select: (tags) => pageOf(tags, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
+  });
+  const askToRemove = ({ id, name }: AdminTag) =>
+    confirm({
+      title: "Etiketi Sil",
+      subject: name,
+      consequence: "etiketi silinecek ve yazılardan kaldırılacak. 30 gün boyunca geri getirilebilir.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const actions = (tag: AdminTag) => [
+    { label: "Düzenle", run: () => setEdited(tag) },
+    { label: "Sil", isDangerous: true, run: () => askToRemove(tag) },
+  ];
+  const newTag = <Button onClick={() => setEdited("new")}>Yeni Etiket</Button>;
+  const texts = {
+    count: (total: number) => `${total} etiket`,
+    loading: "Etiketler yükleniyor…",
+    failed: "Etiketler yüklenemedi",
+    empty: { title: "Henüz etiket yok", text: "Etiketler, aynı konudaki yazıları bir araya getirir.", action: newTag },
+    notFound: { title: "Etiket bulunamadı", text: "Adı veya slug'ı aramanıza uyan bir etiket yok." },
+  };
+  return (
+    <Screen
+      title="Etiketler"
+      actions={
+        <>
+          <TermTools noun="etiket" listUnused={admin.tags.unused.fetch} cleanUp={cleanUp.mutateAsync} />
+          {newTag}
+        </>
+      }
+    >
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ad veya slug…" />
+      {edited && <TagForm tag={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import type { CleanUpResult, UnusedTerm } from "@site/contract/blog/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { notifyError, notifyInfo } from "../../kit/notify.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+const MOST_NAMED = 10;
+
+interface Props {
+  /** "kategori" or "etiket" */
+  noun: string;
+  listUnused: () => Promise<UnusedTerm[]>;
+  cleanUp: () => Promise<CleanUpResult>;
+}
+
+/** Renders the buttons that remove unused terms and read the sitemap anew. */
+export function TermTools({ noun, listUnused, cleanUp }: Props) {
+  const sitemap = useAdminMutation(trpc.admin.sitemap.refresh, {
+    success: ({ urlCount }) => `Sitemap yenilendi. Toplam ${formatNumber(urlCount)} URL.`,
+    failure: (fault) => `Sitemap yenilenemedi: ${fault?.message ?? "sunucuya ulaşılamadı"}`,
+    invalidates: [],
+  });
+
+  async function askToCleanUp(): Promise<void> {
+    const unused = await listUnused().catch(() => undefined);
+    if (!unused) notifyError(`Kullanılmayan ${noun} listesi yüklenemedi.`);
+    else if (unused.length === 0)
+      notifyInfo("Temizlenecek bir şey yok", `Her ${noun} en az bir yayınlanmış yazıda kullanılıyor.`);
+    else await confirmCleanUp(unused);
+  }
+
+  function confirmCleanUp(unused: UnusedTerm[]): Promise<boolean> {
+    return confirm({
+      title: "Kullanılmayanları Temizle",
+      subject: `${formatNumber(unused.length)} ${noun}`,
+      consequence:
+        `silinecek, çünkü yayınlanmış hiçbir yazıda kullanılmıyor: ${namesOf(unused)}. ` +
+        "Silinenler 30 gün boyunca çöp kutusundan geri getirilebilir.",
+      action: "Temizle",
+      isDangerous: true,
+      run: cleanUp,
+    });
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => void askToCleanUp()}>
+        Kullanılmayanları Temizle
+      </Button>
+      <Button
+        variant="default"
+        loading={sitemap.isPending}
+        onClick={() => void sitemap.mutateAsync().catch(() => undefined)}
+      >
+        Sitemap Yenile
+      </Button>
+    </>
+  );
+}
+
+/** Names the terms and the drafts that use them. */
+function namesOf(unused: UnusedTerm[]): string {
+  const named = unused
+    .slice(0, MOST_NAMED)
+    .map(({ name, draftCount }) => (draftCount > 0 ? `${name} (${draftCount} taslakta)` : name));
+  const rest = unused.length - named.length;
+  return rest > 0 ? `${named.join(", ")} ve ${rest} tane daha` : named.join(", ");
+}

@@ -1,0 +1,61 @@
+import { formatDate } from "@site/browser/format-date.ts";
+import { trashEntityLabels, trashTexts } from "@site/contract/trash/labels";
+import { type TrashItem, trashEntity } from "@site/contract/trash/schema";
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+
+const kinds = trashEntity.options.map((value) => ({ value, label: trashEntityLabels[value] }));
+const filters = [{ name: "tur", label: "Tür", options: kinds }];
+const row = { key: ({ id }: TrashItem) => id, name: ({ title }: TrashItem) => title };
+const columns = [
+  { header: "Ad", cell: ({ title }: TrashItem) => title },
+  { header: "Tür", cell: ({ entity }: TrashItem) => trashEntityLabels[entity] },
+  { header: "Silinme", cell: ({ deletedAt }: TrashItem) => formatDate(deletedAt) },
+  { header: "Tamamen silinecek", cell: ({ purgeAfter }: TrashItem) => formatDate(purgeAfter) },
+];
+const texts = {
+  count: (total: number) => `${total} kayıt`,
+  loading: "Çöp kutusu yükleniyor…",
+  failed: "Çöp kutusu yüklenemedi",
+  empty: { title: "Çöp kutusu boş", text: "Sildiğiniz kayıtlar 30 gün boyunca burada durur." },
+  notFound: { title: "Kayıt bulunamadı", text: "Bu türde silinmiş bir kayıt yok." },
+};
+
+/** Shows what was deleted in the last 30 days and restores it. */
+export function TrashScreen() {
+  const list = useListAddress(filters);
+  const query = trpc.admin.trash.list.useQuery(
+    { page: list.page, entity: trashEntity.safeParse(list.chosen("tur")).data },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ items, total, pageCount }) => ({ rows: items, total, pageCount }),
+    },
+  );
+  const { admin, blog } = trpc.useUtils();
+  const restore = useAdminMutation(trpc.admin.trash.restore, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? trashTexts.restoreFailed,
+    invalidates: [admin, blog],
+  });
+  const restoreRow = ({ entity, entityId }: TrashItem) =>
+    restore.mutateAsync({ entity, entityId }).catch(() => undefined); // the mutation has shown the error
+  const actions = (item: TrashItem) => [{ label: "Geri Getir", run: () => restoreRow(item) }];
+  const restoreAll = async (items: TrashItem[]) => {
+    for (const { entity, entityId } of items) await restore.mutateAsync({ entity, entityId });
+    return true;
+  };
+  return (
+    <Screen title="Çöp Kutusu">
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        bulkActions={[{ label: "Geri Getir", run: restoreAll }]}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,44 @@
+import { limits } from "@site/contract/common/limits";
+import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
+import type { App } from "../../core/app.ts";
+import { restorePost } from "../blog/posts/admin-service.ts";
+import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
+import { restoreTag } from "../blog/terms/tags-admin-service.ts";
+
+const restorers: Record<TrashEntity, (app: App, id: number) => Promise<unknown>> = {
+  post: restorePost,
+  category: restoreCategory,
+  tag: restoreTag,
+};
+
+/** Returns a page of deleted records, newest first. */
+export async function listTrash(app: App, { page, entity }: ListTrashInput) {
+  const { trashItem } = app.db.prisma;
+  const where = { entity: entity ?? { in: trashEntity.options } };
+  const size = limits.trashPerPage;
+  const [items, total] = await Promise.all([
+    trashItem.findMany({
+      where,
+      select: { id: true, entity: true, entityId: true, title: true, deletedAt: true, purgeAfter: true },
+      orderBy: { id: "desc" },
+      take: size,
+      skip: (page - 1) * size,
+    }),
+    trashItem.count({ where }),
+  ]);
+  return {
+    items: items.map((item) => ({
+      ...item,
+      entity: trashEntity.parse(item.entity),
+      deletedAt: item.deletedAt.toISOString(),
+      purgeAfter: item.purgeAfter.toISOString(),
+    })),
+    total,
+    pageCount: Math.max(1, Math.ceil(total / size)),
+  };
+}
+
+/** Restores a deleted record with its id. @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken */
+export async function restoreRecord(app: App, { entity, entityId }: RestoreInput): Promise<void> {
+  await restorers[entity](app, entityId);
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { id } from "../common/atoms.ts";
+import { page } from "../common/paging.ts";
+
+export const trashEntity = z.enum(["post", "category", "tag"]);
+
+export const listTrashInput = z.object({ page, entity: trashEntity.optional() });
+
+/** A deleted record. Times are ISO 8601 in UTC; it is erased at `purgeAfter`. */
+export const trashItem = z.object({
+  id: z.number(),
+  entity: trashEntity,
+  entityId: z.number(),
+  title: z.string(),
+  deletedAt: z.string(),
+  purgeAfter: z.string(),
+});
+
+export const trashPage = z.object({ items: z.array(trashItem), total: z.number(), pageCount: z.number() });
+
+/** Addresses a record by its own id: it is deleted at most once at a time. */
+export const restoreInput = z.object({ entity: trashEntity, entityId: id });
+
+export type TrashEntity = z.output<typeof trashEntity>;
+export type TrashItem = z.output<typeof trashItem>;
+export type ListTrashInput = z.output<typeof listTrashInput>;
+export type RestoreInput = z.output<typeof restoreInput>;
