@@ -26,7 +26,7 @@ export function App() {
         >
           <RouterProvider router={router} />
           <Suspense>
-            <Notifications autoClose={limits.toastMs} limit={3} position="bottom-right" />
+            <Notifications autoClose={limits.toastMs} limit={1} position="bottom-right" />
           </Suspense>
         </MantineProvider>
       </QueryClientProvider>

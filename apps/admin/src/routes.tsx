@@ -48,6 +48,12 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import("./screens/terms/tags.tsx")).TagsScreen }),
               },
               {
+                path: paths.admin.sliderSettings,
+                lazy: async () => ({
+                  Component: (await import("./screens/slider-settings.tsx")).SliderSettingsScreen,
+                }),
+              },
+              {
                 path: paths.admin.trash,
                 lazy: async () => ({ Component: (await import("./screens/trash/trash.tsx")).TrashScreen }),
               },

@@ -4,6 +4,7 @@ import { paths } from "@site/contract/paths";
 import {
   ClipboardCheck,
   FolderTree,
+  GalleryHorizontal,
   LayoutGrid,
   List,
   LogOut,
@@ -39,6 +40,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       { label: "Yeni Yazı", to: paths.admin.newPost, Icon: SquarePen },
       { label: "Kategoriler", to: paths.admin.categories, Icon: FolderTree },
       { label: "Etiketler", to: paths.admin.tags, Icon: Tags },
+      { label: "Slider Ayarları", to: paths.admin.sliderSettings, Icon: GalleryHorizontal },
       { label: "Çöp Kutusu", to: paths.admin.trash, Icon: Trash2 },
     ],
   },

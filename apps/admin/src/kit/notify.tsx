@@ -26,6 +26,7 @@ export function notifyInfo(title: string, message: string): void {
 
 function show(color: string, title: string, message: string, action?: Action): void {
   const id = crypto.randomUUID();
+  notifications.clean(); // one at a time: the newest replaces the one before
   notifications.show({
     id,
     color,

@@ -33,6 +33,7 @@ export function SlugFields<Source extends string>({ form, source, label, isNew, 
         label={label}
         required
         withAsterisk={false}
+        data-autofocus // takes effect in dialogs only
         {...form.getInputProps(source)}
         onChange={(event) => changeSource(event.currentTarget.value)}
       />

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { id } from "../common/atoms.ts";
 import { postStatus } from "./admin-schema.ts";
 
-const checkedPost = z.object({ id: z.number(), title: z.string(), status: postStatus });
+/** A post with a problem. */
+export const checkedPost = z.object({ id: z.number(), title: z.string(), status: postStatus });
 
 /** The result of the general check. */
 export const generalCheckResult = z.object({
@@ -13,6 +14,9 @@ export const generalCheckResult = z.object({
     without_seo_description: z.number(),
     without_keywords: z.number(),
     with_invalid_category: z.number(),
+    with_missing_alt: z.number(),
+    with_duplicate_title: z.number(),
+    with_broken_links: z.number(),
     total_posts_checked: z.number(),
   }),
   total_issues: z.number(),
@@ -22,6 +26,11 @@ export const generalCheckResult = z.object({
   posts_without_seo_description: z.array(checkedPost),
   posts_without_keywords: z.array(checkedPost),
   posts_with_invalid_categories: z.array(checkedPost.extend({ category_id: z.number() })),
+  /** Posts with an image without an alternative text. */
+  posts_with_missing_alt: z.array(checkedPost),
+  posts_with_duplicate_titles: z.array(checkedPost),
+  /** Posts with links to addresses of the site that do not exist. */
+  posts_with_broken_links: z.array(checkedPost.extend({ links: z.array(z.string()) })),
 });
 
 const chosenCategory = (message: string) => z.int(message).min(1, message).max(2_147_483_647, message);
@@ -43,5 +52,6 @@ export const updatePostCategoryResult = z.object({
   category: z.object({ name: z.string() }),
 });
 
+export type CheckedPost = z.output<typeof checkedPost>;
 export type GeneralCheckResult = z.output<typeof generalCheckResult>;
 export type UpdatePostCategoryInput = z.output<typeof updatePostCategoryInput>;

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { paths } from "@site/contract/paths";
@@ -7,7 +7,7 @@ import { Link, useParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { NotFoundScreen } from "../../frame/not-found.tsx";
 import { Screen } from "../../frame/screen.tsx";
-import { LoadFailed } from "../../kit/load-failed.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
 import { PostForm } from "./editor/post-form-screen.tsx";
 
 /** Opens the editor for a new post or for the id in the address. */
@@ -21,22 +21,13 @@ export function PostEditorScreen() {
 function ExistingPost({ id }: { id: number }) {
   const [round, setRound] = useState(0);
   const query = trpc.admin.posts.get.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
-  const { data: post, error, isFetching, refetch } = query;
-
-  if (post) return <PostForm key={round} post={post} onReload={() => void refetch().then(() => setRound(round + 1))} />;
-  if (serverFaultOf(error)?.code === "NOT_FOUND") return <PostMissing />;
+  if (serverFaultOf(query.error)?.code === "NOT_FOUND") return <PostMissing />;
   return (
-    <Screen title="Yazıyı Düzenle">
-      {error ? (
-        <LoadFailed title="Yazı yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Stack aria-busy>
-          <Skeleton height={48} />
-          <Skeleton height={60} />
-          <Skeleton height={320} />
-        </Stack>
+    <Loaded query={query} title="Yazıyı Düzenle" failed="Yazı yüklenemedi">
+      {(post) => (
+        <PostForm key={round} post={post} onReload={() => void query.refetch().then(() => setRound(round + 1))} />
       )}
-    </Screen>
+    </Loaded>
   );
 }
 

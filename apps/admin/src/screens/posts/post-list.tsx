@@ -5,11 +5,13 @@ import { blogTexts } from "@site/contract/blog/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
 import { useListAddress } from "../../kit/use-list-address.ts";
+import { GeneralCheckDialog } from "./general-check.tsx";
 import { PostCard } from "./post-card.tsx";
 import { useRemovePost } from "./use-remove-post.ts";
 
@@ -31,6 +33,7 @@ const texts = {
 
 /** Shows the filtered posts, nine per page; refetched at each visit. */
 export function PostListScreen() {
+  const [isChecking, setChecking] = useState(false);
   const list = useListAddress(filters);
   const query = trpc.admin.posts.page.useQuery(
     { status: postStatus.safeParse(list.chosen("durum")).data, search: list.search || undefined, page: list.page },
@@ -43,7 +46,18 @@ export function PostListScreen() {
   const askToRemove = useRemovePost();
   const card = (post: AdminPostRow) => <PostCard post={post} onRemove={() => void askToRemove(post)} />;
   return (
-    <Screen title="Yazılar" actions={newPost}>
+    <Screen
+      title="Yazılar"
+      actions={
+        <>
+          <Button variant="default" onClick={() => setChecking(true)}>
+            Genel Kontrol
+          </Button>
+          {newPost}
+        </>
+      }
+    >
+      {isChecking && <GeneralCheckDialog onClose={() => setChecking(false)} />}
       <ResourceTable
         query={query}
         list={list}

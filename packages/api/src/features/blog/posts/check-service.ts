@@ -1,9 +1,10 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { postStatus } from "@site/contract/blog/admin-schema";
-import type { GeneralCheckResult, UpdatePostCategoryInput } from "@site/contract/blog/check-schema";
+import type { CheckedPost, GeneralCheckResult, UpdatePostCategoryInput } from "@site/contract/blog/check-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
+import { FIND_BROKEN_LINKS, FIND_DUPLICATE_TITLES, FIND_MISSING_ALTERNATIVES } from "./queries.ts";
 
 /**
  * Finds problems of posts that affect readers and search engines. The list of unknown categories is always empty,
@@ -24,6 +25,7 @@ export async function checkPosts(app: App): Promise<GeneralCheckResult> {
     },
     orderBy: { id: "asc" },
   });
+  const find = async (sql: string) => (await app.db.pool.query<CheckedPost>(sql)).rows;
   const where = (isMissing: (post: (typeof posts)[number]) => boolean) =>
     posts.filter(isMissing).map(({ id, title, status }) => ({ id, title, status: postStatus.parse(status) }));
   const lists = {
@@ -33,6 +35,9 @@ export async function checkPosts(app: App): Promise<GeneralCheckResult> {
     posts_without_seo_description: where((post) => post.seoDescription === ""),
     posts_without_keywords: where((post) => post.seoKeywords === ""),
     posts_with_invalid_categories: [],
+    posts_with_missing_alt: await find(FIND_MISSING_ALTERNATIVES),
+    posts_with_duplicate_titles: await find(FIND_DUPLICATE_TITLES),
+    posts_with_broken_links: await findBrokenLinks(app),
   };
   return {
     summary: {
@@ -42,11 +47,19 @@ export async function checkPosts(app: App): Promise<GeneralCheckResult> {
       without_seo_description: lists.posts_without_seo_description.length,
       without_keywords: lists.posts_without_keywords.length,
       with_invalid_category: lists.posts_with_invalid_categories.length,
+      with_missing_alt: lists.posts_with_missing_alt.length,
+      with_duplicate_title: lists.posts_with_duplicate_titles.length,
+      with_broken_links: lists.posts_with_broken_links.length,
       total_posts_checked: posts.length,
     },
     total_issues: Object.values(lists).reduce((sum, list) => sum + list.length, 0),
     ...lists,
   };
+}
+
+async function findBrokenLinks(app: App) {
+  const { rows } = await app.db.pool.query<CheckedPost & { links: string[] }>(FIND_BROKEN_LINKS, [app.siteUrl]);
+  return rows;
 }
 
 /** Assigns this category to every post without one. @throws NOT_FOUND for an unknown category */

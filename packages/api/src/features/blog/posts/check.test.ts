@@ -40,6 +40,50 @@ describe("the general check", () => {
   });
 });
 
+describe("the general check of texts", () => {
+  const complete = { categoryId: 1, seoTitle: "Başlık", seoDescription: "Açıklama", seoKeywords: "sözcük" };
+  const idsOf = (posts: { id: number }[]) => posts.map(({ id }) => id);
+
+  it("finds images without alternative text", async () => {
+    const bare = await makePost(app, { ...complete, content: '<p>Metin</p><img src="/a.webp" alt="">' });
+    const described = await makePost(app, { ...complete, content: '<img src="/a.webp" alt="Kürsü">' });
+    const found = idsOf((await admin.admin.posts.generalCheck()).posts_with_missing_alt);
+    expect(found).toContain(bare.id);
+    expect(found).not.toContain(described.id);
+  });
+
+  it("finds equal titles in either case", async () => {
+    const [first, second] = [
+      await makePost(app, { ...complete, title: "Işık ve gölge" }),
+      await makePost(app, { ...complete, title: "IŞIK VE GÖLGE" }),
+    ];
+    const found = async () => idsOf((await admin.admin.posts.generalCheck()).posts_with_duplicate_titles);
+    expect(await found()).toEqual(expect.arrayContaining([first.id, second.id]));
+    await admin.admin.posts.remove({ id: second.id });
+    expect(await found()).not.toContain(first.id);
+  });
+
+  it("finds links to pages of the site that do not exist", async () => {
+    const [target, draft] = [await makePost(app, complete), await makePost(app, { ...complete, status: "draft" })];
+    const link = (path: string) => `<a href="${path}">bağ</a>`;
+    const post = await makePost(app, {
+      ...complete,
+      content: [
+        link(`/blog/${target.slug}`),
+        link(`${app.siteUrl}/blog/${target.slug}#giris`),
+        link("https://example.com/blog/yok"),
+        link("/blog/category/genel"),
+        link(`/blog/${draft.slug}`),
+        link(`${app.siteUrl}/blog/tag/yok`),
+      ].join(" "),
+    });
+    const { posts_with_broken_links: found } = await admin.admin.posts.generalCheck();
+    expect(found).toEqual([
+      { id: post.id, title: post.title, status: "published", links: ["/blog/tag/yok", `/blog/${draft.slug}`] },
+    ]);
+  });
+});
+
 describe("repairing categories", () => {
   it("assigns a category to posts without one", async () => {
     const category = await makeCategory(app, "Varsayılan");

@@ -20,15 +20,15 @@ export const FIND_SALT = "SELECT salt FROM visitor_salts WHERE day = $1";
 export const COUNT_VIEWS = `WITH seen AS (
        INSERT INTO post_visitors (day, post_id, visitor_hash)
        SELECT $1, p.id, decode(v.hash, 'hex') FROM unnest($2::text[], $3::text[]) AS v(slug, hash)
-       JOIN posts p ON p.slug = v.slug
+       JOIN posts p ON p.slug = v.slug AND p.deleted_at IS NULL
        ON CONFLICT DO NOTHING RETURNING post_id
      )
      UPDATE posts SET view_count = view_count + counted.views
      FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted
      WHERE posts.id = counted.post_id`;
 
-/** SQL condition that post `p` is visible: published and due. */
-export const VISIBLE = "p.status = 'published' AND p.published_at <= now()";
+/** SQL condition that post `p` is visible: published and due. The index of slugs leaves deleted posts out. */
+export const VISIBLE = "p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()";
 
 const FILTER = `${VISIBLE}
   AND ($1::text IS NULL OR p.category_id = (SELECT id FROM categories WHERE slug = $1))
@@ -80,7 +80,7 @@ export const FIND_POST = `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.s
 export const RELATED_OF_POST = `COALESCE((
   SELECT json_agg(card) FROM (
     SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES}
-    WHERE ${VISIBLE} AND p.slug <> $1 AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1)
+    WHERE ${VISIBLE} AND p.slug <> $1 AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1 AND deleted_at IS NULL)
     ORDER BY p.published_at DESC, p.id DESC LIMIT $2) card), '[]')`;
 
 export const READ_POST = `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES}
@@ -127,3 +127,31 @@ export interface CategoryRow {
   seo_description: string;
   post_count: number;
 }
+
+/** Posts with an image without an alternative text. An empty one is missing too: readers see no decoration in a text. */
+export const FIND_MISSING_ALTERNATIVES = `SELECT id, title, status FROM posts
+  WHERE deleted_at IS NULL AND content ~ '<img(?![^>]*\\salt="[^"])[^>]*>' ORDER BY id`;
+
+/** Posts that share their title with another one, by normalised title. */
+export const FIND_DUPLICATE_TITLES = `SELECT id, title, status FROM (
+    SELECT id, title, status, title_folded, count(*) OVER (PARTITION BY title_folded) AS copies
+    FROM posts WHERE deleted_at IS NULL
+  ) AS counted WHERE copies > 1 ORDER BY title_folded, id`;
+
+/** Links of posts to a post, category, tag or service that readers cannot open; $1 is the site's address. */
+export const FIND_BROKEN_LINKS = `WITH links AS (
+    SELECT DISTINCT p.id, p.title, p.status, found.parts[1] AS path
+    FROM posts p,
+      regexp_matches(replace(p.content, 'href="' || $1, 'href="'), 'href="(/(?:blog|hizmetler)/[^"#?]+)', 'g')
+        AS found(parts)
+    WHERE p.deleted_at IS NULL
+  ), known AS (
+    SELECT '/blog/' || p.slug AS path FROM posts p WHERE ${VISIBLE}
+    UNION ALL SELECT '/blog/category/' || slug FROM categories
+    UNION ALL SELECT '/blog/tag/' || slug FROM tags
+    UNION ALL SELECT '/hizmetler/' || slug FROM services
+    UNION ALL SELECT from_path FROM redirects
+  )
+  SELECT id, title, status, array_agg(path ORDER BY path) AS links FROM links
+  WHERE NOT EXISTS (SELECT 1 FROM known WHERE known.path = lower(rtrim(links.path, '/')))
+  GROUP BY id, title, status ORDER BY id`;

@@ -1,0 +1,209 @@
+import { Anchor, Button, Group, List, Modal, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
+import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/check-schema";
+import { paths } from "@site/contract/paths";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { usePostLists } from "./use-post-lists.ts";
+
+interface Problem {
+  title: string;
+  list: (result: GeneralCheckResult) => (CheckedPost & { links?: string[] })[];
+  /** The category of these posts can be set here. */
+  hasCategoryFix?: boolean;
+}
+
+const problems: Problem[] = [
+  { title: "Kategorisi olmayan yazılar", list: (result) => result.posts_without_categories, hasCategoryFix: true },
+  {
+    title: "Geçersiz kategorili yazılar",
+    list: (result) => result.posts_with_invalid_categories,
+    hasCategoryFix: true,
+  },
+  { title: "Aynı başlıklı yazılar", list: (result) => result.posts_with_duplicate_titles },
+  { title: "Açılmayan bağlantısı olan yazılar", list: (result) => result.posts_with_broken_links },
+  { title: "Görselinin alternatif metni eksik yazılar", list: (result) => result.posts_with_missing_alt },
+  { title: "Yayın tarihi olmayan yazılar", list: (result) => result.posts_without_publish_date },
+  { title: "SEO başlığı olmayan yazılar", list: (result) => result.posts_without_seo_title },
+  { title: "SEO açıklaması olmayan yazılar", list: (result) => result.posts_without_seo_description },
+  { title: "Anahtar kelimesi olmayan yazılar", list: (result) => result.posts_without_keywords },
+];
+
+/** Lists problems of posts and repairs missing categories. */
+export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, isFetching, refetch } = trpc.admin.posts.generalCheck.useQuery(undefined, { staleTime: 0 });
+  const categories = trpc.admin.categories.list.useQuery();
+  const found = data ? problems.filter(({ list }) => list(data).length > 0) : [];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Genel Kontrol"
+      size="xl"
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
+      {error && (
+        <LoadFailed
+          title={`Genel kontrol sırasında hata oluştu: ${serverFaultOf(error)?.message ?? "sunucuya ulaşılamadı"}`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Stack aria-busy>
+          <Skeleton height={24} />
+          <Skeleton height={120} />
+          <Skeleton height={120} />
+        </Stack>
+      )}
+      {data && (
+        <Stack aria-busy={isFetching}>
+          <Text role="status">
+            {found.length === 0
+              ? "Tüm yazılar sorunsuz!"
+              : `${data.summary.total_posts_checked} yazıda ${data.total_issues} sorun bulundu.`}
+          </Text>
+          {data.posts_without_categories.length > 0 && <BulkCategoryFix categories={categories.data} />}
+          {found.map((problem) => (
+            <ProblemList
+              key={problem.title}
+              problem={problem}
+              posts={problem.list(data)}
+              categories={categories.data}
+            />
+          ))}
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+interface ListProps {
+  problem: Problem;
+  posts: (CheckedPost & { links?: string[] })[];
+  categories: AdminCategory[] | undefined;
+}
+
+function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: ListProps) {
+  return (
+    <Paper withBorder p="md" component="section" aria-label={title}>
+      <Title order={2} size="h5" mb="xs">
+        {title} ({posts.length})
+      </Title>
+      <List listStyleType="none" spacing="xs">
+        {posts.map((post) => (
+          <List.Item key={post.id}>
+            <Anchor component={Link} to={paths.admin.post(post.id)}>
+              {post.title}
+            </Anchor>{" "}
+            <Text span size="sm" c="dimmed">
+              {postStatusLabels[post.status]}
+              {post.links && ` · ${post.links.join(", ")}`}
+            </Text>
+            {hasCategoryFix && <CategoryFix post={post} categories={categories} />}
+          </List.Item>
+        ))}
+      </List>
+    </Paper>
+  );
+}
+
+/** Sets the category of all posts without one. */
+function BulkCategoryFix({ categories }: { categories: AdminCategory[] | undefined }) {
+  const { mutateAsync } = useAdminMutation(trpc.admin.posts.autoFixCategories, {
+    success: ({ fixed_count, default_category }) =>
+      `${fixed_count} yazı “${default_category.name}” kategorisine eklendi.`,
+    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    invalidates: useCheckedLists(),
+  });
+  return (
+    <CategoryChoice
+      label="Kategorisi olmayan bütün yazılar için"
+      action="Tümünü Düzelt"
+      missing="Lütfen varsayılan kategori seçin."
+      categories={categories}
+      onChoose={(defaultCategoryId) => mutateAsync({ defaultCategoryId })}
+    />
+  );
+}
+
+function CategoryFix({
+  post: { id, title },
+  categories,
+}: {
+  post: CheckedPost;
+  categories: AdminCategory[] | undefined;
+}) {
+  const { mutateAsync } = useAdminMutation(trpc.admin.posts.updateCategory, {
+    success: ({ post, category }) => `“${post.title}” yazısı “${category.name}” kategorisine taşındı.`,
+    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    invalidates: useCheckedLists(),
+  });
+  return (
+    <CategoryChoice
+      label={`“${title}” için kategori`}
+      action="Düzelt"
+      missing="Lütfen bir kategori seçin."
+      categories={categories}
+      onChoose={(categoryId) => mutateAsync({ postId: id, categoryId })}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  action: string;
+  /** The message if none is chosen. */
+  missing: string;
+  categories: AdminCategory[] | undefined;
+  onChoose: (id: number) => Promise<unknown>;
+}
+
+function CategoryChoice({ label, action, missing, categories, onChoose }: ChoiceProps) {
+  const [chosen, setChosen] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function submit(): Promise<void> {
+    if (chosen === "") {
+      setFault(missing);
+      return;
+    }
+    setSaving(true);
+    await onChoose(Number(chosen)).catch(() => undefined); // the mutation has shown the error
+    setSaving(false);
+  }
+
+  return (
+    <Group align="flex-end" gap="xs">
+      <NativeSelect
+        label={label}
+        size="sm"
+        data={[
+          { value: "", label: "Kategori seçin" },
+          ...(categories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={chosen}
+        error={fault}
+        onChange={(event) => {
+          setChosen(event.currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <Button size="sm" variant="light" loading={isSaving} onClick={() => void submit()}>
+        {action}
+      </Button>
+    </Group>
+  );
+}
+
+function useCheckedLists() {
+  const { generalCheck } = trpc.useUtils().admin.posts;
+  return [...usePostLists(), generalCheck];
+}
