@@ -45,7 +45,7 @@ function SliderForm({ settings }: { settings: SliderSettings }) {
       schema={schema}
       initialValues={settings}
       draft="sliderDraft:settings"
-      save={(values) => update.mutateAsync(schema.parse(values))}
+      save={update.mutateAsync}
       actions={({ isSaving, saveWith }) => (
         <Button variant="default" disabled={isSaving} onClick={() => saveWith(defaultSliderSettings)}>
           Varsayılanlara Dön
@@ -73,7 +73,7 @@ function SliderForm({ settings }: { settings: SliderSettings }) {
               key={name}
               label={label}
               checked={form.values[name] === "true"}
-              onChange={(event) => form.setFieldValue(name, String(event.currentTarget.checked))}
+              onChange={(event) => form.setFieldValue(name, event.currentTarget.checked ? "true" : "false")}
             />
           ))}
         </Stack>

@@ -24,14 +24,16 @@ export const siteSettings = z.object({
   turnstile_site_key: z.string(),
 });
 
+const switchText = z.enum(["true", "false"]);
+
 /** Settings of the blog's slider; all values are strings. */
 export const sliderSettings = z.object({
   slide_count: z.string(),
   auto_play_interval: z.string(),
-  auto_play_enabled: z.string(),
-  show_view_count: z.string(),
-  show_navigation_arrows: z.string(),
-  show_indicators: z.string(),
+  auto_play_enabled: switchText,
+  show_view_count: switchText,
+  show_navigation_arrows: switchText,
+  show_indicators: switchText,
 });
 
 export const homepageConfig = z.object({
