@@ -3,6 +3,7 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/check-schema";
+import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -10,6 +11,9 @@ import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { usePostLists } from "./use-post-lists.ts";
+
+/** Posts of a list that are shown; the rest is counted. */
+const MOST_SHOWN = 50;
 
 interface Problem {
   title: string;
@@ -97,7 +101,7 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
         {title} ({posts.length})
       </Title>
       <List listStyleType="none" spacing="xs">
-        {posts.map((post) => (
+        {posts.slice(0, MOST_SHOWN).map((post) => (
           <List.Item key={post.id}>
             <Anchor component={Link} to={paths.admin.post(post.id)}>
               {post.title}
@@ -110,6 +114,11 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
           </List.Item>
         ))}
       </List>
+      {posts.length > MOST_SHOWN && (
+        <Text size="sm" c="dimmed" mt="xs">
+          ve {formatNumber(posts.length - MOST_SHOWN)} yazı daha
+        </Text>
+      )}
     </Paper>
   );
 }
