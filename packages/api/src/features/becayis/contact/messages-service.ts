@@ -7,10 +7,10 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { markBundleRead, notifyMemberBundled } from "../../notifications/bundles.ts";
+import { mayKnow } from "../blocks/policy.ts";
+import { assertReach, lockPairs, standingsOf } from "../blocks/service.ts";
 import { lockInstitutions } from "../matching/graph.ts";
 import { requestsPath } from "../paths.ts";
-import { mayKnow } from "../policy.ts";
-import { assertReach, lockPairs, standingsOf } from "../reach.ts";
 import { LIST_BLOCKED } from "./queries.ts";
 import { isRevealed, requestInclude, threadBundle } from "./view.ts";
 

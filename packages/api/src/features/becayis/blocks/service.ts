@@ -14,7 +14,7 @@ export async function standingsOf(tx: Tx, memberId: number, others: number[]): P
 
 /**
  * Checks that a member may reach others, and holds that until the transaction ends: concurrent blocks wait. Lock
- * institutions (graph.ts) before, never after.
+ * institutions (matching/graph.ts) before, never after.
  * @throws `refusal` if one cannot be reached
  */
 export async function assertReach(tx: Tx, memberId: number, others: number[], refusal: () => Error): Promise<void> {

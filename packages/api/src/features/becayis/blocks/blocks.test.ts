@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from "../../../testing/index.ts";
 import { recordAlertHits, sendDailyAlerts } from "../alerts/delivery-service.ts";
 import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { mayKnow, mayReach } from "../policy.ts";
 import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
+import { mayKnow, mayReach } from "./policy.ts";
 
 let app: TestApp;
 beforeAll(async () => {
