@@ -3,8 +3,7 @@ import { memberTexts } from "@site/contract/member/labels";
 import { confirmByPasswordInput, dataExport, deletionState } from "@site/contract/member/schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../../core/trpc.ts";
-import { confirmPassword } from "../passwords/service.ts";
-import { wrongPassword } from "../second-factor/router.ts";
+import { confirmPassword } from "../confirmation/service.ts";
 import { planErasure, undoErasure } from "./erasure-service.ts";
 import { listDataExports, requestDataExport } from "./export-service.ts";
 
@@ -15,7 +14,7 @@ export const dataExportsRouter = router({
     .input(confirmByPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
       return { message: memberTexts.exportRequested };
     }),

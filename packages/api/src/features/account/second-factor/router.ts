@@ -13,11 +13,9 @@ import {
 } from "@site/contract/member/schema";
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
-import { confirmPassword } from "../passwords/service.ts";
+import { confirmPassword } from "../confirmation/service.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "./passkey-service.ts";
 import { beginTotp, confirmTotp, getTotpState, removeTotp } from "./totp-service.ts";
-
-export const wrongPassword = { field: "password", message: memberTexts.wrongPassword };
 
 export const totpRouter = router({
   state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ctx.memberIdentity.id)),
@@ -26,7 +24,7 @@ export const totpRouter = router({
     .input(confirmByPasswordInput)
     .output(totpSecret)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       return beginTotp(ctx.app, ctx.memberIdentity);
     }),
 
@@ -42,7 +40,7 @@ export const totpRouter = router({
     .input(confirmByPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await removeTotp(ctx.app, ctx.caller, ctx.memberIdentity.id);
       return { message: memberTexts.totpOff };
     }),
@@ -55,7 +53,7 @@ export const passkeysRouter = router({
     .input(confirmByPasswordInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       return { options: { ...(await passkeyCreationOptions(ctx.app, ctx.memberIdentity)) } };
     }),
 
@@ -71,7 +69,7 @@ export const passkeysRouter = router({
     .input(confirmByPasswordInput.extend({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await removePasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input.id);
       return { message: memberTexts.passkeyRemoved };
     }),
