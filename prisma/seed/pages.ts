@@ -1,6 +1,6 @@
 import { type App, addFaqItems, addServices, createPage, listAdminPages } from "@site/api";
-import { faqItem, service } from "@site/contract/catalogue/schema";
 import { createPageInput } from "@site/contract/site/admin-schema";
+import { faqItem, service } from "@site/contract/site/services/schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

@@ -1,5 +1,5 @@
 import { type App, AppError, appRouter, type ProcedureMeta } from "@site/api";
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";

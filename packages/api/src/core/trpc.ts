@@ -1,5 +1,5 @@
 import "@site/contract/common/locale";
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { initTRPC } from "@trpc/server";
 import { auditFailedSignIn, auditSignIn, auditWrite } from "./audit.ts";
 import type { Context } from "./context.ts";

@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { memberTexts } from "@site/contract/member/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import { memberTexts } from "@site/contract/account/profile/labels";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";

@@ -1,5 +1,4 @@
-import { done } from "@site/contract/common/results";
-import { memberTexts } from "@site/contract/member/labels";
+import { memberTexts } from "@site/contract/account/profile/labels";
 import {
   avatar,
   avatarBodyLimitBytes,
@@ -10,7 +9,8 @@ import {
   securityEvent,
   setAvatarInput,
   updateProfileInput,
-} from "@site/contract/member/schema";
+} from "@site/contract/account/profile/schema";
+import { done } from "@site/contract/common/results";
 import { notificationSummary } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/trpc.ts";

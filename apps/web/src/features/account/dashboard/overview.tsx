@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { memberTexts } from "@site/contract/member/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import { memberTexts } from "@site/contract/account/profile/labels";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

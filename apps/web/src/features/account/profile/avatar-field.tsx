@@ -1,12 +1,12 @@
-import { memberTexts } from "@site/contract/member/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import { memberTexts } from "@site/contract/account/profile/labels";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { type ChangeEvent, useId, useState } from "react";
 import { explain } from "../../../shared/forms/explain.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 
-/** The server's limit (packages/contract/src/member/schema.ts), checked before uploading. */
+/** The server's limit (packages/contract/src/account/profile/schema.ts), checked before uploading. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Shows the picture or the initial, and the buttons that change it. */

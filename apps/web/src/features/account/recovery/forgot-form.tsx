@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -9,7 +9,8 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../member/use-action.ts";
 import styles from "../auth-screen.module.css";
 
-const loadSchema = () => import("@site/contract/auth/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
+const loadSchema = () =>
+  import("@site/contract/account/sign-in/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
 
 /** Requests a password reset mail. The answer is the same for unknown addresses; the mail can be requested again. */
 export function ForgotForm() {

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -13,7 +13,8 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
 const REDIRECT_DELAY_MS = 1_500;
-const loadSchema = () => import("@site/contract/auth/schema").then(({ resetPasswordForm }) => resetPasswordForm);
+const loadSchema = () =>
+  import("@site/contract/account/sign-in/schema").then(({ resetPasswordForm }) => resetPasswordForm);
 
 /** Sets a new password with a mailed link, then shows the sign-in. */
 export function ResetForm({ access, refresh }: { access: string; refresh: string }) {

@@ -1,6 +1,6 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { authTexts } from "@site/contract/auth/labels";
-import type { OpenedVerification } from "@site/contract/auth/schema";
+import { authTexts } from "@site/contract/account/labels";
+import type { OpenedVerification } from "@site/contract/account/sign-in/schema";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";

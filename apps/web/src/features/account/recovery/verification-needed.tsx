@@ -1,5 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import { authTexts } from "@site/contract/account/labels";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { paths } from "@site/contract/paths";
 import { MailWarning } from "lucide-react";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import styles from "../../member/member.module.css";
 import { useReturnPath } from "./use-return-path.ts";
 

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { memberTexts } from "@site/contract/member/labels";
-import { addPasskeyInput } from "@site/contract/member/schema";
+import { memberTexts } from "@site/contract/account/profile/labels";
+import { addPasskeyInput } from "@site/contract/account/profile/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

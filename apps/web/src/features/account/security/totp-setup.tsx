@@ -1,4 +1,4 @@
-import { memberTexts } from "@site/contract/member/labels";
+import { memberTexts } from "@site/contract/account/profile/labels";
 import { useEffect, useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -10,7 +10,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
+  import("@site/contract/account/profile/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
 
 interface Props {
   /** The secret to type in when no camera is available. */

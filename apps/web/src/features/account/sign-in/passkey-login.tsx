@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";

@@ -1,5 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -23,7 +23,7 @@ const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" 
 const REDIRECT_DELAY_MS = 2_000;
 /** The checkbox is validated apart from the text fields: the button stays disabled without it. */
 const loadSchema = () =>
-  import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
+  import("@site/contract/account/sign-in/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
 
 /** Registers a member, then shows the sign-in. */
 export function RegisterForm() {

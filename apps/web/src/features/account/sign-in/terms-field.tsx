@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { paths } from "@site/contract/paths";
 import { useId, useState } from "react";
 import formStyles from "../../../shared/forms/form.module.css";

@@ -1,5 +1,5 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

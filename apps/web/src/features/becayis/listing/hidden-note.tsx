@@ -1,4 +1,4 @@
-import type { OwnListing } from "@site/contract/becayis/schema";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
 
 const texts = {
   pending: "Bu ilan onay sürecinde. Onaylanana kadar onu yalnızca siz görürsünüz.",

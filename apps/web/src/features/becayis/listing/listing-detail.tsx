@@ -1,5 +1,5 @@
-import { isClosedListing } from "@site/contract/becayis/closed-listing";
-import type { Listing } from "@site/contract/becayis/schema";
+import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useShell } from "../../../shared/hooks/use-shell.tsx";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";

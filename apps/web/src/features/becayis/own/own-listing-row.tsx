@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { OwnListing } from "@site/contract/becayis/schema";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

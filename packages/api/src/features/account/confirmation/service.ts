@@ -1,4 +1,4 @@
-import { memberTexts } from "@site/contract/member/labels";
+import { memberTexts } from "@site/contract/account/profile/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isPassword } from "../../../core/password.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { authTexts } from "@site/contract/auth/labels";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/account/email-change/schema";
+import { authTexts } from "@site/contract/account/labels";
 import { emailKeyOf } from "@site/contract/common/text";
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
-import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/member/email-change-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

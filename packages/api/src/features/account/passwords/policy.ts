@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";

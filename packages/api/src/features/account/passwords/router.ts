@@ -1,5 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
-import { updatePasswordInput } from "@site/contract/auth/schema";
+import { authTexts } from "@site/contract/account/labels";
+import { updatePasswordInput } from "@site/contract/account/sign-in/schema";
 import { done } from "@site/contract/common/results";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import { rememberDevice } from "../sessions/device-service.ts";

@@ -1,6 +1,6 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { UpdatePasswordInput } from "@site/contract/auth/schema";
-import type { SecurityEventName } from "@site/contract/member/schema";
+import { authTexts } from "@site/contract/account/labels";
+import type { SecurityEventName } from "@site/contract/account/profile/schema";
+import type { UpdatePasswordInput } from "@site/contract/account/sign-in/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

@@ -1,6 +1,6 @@
+import { memberTexts } from "@site/contract/account/profile/labels";
+import { confirmByPasswordInput, dataExport, deletionState } from "@site/contract/account/profile/schema";
 import { done } from "@site/contract/common/results";
-import { memberTexts } from "@site/contract/member/labels";
-import { confirmByPasswordInput, dataExport, deletionState } from "@site/contract/member/schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";

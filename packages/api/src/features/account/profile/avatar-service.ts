@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { memberTexts } from "@site/contract/member/labels";
-import { avatarLimitBytes } from "@site/contract/member/schema";
+import { memberTexts } from "@site/contract/account/profile/labels";
+import { avatarLimitBytes } from "@site/contract/account/profile/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { lockAccount } from "../../../core/row-lock.ts";

@@ -1,4 +1,4 @@
-import type { Dashboard, MemberProfile, UpdateProfileInput } from "@site/contract/member/schema";
+import type { Dashboard, MemberProfile, UpdateProfileInput } from "@site/contract/account/profile/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";

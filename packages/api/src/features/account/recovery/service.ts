@@ -1,5 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { ResetPasswordInput } from "@site/contract/auth/schema";
+import { authTexts } from "@site/contract/account/labels";
+import type { ResetPasswordInput } from "@site/contract/account/sign-in/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

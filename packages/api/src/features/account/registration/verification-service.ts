@@ -1,7 +1,11 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { ClaimAccountInput, OpenedVerification, OpenVerificationInput } from "@site/contract/auth/schema";
+import { authTexts } from "@site/contract/account/labels";
+import { deviceOf } from "@site/contract/account/sessions/device";
+import type {
+  ClaimAccountInput,
+  OpenedVerification,
+  OpenVerificationInput,
+} from "@site/contract/account/sign-in/schema";
 import { maskName } from "@site/contract/becayis/privacy";
-import { deviceOf } from "@site/contract/member/device";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

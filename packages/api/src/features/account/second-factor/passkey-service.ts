@@ -1,6 +1,6 @@
-import { authTexts } from "@site/contract/auth/labels";
-import { memberTexts } from "@site/contract/member/labels";
-import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/member/schema";
+import { authTexts } from "@site/contract/account/labels";
+import { memberTexts } from "@site/contract/account/profile/labels";
+import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/account/profile/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";

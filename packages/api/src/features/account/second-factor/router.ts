@@ -1,6 +1,4 @@
-import { id } from "@site/contract/common/atoms";
-import { done } from "@site/contract/common/results";
-import { memberTexts } from "@site/contract/member/labels";
+import { memberTexts } from "@site/contract/account/profile/labels";
 import {
   addPasskeyInput,
   confirmByPasswordInput,
@@ -10,7 +8,9 @@ import {
   recoveryCodes,
   totpSecret,
   totpState,
-} from "@site/contract/member/schema";
+} from "@site/contract/account/profile/schema";
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";

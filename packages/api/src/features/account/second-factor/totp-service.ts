@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { memberTexts } from "@site/contract/member/labels";
+import { memberTexts } from "@site/contract/account/profile/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

@@ -1,11 +1,11 @@
-import { adminSessionTexts } from "@site/contract/admin-session/labels";
+import { adminSessionTexts } from "@site/contract/account/sign-in/admin-labels";
 import {
   adminLoginInput,
   adminLoginResult,
   adminProfile,
   adminUser,
   changeAdminPasswordInput,
-} from "@site/contract/admin-session/schema";
+} from "@site/contract/account/sign-in/admin-schema";
 import { done } from "@site/contract/common/results";
 import { adminProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { rememberDevice } from "../sessions/device-service.ts";

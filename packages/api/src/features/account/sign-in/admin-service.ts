@@ -1,5 +1,5 @@
-import { adminSessionTexts } from "@site/contract/admin-session/labels";
-import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/admin-session/schema";
+import { adminSessionTexts } from "@site/contract/account/sign-in/admin-labels";
+import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

@@ -1,5 +1,5 @@
-import { adminSessionTexts } from "@site/contract/admin-session/labels";
-import { authTexts } from "@site/contract/auth/labels";
+import { authTexts } from "@site/contract/account/labels";
+import { adminSessionTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";

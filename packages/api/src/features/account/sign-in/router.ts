@@ -1,7 +1,7 @@
-import { authTexts } from "@site/contract/auth/labels";
-import { loginInput } from "@site/contract/auth/schema";
+import { authTexts } from "@site/contract/account/labels";
+import { loginResult, passkeyLoginInput, passkeyOptions } from "@site/contract/account/profile/schema";
+import { loginInput } from "@site/contract/account/sign-in/schema";
 import { done } from "@site/contract/common/results";
-import { loginResult, passkeyLoginInput, passkeyOptions } from "@site/contract/member/schema";
 import type { Context } from "../../../core/context.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";

@@ -1,8 +1,8 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { LoginInput } from "@site/contract/auth/schema";
+import { authTexts } from "@site/contract/account/labels";
+import type { MemberProfile, PasskeyLoginInput } from "@site/contract/account/profile/schema";
+import { deviceOf } from "@site/contract/account/sessions/device";
+import type { LoginInput } from "@site/contract/account/sign-in/schema";
 import { emailKeyOf } from "@site/contract/common/text";
-import { deviceOf } from "@site/contract/member/device";
-import type { MemberProfile, PasskeyLoginInput } from "@site/contract/member/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

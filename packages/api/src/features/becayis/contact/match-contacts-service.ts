@@ -1,4 +1,4 @@
-import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
+import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";

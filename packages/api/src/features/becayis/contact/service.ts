@@ -1,5 +1,5 @@
+import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact/schema";
 import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
-import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";

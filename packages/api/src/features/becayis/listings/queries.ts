@@ -1,4 +1,4 @@
-import type { ListingSort } from "@site/contract/becayis/schema";
+import type { ListingSort } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { unblocked } from "../blocks/queries.ts";
 import { publishedSql } from "../matching/queries.ts";

@@ -1,5 +1,11 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
-import { type Answered, answer, type MatchStatus, matchStatus, type Ring } from "@site/contract/becayis/match-schema";
+import {
+  type Answered,
+  answer,
+  type MatchStatus,
+  matchStatus,
+  type Ring,
+} from "@site/contract/becayis/matching/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

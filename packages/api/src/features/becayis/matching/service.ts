@@ -6,7 +6,7 @@ import {
   type MatchCounts,
   type MatchStatus,
   matchStatus,
-} from "@site/contract/becayis/match-schema";
+} from "@site/contract/becayis/matching/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";

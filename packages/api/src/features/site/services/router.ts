@@ -1,4 +1,10 @@
-import { faqItem, listFaqItemsInput, service, serviceBySlugInput, serviceCard } from "@site/contract/catalogue/schema";
+import {
+  faqItem,
+  listFaqItemsInput,
+  service,
+  serviceBySlugInput,
+  serviceCard,
+} from "@site/contract/site/services/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import * as catalogue from "./service.ts";

@@ -1,5 +1,5 @@
-import { catalogueTexts } from "@site/contract/catalogue/labels";
-import type { FaqItem, FaqPage, Service, ServiceCard } from "@site/contract/catalogue/schema";
+import { catalogueTexts } from "@site/contract/site/services/labels";
+import type { FaqItem, FaqPage, Service, ServiceCard } from "@site/contract/site/services/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";

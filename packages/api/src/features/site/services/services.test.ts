@@ -1,4 +1,4 @@
-import type { Service } from "@site/contract/catalogue/schema";
+import type { Service } from "@site/contract/site/services/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
 import { addFaqItems, addServices } from "./service.ts";
