@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { catalogueTexts } from "@site/contract/site/services/labels";
+import { serviceTexts } from "@site/contract/site/services/labels";
 import type { Service } from "@site/contract/site/services/schema";
 import { serviceQuery } from "../features/services/queries.ts";
 import { ServiceDetail } from "../features/services/service-detail.tsx";
@@ -23,7 +23,7 @@ export default function ServicePage() {
   if (!service)
     return (
       <NotFound
-        title={catalogueTexts.serviceNotFound}
+        title={serviceTexts.serviceNotFound}
         text="Aradığınız hizmet bulunamadı; kaldırılmış veya adresi değişmiş olabilir."
         link={{ to: paths.services, label: "Hizmetlere Dön" }}
       />

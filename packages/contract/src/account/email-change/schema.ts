@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress, requiredText } from "../../common/atoms.ts";
-import { authTexts } from "../labels.ts";
-import { knownPassword, newPassword } from "../sign-in/schema.ts";
+import { passwordTexts } from "../passwords/labels.ts";
+import { knownPassword, newPassword } from "../passwords/schema.ts";
 import { emailChangeTexts } from "./labels.ts";
 
 const MAX_TOKEN = 200;
@@ -9,7 +9,7 @@ const MAX_TOKEN = 200;
 /** A new address, and the password as confirmation. */
 export const requestEmailChangeInput = z.object({
   newEmail: emailAddress(emailChangeTexts.emailInvalid),
-  currentPassword: knownPassword(authTexts.currentPasswordRequired),
+  currentPassword: knownPassword(passwordTexts.currentPasswordRequired),
 });
 
 /** The pending change; null if there is none. */
@@ -21,7 +21,7 @@ export const emailChangeState = z.object({
 export const confirmEmailChangeInput = z.object({ token: requiredText(MAX_TOKEN, emailChangeTexts.linkInvalid) });
 
 /** The form of the undo screen; the link's token is added when it is sent. */
-export const undoEmailChangeForm = z.object({ newPassword: newPassword(authTexts.newPasswordTooShort) });
+export const undoEmailChangeForm = z.object({ newPassword: newPassword(passwordTexts.newPasswordTooShort) });
 
 /** The token of the link mailed to the old address, and a new password, because the old one may be known to others. */
 export const undoEmailChangeInput = undoEmailChangeForm.extend({

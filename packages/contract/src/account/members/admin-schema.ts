@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "../../common/atoms.ts";
-import { authTexts } from "../labels.ts";
-import { newPassword } from "../sign-in/schema.ts";
+import { passwordTexts } from "../passwords/labels.ts";
+import { newPassword } from "../passwords/schema.ts";
 
 /** Texts of the administrator's member calls. */
 export const adminMemberTexts = {
@@ -34,7 +34,7 @@ export const memberStats = z.object({
   inactiveUsers: z.number(),
 });
 export const setMemberStatusInput = z.object({ id, isActive: z.boolean() });
-export const setMemberPasswordInput = z.object({ id, newPassword: newPassword(authTexts.passwordTooShort) });
+export const setMemberPasswordInput = z.object({ id, newPassword: newPassword(passwordTexts.passwordTooShort) });
 
 export type AdminMember = z.output<typeof adminMember>;
 export type ListMembersInput = z.output<typeof listMembersInput>;

@@ -1,53 +1,16 @@
-/** Turkish texts of the member area. */
-export const memberTexts = {
-  signInNeeded: "Giriş Gerekli",
-  signInNeededHelp: "Giriş yapmanız gerekiyor.",
+/** Turkish texts of the profile. */
+export const profileTexts = {
+  firstNameTooShort: "Ad en az 2 karakter olmalıdır",
+  lastNameTooShort: "Soyad en az 2 karakter olmalıdır",
   profileUpdated: "Profiliniz başarıyla güncellendi.",
   profileUpdateFailed: "Profil güncelleme başarısız",
   profileFailed: "Profil alınamadı",
   dashboardFailed: "Dashboard verileri alınamadı",
   bioTooLong: "Biyografi en fazla 500 karakter olabilir",
   birthDateInvalid: "Geçerli bir doğum tarihi girin",
-  sessionEnded: "Oturum sonlandırıldı.",
-  sessionsEnded: "Oturumlar sonlandırıldı.",
   avatarUpdated: "Profil fotoğrafınız güncellendi.",
   avatarRemoved: "Profil fotoğrafınız kaldırıldı.",
   avatarTooLarge: "Fotoğraf en fazla 5 MB olabilir.",
   avatarUnreadable:
     "Bu dosya bir fotoğraf olarak okunamadı. Lütfen JPEG, PNG, WebP, GIF veya AVIF biçiminde bir fotoğraf seçin.",
-  exportRequested: "Verileriniz hazırlanıyor. Hazır olduğunda size e-posta ile haber vereceğiz.",
-  deletionPlanned: "Hesabınız 14 gün sonra silinecek. O zamana kadar bu işlemi geri alabilirsiniz.",
-  deletionUndone: "Hesabınızın silinmesinden vazgeçildi.",
-  wrongPassword: "Şifreniz hatalı.",
-  totpOn: "İki adımlı doğrulama açıldı. Kurtarma kodlarınızı güvenli bir yerde saklayın.",
-  totpOff: "İki adımlı doğrulama kapatıldı.",
-  totpAlreadyOn: "İki adımlı doğrulama zaten açık.",
-  totpWrongCode: "Doğrulama kodu hatalı. Lütfen uygulamadaki güncel kodu girin.",
-  passkeyAdded: "Geçiş anahtarı eklendi.",
-  passkeyRemoved: "Geçiş anahtarı kaldırıldı.",
-  passkeyFailed: "Geçiş anahtarı eklenemedi. Lütfen yeniden deneyin.",
-  passkeyDefaultName: "Geçiş anahtarı",
-} as const;
-
-/** Texts of security events. */
-export const securityEvents = {
-  email_verified: "E-posta adresi doğrulandı",
-  email_change_requested: "E-posta adresinin değiştirilmesi istendi",
-  email_changed: "E-posta adresi değiştirildi",
-  email_change_undone: "E-posta değişikliği geri alındı, yeni şifre belirlendi",
-  login: "Giriş yapıldı",
-  logout: "Çıkış yapıldı",
-  password_changed: "Şifre değiştirildi",
-  password_reset: "Şifre, e-postadaki bağlantıyla sıfırlandı",
-  password_set_by_admin: "Şifre yönetici tarafından değiştirildi",
-  session_ended: "Bir oturum sonlandırıldı",
-  sessions_ended: "Oturumlar sonlandırıldı",
-  totp_on: "İki adımlı doğrulama açıldı",
-  totp_off: "İki adımlı doğrulama kapatıldı",
-  recovery_code_used: "Kurtarma kodu kullanıldı",
-  passkey_added: "Geçiş anahtarı eklendi",
-  passkey_removed: "Geçiş anahtarı kaldırıldı",
-  export_requested: "Verilerin kopyası istendi",
-  deletion_planned: "Hesabın silinmesi istendi",
-  deletion_undone: "Hesabın silinmesinden vazgeçildi",
 } as const;

@@ -1,5 +1,5 @@
 /** Turkish texts of the administrator's sign-in. */
-export const adminSessionTexts = {
+export const adminSignInTexts = {
   loginFailed: "Giriş başarısız. Kullanıcı adı veya şifre hatalı.",
   tooManyTries: "Çok fazla hatalı giriş denemesi yapıldı. Lütfen bir süre sonra yeniden deneyin.",
   botCheckIncomplete: "Lütfen güvenlik doğrulamasını tamamlayın",

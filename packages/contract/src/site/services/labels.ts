@@ -1,4 +1,4 @@
-export const catalogueTexts = {
+export const serviceTexts = {
   /** Text for an unknown service. */
   serviceNotFound: "404 Page Not Found",
 } as const;

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { memberTexts } from "@site/contract/account/profile/labels";
-import { addPasskeyInput } from "@site/contract/account/profile/schema";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { addPasskeyInput } from "@site/contract/account/second-factor/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -29,7 +29,7 @@ export function Passkeys() {
       const { message } = await trpc.client.user.passkeys.add.mutate(addPasskeyInput.parse({ response }));
       showToast({ kind: "success", message });
     } catch (error) {
-      if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: memberTexts.passkeyFailed });
+      if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: secondFactorTexts.passkeyFailed });
     }
     setAdding(false);
     await refresh();

@@ -8,7 +8,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
 const loadSchema = () =>
-  import("@site/contract/account/sign-in/schema").then(({ updatePasswordForm }) => updatePasswordForm);
+  import("@site/contract/account/passwords/schema").then(({ updatePasswordForm }) => updatePasswordForm);
 
 interface Props {
   /** Lets password managers assign the new password to the account. */

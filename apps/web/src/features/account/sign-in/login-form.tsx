@@ -1,5 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
-import { authTexts } from "@site/contract/account/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -25,7 +25,7 @@ export function LoginForm() {
     secret: ["password", "code"],
     initial: EMPTY,
     loadSchema,
-    failed: authTexts.loginFailed,
+    failed: signInTexts.loginFailed,
     async submit({ email, password, code }) {
       if (check.isOpen) return { message: botCheckTexts.incomplete };
       const fault = await logIn({ email, password, ...(code && { code }), ...check.answers() });

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/account/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -33,7 +33,7 @@ export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promi
       );
     } catch (error) {
       if (!isCancelled(error))
-        showToast({ kind: "error", title: authTexts.loginFailedTitle, message: authTexts.passkeyFailed });
+        showToast({ kind: "error", title: signInTexts.loginFailedTitle, message: signInTexts.passkeyFailed });
     } finally {
       setBusy(false);
     }

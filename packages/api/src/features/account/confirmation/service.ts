@@ -1,4 +1,4 @@
-import { memberTexts } from "@site/contract/account/profile/labels";
+import { passwordTexts } from "@site/contract/account/passwords/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isPassword } from "../../../core/password.ts";
@@ -11,7 +11,7 @@ export async function confirmPassword(
   app: App,
   memberId: number,
   password: string,
-  refusal: { field: string; message: string } = { field: "password", message: memberTexts.wrongPassword },
+  refusal: { field: string; message: string } = { field: "password", message: passwordTexts.wrongPassword },
 ): Promise<void> {
   const key = `member-password:${memberId}`;
   await app.limits.take("loginAccount", key);

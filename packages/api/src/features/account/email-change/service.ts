@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/account/email-change/schema";
-import { authTexts } from "@site/contract/account/labels";
+import { passwordTexts } from "@site/contract/account/passwords/labels";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -52,7 +52,7 @@ export async function requestEmailChange(
 ): Promise<{ message: string }> {
   await confirmPassword(app, id, currentPassword, {
     field: "currentPassword",
-    message: authTexts.wrongCurrentPassword,
+    message: passwordTexts.wrongCurrentPassword,
   });
   if (emailKeyOf(newEmail) === emailKeyOf(email))
     throw new AppError("VALIDATION_FAILED", {

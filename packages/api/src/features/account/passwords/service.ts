@@ -1,6 +1,6 @@
-import { authTexts } from "@site/contract/account/labels";
-import type { SecurityEventName } from "@site/contract/account/profile/schema";
-import type { UpdatePasswordInput } from "@site/contract/account/sign-in/schema";
+import { passwordTexts } from "@site/contract/account/passwords/labels";
+import type { UpdatePasswordInput } from "@site/contract/account/passwords/schema";
+import type { SecurityEventName } from "@site/contract/account/sessions/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -29,7 +29,7 @@ export async function updatePassword(
 ): Promise<string> {
   await confirmPassword(app, id, currentPassword, {
     field: "currentPassword",
-    message: authTexts.wrongCurrentPassword,
+    message: passwordTexts.wrongCurrentPassword,
   });
   await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);

@@ -1,5 +1,6 @@
-import { memberTexts } from "@site/contract/account/profile/labels";
-import { confirmByPasswordInput, dataExport, deletionState } from "@site/contract/account/profile/schema";
+import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
+import { privacyTexts } from "@site/contract/account/privacy/labels";
+import { dataExport, deletionState } from "@site/contract/account/privacy/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, router } from "../../../core/trpc.ts";
@@ -16,7 +17,7 @@ export const dataExportsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
-      return { message: memberTexts.exportRequested };
+      return { message: privacyTexts.exportRequested };
     }),
 });
 
@@ -26,11 +27,11 @@ export const deletionRouter = router({
     .output(deletionState)
     .mutation(async ({ ctx, input }) => ({
       eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity.id, input.password),
-      message: memberTexts.deletionPlanned,
+      message: privacyTexts.deletionPlanned,
     })),
 
   undo: memberProcedure.output(deletionState).mutation(async ({ ctx }) => {
     await undoErasure(ctx.app, ctx.caller, ctx.memberIdentity.id);
-    return { eraseAfter: null, message: memberTexts.deletionUndone };
+    return { eraseAfter: null, message: privacyTexts.deletionUndone };
   }),
 });

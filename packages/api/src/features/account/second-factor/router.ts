@@ -1,14 +1,14 @@
-import { memberTexts } from "@site/contract/account/profile/labels";
+import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   addPasskeyInput,
-  confirmByPasswordInput,
   confirmTotpInput,
   passkey,
   passkeyOptions,
   recoveryCodes,
   totpSecret,
   totpState,
-} from "@site/contract/account/profile/schema";
+} from "@site/contract/account/second-factor/schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
@@ -33,7 +33,7 @@ export const totpRouter = router({
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({
       recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ctx.memberIdentity.id, input),
-      message: memberTexts.totpOn,
+      message: secondFactorTexts.totpOn,
     })),
 
   remove: memberProcedure
@@ -42,7 +42,7 @@ export const totpRouter = router({
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await removeTotp(ctx.app, ctx.caller, ctx.memberIdentity.id);
-      return { message: memberTexts.totpOff };
+      return { message: secondFactorTexts.totpOff };
     }),
 });
 
@@ -62,7 +62,7 @@ export const passkeysRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await addPasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input);
-      return { message: memberTexts.passkeyAdded };
+      return { message: secondFactorTexts.passkeyAdded };
     }),
 
   remove: memberProcedure
@@ -71,6 +71,6 @@ export const passkeysRouter = router({
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await removePasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input.id);
-      return { message: memberTexts.passkeyRemoved };
+      return { message: secondFactorTexts.passkeyRemoved };
     }),
 });

@@ -1,4 +1,4 @@
-import { adminSessionTexts } from "@site/contract/account/sign-in/admin-labels";
+import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import {
   adminLoginInput,
   adminLoginResult,
@@ -42,7 +42,7 @@ export const adminSessionRouter = router({
     .mutation(async ({ ctx }) => {
       await revokeSession(ctx.app, ctx.adminIdentity.sessionId);
       ctx.cookies.clear("admin");
-      return { message: adminSessionTexts.loggedOut };
+      return { message: adminSignInTexts.loggedOut };
     }),
 
   me: adminProcedure
@@ -66,6 +66,6 @@ export const adminSessionRouter = router({
     .mutation(async ({ ctx, input }) => {
       const passwordHash = await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
       rememberDevice(ctx, "admin", { id: ctx.adminIdentity.id, passwordHash });
-      return { message: adminSessionTexts.passwordChanged };
+      return { message: adminSignInTexts.passwordChanged };
     }),
 });

@@ -1,6 +1,6 @@
-import { authTexts } from "@site/contract/account/labels";
-import { loginResult, passkeyLoginInput, passkeyOptions } from "@site/contract/account/profile/schema";
-import { loginInput } from "@site/contract/account/sign-in/schema";
+import { passkeyLoginInput, passkeyOptions } from "@site/contract/account/second-factor/schema";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { loginInput, loginResult } from "@site/contract/account/sign-in/schema";
 import { done } from "@site/contract/common/results";
 import type { Context } from "../../../core/context.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
@@ -28,7 +28,7 @@ export const signInRouter = router({
     .mutation(async ({ ctx }) => {
       await logoutMember(ctx.app, ctx.caller, await ctx.member());
       ctx.cookies.clear("member");
-      return { message: authTexts.loggedOut };
+      return { message: signInTexts.loggedOut };
     }),
 
   passkeyOptions: publicProcedure
