@@ -3,7 +3,7 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
-import { NoticeList } from "../../features/notices/notice-list.tsx";
+import { NoticeList } from "../../features/notifications/notification-list.tsx";
 import styles from "./area.module.css";
 import { ContactRequestsTab } from "./contact-requests-tab.tsx";
 import { SecuritySettings } from "./security-settings.tsx";

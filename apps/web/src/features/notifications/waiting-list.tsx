@@ -1,7 +1,7 @@
 import type { Waiting } from "@site/contract/notifications/member-schema";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
-import styles from "./notices.module.css";
+import styles from "./notifications.module.css";
 
 const items: { of: keyof Waiting; to: string; text: string }[] = [
   { of: "requests", to: paths.receivedRequests, text: "iletişim isteği yanıtınızı bekliyor" },

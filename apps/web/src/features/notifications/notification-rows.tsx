@@ -1,6 +1,6 @@
 import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
 import { timeAgo } from "../../shared/lib/time-ago.ts";
-import styles from "./notices.module.css";
+import styles from "./notifications.module.css";
 
 /** Shows notices as list rows; the whole row links to the subject of the notice. */
 export function NoticeRows({ notices }: { notices: MemberNotificationItem[] }) {

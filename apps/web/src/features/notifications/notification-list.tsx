@@ -7,10 +7,10 @@ import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import styles from "../member/member.module.css";
 import { PartState } from "../member/part-state.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
-import { NoticeRows } from "./notice-rows.tsx";
-import noticeStyles from "./notices.module.css";
+import { NoticeRows } from "./notification-rows.tsx";
+import noticeStyles from "./notifications.module.css";
 import { useMarkShown } from "./use-mark-shown.ts";
-import { useNoticeSummary } from "./use-notice-summary.ts";
+import { useNoticeSummary } from "./use-notification-summary.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
 /** Lists all notices, newest first, below the pending tasks. */

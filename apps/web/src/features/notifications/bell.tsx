@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 import { useDismiss } from "../../shared/hooks/use-dismiss.ts";
 import { MemberTrpc } from "../session/member-trpc.tsx";
 import { BellPanel } from "./bell-panel.tsx";
-import styles from "./notices.module.css";
-import { useNoticeSummary } from "./use-notice-summary.ts";
+import styles from "./notifications.module.css";
+import { useNoticeSummary } from "./use-notification-summary.ts";
 import { useTitleCount } from "./use-title-count.ts";
 import { countWaiting } from "./waiting-list.tsx";
 

@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
-import { NoticeRows } from "./notice-rows.tsx";
-import styles from "./notices.module.css";
+import { NoticeRows } from "./notification-rows.tsx";
+import styles from "./notifications.module.css";
 import { useMarkShown } from "./use-mark-shown.ts";
 import { WaitingList } from "./waiting-list.tsx";
 

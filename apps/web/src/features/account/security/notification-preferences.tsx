@@ -6,7 +6,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";
-import own from "./notice-preferences.module.css";
+import own from "./notification-preferences.module.css";
 
 /** Shows on which channel the member receives each kind of notice; saves each choice immediately. */
 export function NoticePreferences() {
