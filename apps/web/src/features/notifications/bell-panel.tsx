@@ -6,22 +6,22 @@ import { useEffect, useRef } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
-import { NoticeRows } from "./notification-rows.tsx";
+import { NotificationRows } from "./notification-rows.tsx";
 import styles from "./notifications.module.css";
 import { useMarkShown } from "./use-mark-shown.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
 const LIMIT = 8;
 
-/** Shows the pending tasks and the newest notices; refetches them each time it opens. */
+/** Shows the pending tasks and the newest notifications; refetches them each time it opens. */
 export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, refetch } = useQuery(
-    useTrpc().user.notices.list.queryOptions({ limit: LIMIT }, { staleTime: 0, gcTime: 0 }),
+    useTrpc().user.notifications.list.queryOptions({ limit: LIMIT }, { staleTime: 0, gcTime: 0 }),
   );
-  useMarkShown(data?.notices);
+  useMarkShown(data?.notifications);
   useEffect(() => panel.current?.focus(), []);
-  const [newest] = data?.notices ?? [];
+  const [newest] = data?.notifications ?? [];
 
   return (
     <div id={id} ref={panel} className={styles.panel} role="dialog" aria-label="Bildirimler" tabIndex={-1}>
@@ -36,11 +36,11 @@ export function BellPanel({ id, summary }: { id: string; summary: NotificationSu
       )}
       {data && newest && (
         <ul className={styles.rows}>
-          <NoticeRows notices={data.notices} />
+          <NotificationRows notifications={data.notifications} />
         </ul>
       )}
       <div className={styles.foot}>
-        {newest && data?.notices.some(({ isRead }) => !isRead) && (
+        {newest && data?.notifications.some(({ isRead }) => !isRead) && (
           <MarkAllButton newest={newest} onDone={() => refetch().then(() => panel.current?.focus())} />
         )}
         <a href={paths.notices} className="button">

@@ -5,13 +5,13 @@ import { useDismiss } from "../../shared/hooks/use-dismiss.ts";
 import { MemberTrpc } from "../session/member-trpc.tsx";
 import { BellPanel } from "./bell-panel.tsx";
 import styles from "./notifications.module.css";
-import { useNoticeSummary } from "./use-notification-summary.ts";
+import { useNotificationSummary } from "./use-notification-summary.ts";
 import { useTitleCount } from "./use-title-count.ts";
 import { countWaiting } from "./waiting-list.tsx";
 
 const MAX_SHOWN = 99;
 
-/** Shows the numbers of unread notices and pending tasks in the header; opens the panel with both. */
+/** Shows the numbers of unread notifications and pending tasks in the header; opens the panel with both. */
 export default function Bell({ className }: { className: string | undefined }) {
   return (
     <MemberTrpc>
@@ -23,7 +23,7 @@ export default function Bell({ className }: { className: string | undefined }) {
 function BellButton({ className }: { className: string | undefined }) {
   const id = useId();
   const { key } = useLocation();
-  const { data: summary } = useNoticeSummary();
+  const { data: summary } = useNotificationSummary();
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ function BellButton({ className }: { className: string | undefined }) {
   );
 }
 
-/** Announces new notices to screen readers, but not those that were already there. */
+/** Announces new notifications to screen readers, but not those that were already there. */
 function UnreadAnnouncement({ unread }: { unread: number }) {
   const [{ known, text }, setState] = useState({ known: unread, text: "" });
   if (unread !== known) setState({ known: unread, text: unread > known ? `${unread} okunmamış bildiriminiz var` : "" });

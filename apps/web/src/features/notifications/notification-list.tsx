@@ -7,20 +7,20 @@ import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import styles from "../member/member.module.css";
 import { PartState } from "../member/part-state.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
-import { NoticeRows } from "./notification-rows.tsx";
-import noticeStyles from "./notifications.module.css";
+import { NotificationRows } from "./notification-rows.tsx";
+import notificationStyles from "./notifications.module.css";
 import { useMarkShown } from "./use-mark-shown.ts";
-import { useNoticeSummary } from "./use-notification-summary.ts";
+import { useNotificationSummary } from "./use-notification-summary.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-/** Lists all notices, newest first, below the pending tasks. */
-export function NoticeList() {
-  const { data: summary } = useNoticeSummary();
+/** Lists all notifications, newest first, below the pending tasks. */
+export function NotificationList() {
+  const { data: summary } = useNotificationSummary();
   const [cursors, setCursors] = useState<(number | undefined)[]>([undefined]);
-  const { data: first, refetch } = useNotices(undefined);
+  const { data: first, refetch } = useNotifications(undefined);
   const title = useRef<HTMLHeadingElement>(null);
-  const newest = first?.notices[0];
-  const hasNew = (summary?.unread ?? 0) > 0 || first?.notices.some(({ isRead }) => !isRead);
+  const newest = first?.notifications[0];
+  const hasNew = (summary?.unread ?? 0) > 0 || first?.notifications.some(({ isRead }) => !isRead);
   return (
     <section className={styles.card} aria-labelledby="bildirimler">
       <div className={styles.head}>
@@ -48,7 +48,7 @@ export function NoticeList() {
           other={{ to: paths.newListing, label: "İlan ver" }}
         />
       ) : (
-        <ul className={noticeStyles.rows}>
+        <ul className={notificationStyles.rows}>
           {cursors.map((before, index) => (
             <Page
               key={before}
@@ -62,8 +62,8 @@ export function NoticeList() {
   );
 }
 
-function useNotices(before: number | undefined) {
-  return useQuery(useTrpc().user.notices.list.queryOptions({ before }, { staleTime: 0, gcTime: 0 }));
+function useNotifications(before: number | undefined) {
+  return useQuery(useTrpc().user.notifications.list.queryOptions({ before }, { staleTime: 0, gcTime: 0 }));
 }
 
 /**
@@ -71,10 +71,10 @@ function useNotices(before: number | undefined) {
  * @param onMore shows the next page; undefined if it is shown already
  */
 function Page({ before, onMore }: { before: number | undefined; onMore: ((last: number) => void) | undefined }) {
-  const query = useNotices(before);
+  const query = useNotifications(before);
   const { data } = query;
-  useMarkShown(data?.notices);
-  const last = data?.notices.at(-1);
+  useMarkShown(data?.notifications);
+  const last = data?.notifications.at(-1);
   if (!data) {
     return (
       <li>
@@ -84,9 +84,9 @@ function Page({ before, onMore }: { before: number | undefined; onMore: ((last: 
   }
   return (
     <>
-      <NoticeRows notices={data.notices} />
+      <NotificationRows notifications={data.notifications} />
       {data.hasMore && last && onMore && (
-        <li className={noticeStyles.foot}>
+        <li className={notificationStyles.foot}>
           <button type="button" className="button" onClick={() => onMore(last.id)}>
             Daha eski bildirimler
           </button>

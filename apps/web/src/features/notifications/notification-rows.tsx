@@ -2,18 +2,18 @@ import type { MemberNotificationItem } from "@site/contract/notifications/member
 import { timeAgo } from "../../shared/lib/time-ago.ts";
 import styles from "./notifications.module.css";
 
-/** Shows notices as list rows; the whole row links to the subject of the notice. */
-export function NoticeRows({ notices }: { notices: MemberNotificationItem[] }) {
+/** Shows notifications as list rows; the whole row links to the subject of the notification. */
+export function NotificationRows({ notifications }: { notifications: MemberNotificationItem[] }) {
   const now = Date.now();
-  return notices.map((notice) => (
-    <li key={notice.id} data-unread={!notice.isRead}>
-      {notice.link ? (
-        <a href={notice.link} className={styles.row}>
-          <Content notice={notice} now={now} />
+  return notifications.map((notification) => (
+    <li key={notification.id} data-unread={!notification.isRead}>
+      {notification.link ? (
+        <a href={notification.link} className={styles.row}>
+          <Content notification={notification} now={now} />
         </a>
       ) : (
         <div className={styles.row}>
-          <Content notice={notice} now={now} />
+          <Content notification={notification} now={now} />
         </div>
       )}
     </li>
@@ -21,10 +21,10 @@ export function NoticeRows({ notices }: { notices: MemberNotificationItem[] }) {
 }
 
 function Content({
-  notice: { title, message, isRead, createdAt },
+  notification: { title, message, isRead, createdAt },
   now,
 }: {
-  notice: MemberNotificationItem;
+  notification: MemberNotificationItem;
   now: number;
 }) {
   return (

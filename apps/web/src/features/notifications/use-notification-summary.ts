@@ -5,12 +5,12 @@ const POLL_INTERVAL_MS = 120_000;
 const FRESH_MS = 15_000;
 
 /**
- * Returns the numbers of pending tasks and unread notices. Polls every two minutes while the page is visible, and
+ * Returns the numbers of pending tasks and unread notifications. Polls every two minutes while the page is visible, and
  * refetches when it becomes visible again.
  */
-export function useNoticeSummary() {
+export function useNotificationSummary() {
   return useQuery(
-    useTrpc().user.notices.summary.queryOptions(undefined, {
+    useTrpc().user.notifications.summary.queryOptions(undefined, {
       staleTime: FRESH_MS,
       refetchInterval: POLL_INTERVAL_MS,
       refetchOnWindowFocus: true,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const COUNT = /^\(\d+\) /;
 
-/** Prefixes the document title with the number of unread notices, on every page. */
+/** Prefixes the document title with the number of unread notifications, on every page. */
 export function useTitleCount(unread: number): void {
   useEffect(() => {
     function show(): void {

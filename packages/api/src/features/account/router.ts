@@ -135,7 +135,7 @@ export const userRouter = router({
     .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
 
   preferences: notificationPreferencesRouter,
-  notices: mergeRouters(
+  notifications: mergeRouters(
     memberNotificationsRouter,
     router({
       summary: memberProcedure

@@ -8,8 +8,8 @@ import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";
 import own from "./notification-preferences.module.css";
 
-/** Shows on which channel the member receives each kind of notice; saves each choice immediately. */
-export function NoticePreferences() {
+/** Shows on which channel the member receives each kind of notification; saves each choice immediately. */
+export function NotificationPreferences() {
   const id = useId();
   const trpc = useTrpc();
   const query = useQuery(trpc.user.preferences.list.queryOptions());

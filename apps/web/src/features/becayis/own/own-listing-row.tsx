@@ -21,7 +21,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     Promise.all([
       trpc.becayis.listings.invalidate(),
       trpc.becayis.matches.invalidate(),
-      trpc.user.notices.summary.invalidate(),
+      trpc.user.notifications.summary.invalidate(),
     ]);
   const { id, title } = listing;
   const can = actionsOf(listing, Date.now());
