@@ -211,7 +211,7 @@ describe("the data export", () => {
       sessions: [{ userAgent: testCaller.userAgent }],
     });
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i);
-    expect(strFromU8(files["verilerim.html"] ?? new Uint8Array())).toMatch(/&#60;b&#62;Ayşe.*Bir yorumum var/s);
+    expect(strFromU8(files["verilerim.html"] ?? new Uint8Array())).toMatch(/&lt;b&gt;Ayşe.*Bir yorumum var/s);
     const stranger = await makeMember(app);
     expect(await openDataExport(app, stranger.id, copy?.id ?? 0)).toBeUndefined();
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["export_ready"]);
