@@ -7,8 +7,8 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
+import { creationOptions, isCancelled } from "../sign-in/passkey-options.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { creationOptions, isCancelled } from "./passkey-options.ts";
 
 /** Lists, adds and removes the passkeys of an account. */
 export function Passkeys() {

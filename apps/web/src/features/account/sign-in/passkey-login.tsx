@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
-import { isCancelled, requestOptions } from "../security/passkey-options.ts";
+import { isCancelled, requestOptions } from "./passkey-options.ts";
 
 type Answer = ReturnType<Trpc["client"]["auth"]["passkeyLogin"]["mutate"]>;
 

@@ -4,11 +4,11 @@ import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { trpc } from "../../api/trpc.ts";
-import { NotFoundScreen } from "../../frame/not-found.tsx";
-import { Screen } from "../../frame/screen.tsx";
-import { LoadFailed } from "../../kit/load-failed.tsx";
-import { PostForm } from "./editor/post-form-screen.tsx";
+import { trpc } from "../../../api/trpc.ts";
+import { NotFoundScreen } from "../../../frame/not-found.tsx";
+import { Screen } from "../../../frame/screen.tsx";
+import { LoadFailed } from "../../../kit/load-failed.tsx";
+import { PostForm } from "./post-form-screen.tsx";
 
 /** Opens the editor for a new post or for the id in the address. */
 export function PostEditorScreen() {
