@@ -18,7 +18,7 @@ export async function seedPages(app: App, files: SeedFiles): Promise<void> {
 }
 
 /** Seeds the services and frequently asked questions. */
-export async function seedCatalogue(app: App, files: SeedFiles): Promise<void> {
+export async function seedServices(app: App, files: SeedFiles): Promise<void> {
   await addServices(app, await files.json("content/services.json", serviceList));
   const faq = await files.json("content/faq.json", faqByPage);
   await addFaqItems(app, "home", faq.home);
