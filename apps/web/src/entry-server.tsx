@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CallProcedure, RenderedPage, RenderPage, ThirdParty } from "@site/api";
 import { createQueryClient } from "@site/browser/query-client.ts";
-import { isBotCheckInForce } from "@site/contract/bot-check/rules";
+import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, List, Modal, NativeSelect, Paper, Skeleton, Stac
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
-import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/check-schema";
+import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { commentTexts } from "@site/contract/comments/labels";
+import { commentTexts } from "@site/contract/blog/comments/labels";
 import { numberOf } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

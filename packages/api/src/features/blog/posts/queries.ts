@@ -118,16 +118,6 @@ export interface ReadingRow extends DetailRow {
   related: CardRow[];
 }
 
-export interface CategoryRow {
-  id: number;
-  name: string;
-  slug: string;
-  description: string;
-  seo_title: string;
-  seo_description: string;
-  post_count: number;
-}
-
 /** Posts with an image without an alternative text. An empty one is missing too: readers see no decoration in a text. */
 export const FIND_MISSING_ALTERNATIVES = `SELECT id, title, status FROM posts
   WHERE deleted_at IS NULL AND content ~ '<img(?![^>]*\\salt="[^"])[^>]*>' ORDER BY id`;
