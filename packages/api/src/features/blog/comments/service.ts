@@ -76,8 +76,14 @@ async function assertTargetExists(
   author: Author,
   { blogPostId, parentId }: CreateCommentInput,
 ): Promise<void> {
+  const now = await databaseNow(app.db.pool);
   const post = await app.db.prisma.post.findFirst({
-    where: { id: blogPostId, status: "published", publishedAt: { lte: await databaseNow(app.db.pool) } },
+    where: {
+      id: blogPostId,
+      status: "published",
+      publishedAt: { lte: now },
+      OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }],
+    },
     select: { id: true },
   });
   if (!post) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
