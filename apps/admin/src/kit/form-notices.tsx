@@ -23,7 +23,7 @@ export function DraftOffer({ draft, version, onTake, onRefuse }: OfferProps) {
   return (
     <Alert title="Kaydedilmemiş bir taslağınız var" role="status" mb="md">
       <p>
-        {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız bu sekmede saklandı.
+        {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız saklandı.
         {draft.version !== version &&
           " Kayıt bu arada değişmiş; taslağı alırsanız o değişikliklerin üzerine yazabilirsiniz."}
       </p>

@@ -32,7 +32,8 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 /** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, above, version, refused = "Kaydedilemedi", onReload, actions, children } = props;
-  const { form, isDirty, draft, takeDraft, round, frame, save, fault } = useSavedForm(props);
+  const { form, isDirty, draft, takeDraft, refuseDraft, round, autosaveState, frame, save, fault } =
+    useSavedForm(props);
   useHotkeys([["mod+S", () => save()]], [], true);
 
   return (
@@ -40,7 +41,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.bar}>
         <Text size="sm" c="dimmed" role="status" className={styles.state}>
-          {isDirty ? "Kaydedilmemiş değişiklikler var" : ""}
+          {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
         </Text>
         {actions?.({ values: form.values, isSaving: form.submitting, saveWith: save })}
         <Button disabled={form.submitting} onClick={() => save()} aria-keyshortcuts="Control+S Meta+S">
@@ -48,7 +49,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
         </Button>
       </div>
       {draft.offered && (
-        <DraftOffer draft={draft.offered} version={version} onRefuse={draft.discard} onTake={takeDraft} />
+        <DraftOffer draft={draft.offered} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
       )}
       {fault && (
         <SaveRefused
