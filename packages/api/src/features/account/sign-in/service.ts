@@ -3,6 +3,7 @@ import type { LoginInput } from "@site/contract/auth/schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import { deviceOf } from "@site/contract/member/device";
 import type { MemberProfile, PasskeyLoginInput } from "@site/contract/member/schema";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -108,7 +109,7 @@ export async function openSession(
       event: "new_sign_in",
       title: "Yeni bir cihazdan giriş yapıldı",
       message: `${device} (${caller.ipAddress})`,
-      link: "/profil/ayarlar",
+      link: paths.memberSettings,
       mail: (name) => ({
         template: "new_sign_in",
         props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress },

@@ -1,5 +1,6 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminTag, CreateTagInput, UnusedTerm, UpdateTagInput } from "@site/contract/blog/admin-schema";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -31,7 +32,7 @@ export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Pro
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.tag.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
-      await recordAddressChange(tx, `/blog/tag/${before.slug}`, `/blog/tag/${input.slug}`);
+      await recordAddressChange(tx, paths.tag(before.slug), paths.tag(input.slug));
       return tx.tag.update({ where: { id }, data: input, select: adminTagSelect });
     }),
   );

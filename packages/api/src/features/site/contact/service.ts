@@ -1,5 +1,6 @@
 import { adminContactTexts, contactTexts } from "@site/contract/contact/labels";
 import type { SendContactInput } from "@site/contract/contact/schema";
+import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";
@@ -30,7 +31,7 @@ export async function sendContactMessage(
       type: "contact_message",
       title: adminContactTexts.notificationTitle,
       message: `${name} ${surname}: ${subject}`,
-      link: "/admin/contact-messages",
+      link: paths.admin.contactMessages,
     });
   });
   return sent;
