@@ -8,7 +8,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { matchPublicRoute } from "./routes.tsx";
+import { matchRoute } from "./match-route.ts";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { httpTransport } from "./shared/lib/http-transport.ts";
 import { hydrate } from "./shared/lib/page-state.ts";
@@ -34,7 +34,7 @@ if (import.meta.env.PROD)
 
 async function start(container: HTMLElement): Promise<void> {
   hydrate(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
-  await matchPublicRoute(location.pathname).route.page.load();
+  await matchRoute(location.pathname).route.page.load();
   // A transition hydrates in slices, so that input is handled first.
   startTransition(() => void hydrateRoot(container, app));
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CallProcedure, RenderedPage, RenderPage, ThirdParty } from "@site/api";
 import { createQueryClient } from "@site/browser/query-client.ts";
 import { isBotCheckInForce } from "@site/contract/bot-check/rules";
+import { routePatterns } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -12,7 +13,7 @@ import { insertCachedFragments } from "./document/cached-fragments.ts";
 import { renderHead } from "./document/head.ts";
 import { PageQueryClient } from "./document/page-query-client.ts";
 import { isMeasuredPage } from "./features/consent/measured-pages.ts";
-import { matchPublicRoute, movedPath } from "./routes.tsx";
+import { matchRoute } from "./match-route.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
 import { CachedFragmentsContext, type FragmentEntry } from "./shared/lib/cached-fragment.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
@@ -22,7 +23,7 @@ import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { dehydrate } from "./shared/lib/page-state.ts";
 
-export { parametersOf } from "./routes.tsx";
+export { parametersOf } from "./match-route.ts";
 
 /**
  * Creates the renderer of documents.
@@ -40,11 +41,10 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     // Not parsed with URL: it resolves dot segments, and the path would differ from the one the router matches.
     const [pathname = "/", query] = url.split("?", 2);
     const search = query === undefined ? "" : `?${query}`;
-    const template = await readTemplate(url);
-    const movedTo = movedPath(pathname);
+    const { route, params, movedTo } = matchRoute(pathname);
     if (movedTo) return { status: 301, html: [], tags: [], movedTo };
 
-    const { route, params } = matchPublicRoute(pathname);
+    const template = await readTemplate(url);
     const queryClient = new PageQueryClient();
     const trpc = trpcFor(call);
     const seoQuery = pageSeoQuery(trpc, pathname);
@@ -85,13 +85,13 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
       state,
     );
     queryClient.clear();
-    const isPost = route.path === "/blog/:slug" && !head.isNotFound;
+    const isPost = route.path === routePatterns.post && !head.isNotFound;
     return {
       status: head.isNotFound ? 404 : 200,
       html,
       tags: ["settings", ...route.tags],
       thirdParties: thirdPartiesOf(pathname, settings),
-      ...(route.isPrivate && { isPrivate: true }),
+      ...(route.area === "member" && { isPrivate: true }),
       ...(isPost && params.slug && { postSlug: params.slug }),
     };
   };

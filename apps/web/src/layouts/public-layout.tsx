@@ -11,7 +11,6 @@ import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import { PageFailed } from "../shared/ui/page-failed.tsx";
 import { Footer } from "./footer.tsx";
 import { currentLink, Header } from "./header.tsx";
-import { useInternalLinks } from "./use-internal-links.ts";
 
 /** Renders header, content and footer of a public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -25,7 +24,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
   const { pathname, key } = useLocation();
-  useInternalLinks();
   useTooltips();
 
   return (

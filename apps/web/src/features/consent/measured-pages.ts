@@ -1,6 +1,6 @@
 /** Pages that may load analytics and ads; never sign-in, member or administrator screens. */
 const MEASURED =
-  /^\/(?:hizmetler(?:\/[^/]+)?|blog(?:\/(?:(?:category|tag)\/)?[^/]+)?|becayis(?:\/(?:ilan|listings)\/[^/]+)?)?$/;
+  /^\/(?:hizmetler(?:\/[^/]+)?|blog(?:\/(?:(?:category|tag)\/)?[^/]+)?|becayis(?:\/(?:ilan|listings)\/[^/]+)?)?$/i;
 
 export function isMeasuredPage(pathname: string): boolean {
   return MEASURED.test(pathname);
