@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { leaveOutUnusedRouterParts } from "../../packages/vite-plugins/src/leave-out-unused-router-parts.ts";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
 import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
 
@@ -50,7 +49,7 @@ const PUBLIC_MODULES = [
 
 /** Packages that every public page needs. Of the icons only those shown on every page; others belong to their pages. */
 const PUBLIC_PACKAGES = [
-  "(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)/",
+  "(react|react-dom|scheduler|@tanstack)/",
   "lucide-react/(?!dist/esm/icons/)",
   "lucide-react/dist/esm/icons/(arrow-up|chevron-down|external-link|menu|monitor|moon|search|share-2|sun|x)\\.",
 ];
@@ -93,7 +92,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), themeInHead(), precompress()],
+  plugins: [react(), scriptsLast(), themeInHead(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

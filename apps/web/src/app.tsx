@@ -1,10 +1,10 @@
 import { isAdminPath } from "@site/contract/paths";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useLocation } from "react-router-dom";
 import { PublicLayout } from "./layouts/public-layout.tsx";
 import { matchRoute } from "./match-route.ts";
 import { useInternalLinks } from "./shared/hooks/use-internal-links.ts";
 import { usePageArrival } from "./shared/hooks/use-page-arrival.ts";
+import { useLocation } from "./shared/lib/navigation.tsx";
 import { PageOutlet } from "./shared/lib/page-module.tsx";
 import { type Trpc, TrpcProvider } from "./shared/lib/trpc.tsx";
 import { ToastProvider } from "./shared/ui/toast.tsx";

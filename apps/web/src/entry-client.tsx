@@ -6,11 +6,11 @@ import { createQueryClient } from "@site/browser/query-client.ts";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { matchRoute } from "./match-route.ts";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { httpTransport } from "./shared/lib/http-transport.ts";
+import { BrowserNavigation } from "./shared/lib/navigation.tsx";
 import { hydrate } from "./shared/lib/page-state.ts";
 
 installTrustedTypesPolicy();
@@ -22,9 +22,9 @@ if (!root) throw new Error("the document has no root");
 const queryClient = createQueryClient();
 const trpc = createTrpc(queryClient, httpTransport);
 const app = (
-  <BrowserRouter>
+  <BrowserNavigation>
     <App queryClient={queryClient} trpc={trpc} />
-  </BrowserRouter>
+  </BrowserNavigation>
 );
 
 void start(root);

@@ -6,7 +6,6 @@ import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import { routePatterns } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
 import { insertCachedFragments } from "./document/cached-fragments.ts";
@@ -19,6 +18,7 @@ import { CachedFragmentsContext, type FragmentEntry } from "./shared/lib/cached-
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
 import { localTransport } from "./shared/lib/local-transport.ts";
+import { StaticNavigation } from "./shared/lib/navigation.tsx";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
 import { dehydrate } from "./shared/lib/page-state.ts";
@@ -61,18 +61,18 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const parts = new Map<string, FragmentEntry>();
     const rendered = renderToString(
       <HeadProvider value={collector}>
-        <StaticRouter location={url}>
+        <StaticNavigation url={url}>
           <CachedFragmentsContext value={parts}>
             <App queryClient={queryClient} trpc={trpc} />
           </CachedFragmentsContext>
-        </StaticRouter>
+        </StaticNavigation>
       </HeadProvider>,
     );
     const body = insertCachedFragments(rendered, parts, (part) =>
       renderToString(
-        <StaticRouter location={pathname}>
+        <StaticNavigation url={pathname}>
           <ShellContext value={shell}>{part}</ShellContext>
-        </StaticRouter>,
+        </StaticNavigation>,
       ),
     );
     const { head, seo = null } = collector;

@@ -22,8 +22,8 @@ describe("the query parameters of a page", () => {
 });
 
 describe("an address of the contract", () => {
-  const addresses = Object.values(paths).filter(
-    (address): address is string => typeof address === "string" && address !== paths.formerRegister,
+  const addresses = Object.values(paths).flatMap((address) =>
+    typeof address === "string" && address !== paths.formerRegister ? [address] : [],
   );
 
   it.each(addresses)("%s has a page of its own, in either case", (address) => {

@@ -7,7 +7,7 @@ export type MatchPath = (pathname: string) => PageParams | undefined;
 const PARAMETER = /:(\w+)(?:\(([^()]+)\))?/g;
 
 /**
- * Compiles a route's path once; react-router's matchPath compiles it at every call.
+ * Compiles a route's path to a regular expression.
  * @param path segments, `:name` parameters with an optional `(expression)`, and a final `*` for any rest; case and a
  *   trailing slash are ignored
  */

@@ -1,11 +1,11 @@
 import { useTooltips } from "@site/browser/tooltips/use-tooltips.ts";
 import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router-dom";
 import { AdSlot } from "../features/consent/ad-slot.tsx";
 import { Consent } from "../features/consent/consent.tsx";
 import { CONTENT_ID } from "../shared/hooks/use-page-arrival.ts";
 import { ShellProvider, useShell } from "../shared/hooks/use-shell.tsx";
 import { CachedFragment } from "../shared/lib/cached-fragment.tsx";
+import { useLocation } from "../shared/lib/navigation.tsx";
 import { BackToTop } from "../shared/ui/back-to-top.tsx";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import { PageFailed } from "../shared/ui/page-failed.tsx";

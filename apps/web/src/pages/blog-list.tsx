@@ -2,7 +2,6 @@ import { blogTexts } from "@site/contract/blog/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
 import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
@@ -13,6 +12,7 @@ import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { addressText } from "../shared/lib/address-text.ts";
 import { useHead } from "../shared/lib/head.tsx";
+import { useSearchParams } from "../shared/lib/navigation.tsx";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
 import { pageNumberOf } from "../shared/lib/page-number.ts";
@@ -43,7 +43,7 @@ function slideCount(setting: string): number {
 export default function BlogListPage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const page = pageNumberOf(search);
   const query = searchOf(search);
   const [view, setView] = useView();

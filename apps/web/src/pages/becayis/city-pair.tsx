@@ -1,7 +1,6 @@
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Lookup } from "@site/contract/reference/schema";
-import { useSearchParams } from "react-router-dom";
 import { cityPairOf } from "../../features/becayis/board/city-pair.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
@@ -14,6 +13,7 @@ import { listingsQuery } from "../../features/becayis/shared/queries.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
+import { useSearchParams } from "../../shared/lib/navigation.tsx";
 import { type LoadPage, usePageParams } from "../../shared/lib/page-module.tsx";
 import { pageNumberOf } from "../../shared/lib/page-number.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
@@ -54,7 +54,7 @@ export default function CityPairPage() {
 
 function CityPairListings({ pair }: { pair: Pair }) {
   const { settings } = useShell();
-  const page = pageNumberOf(useSearchParams()[0]);
+  const page = pageNumberOf(useSearchParams());
   const input = inputOf(pair, page);
   const first = useFirstListings(input);
   const path = cityPairPath(pair.from.name, pair.to.name);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../lib/navigation.tsx";
 
 /**
  * Turns clicks on plain links into client-side navigation, including links in article text. One listener serves the
@@ -23,7 +23,7 @@ export function useInternalLinks(isPage: (pathname: string) => boolean): void {
       const path = link ? internalPathOf(link, isPage) : undefined;
       if (path === undefined) return;
       event.preventDefault();
-      void navigate(path);
+      navigate(path);
     }
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);

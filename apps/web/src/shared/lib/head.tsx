@@ -1,9 +1,9 @@
 import type { ShownPageSeo } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
 import { createContext, useContext, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { useIsHydrating } from "../hooks/use-is-hydrating.ts";
 import { useShell } from "../hooks/use-shell.tsx";
+import { useLocation } from "./navigation.tsx";
 import { usePageSeo } from "./page-seo.ts";
 
 /** A page's metadata for browsers, search engines and link previews. Addresses begin with "/". */

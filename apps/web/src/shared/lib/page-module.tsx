@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
-import { useLocation } from "react-router-dom";
 import { isConnectionError, reloadAsDocument } from "./lost-connection.ts";
+import { useLocation } from "./navigation.tsx";
 import { pageSeoQuery } from "./page-seo.ts";
 import { type Trpc, useTrpc } from "./trpc.tsx";
 import { usePageData } from "./use-page-data.ts";
