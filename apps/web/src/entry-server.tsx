@@ -8,20 +8,21 @@ import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
-import { insertCachedFragments } from "./document/cached-fragments.ts";
 import { renderHead } from "./document/head.ts";
-import { PageQueryClient } from "./document/page-query-client.ts";
 import { isMeasuredPage } from "./features/consent/measured-pages.ts";
 import { matchRoute } from "./match-route.ts";
+import { CachedFragmentsContext, type FragmentEntry } from "./rendering/cached-fragment.tsx";
+import { type DocumentText, DocumentTextContext } from "./rendering/document-text.ts";
+import { insertCachedFragments } from "./rendering/insert-cached-fragments.ts";
+import { PageQueryClient } from "./rendering/page-query-client.ts";
+import { dehydrate } from "./rendering/page-state.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
-import { CachedFragmentsContext, type FragmentEntry } from "./shared/lib/cached-fragment.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
 import { localTransport } from "./shared/lib/local-transport.ts";
 import { StaticNavigation } from "./shared/lib/navigation.tsx";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
-import { dehydrate } from "./shared/lib/page-state.ts";
 
 export { parametersOf } from "./match-route.ts";
 
@@ -58,12 +59,15 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
     const collector: HeadCollector = {};
+    const text: DocumentText = {};
     const parts = new Map<string, FragmentEntry>();
     const rendered = renderToString(
       <HeadProvider value={collector}>
         <StaticNavigation url={url}>
           <CachedFragmentsContext value={parts}>
-            <App queryClient={queryClient} trpc={trpc} />
+            <DocumentTextContext value={text}>
+              <App queryClient={queryClient} trpc={trpc} />
+            </DocumentTextContext>
           </CachedFragmentsContext>
         </StaticNavigation>
       </HeadProvider>,
@@ -77,7 +81,7 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, collector.text)}</script>`;
+    const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, text.html)}</script>`;
     const html = fill(
       template,
       renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }),

@@ -2,9 +2,9 @@ import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Lookup } from "@site/contract/reference/schema";
 import type { FormEvent } from "react";
+import { usePageData } from "../../../rendering/use-page-data.ts";
 import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { usePageData } from "../../../shared/lib/use-page-data.ts";
 import { SearchField } from "../../../shared/ui/search-field.tsx";
 import {
   type BoardFilter,
