@@ -9,7 +9,7 @@ import { PageOutlet } from "./shared/lib/page-module.tsx";
 import { type Trpc, TrpcProvider } from "./shared/lib/trpc.tsx";
 import { ToastProvider } from "./shared/ui/toast.tsx";
 
-/** Renders everything below the router, on the server and in the browser. */
+/** Renders everything below the navigation, on the server and in the browser. */
 export function App({ queryClient, trpc }: { queryClient: QueryClient; trpc: Trpc }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -5,10 +5,7 @@ import { pageChunk } from "./shared/lib/page-module.tsx";
 
 const profileArea = lazy(() => import("./pages/member/profile-area.tsx"));
 
-/**
- * Lists every page by precedence; the last route matches every path. It replaces react-router's route tree, whose
- * nesting no page uses and which adds two kilobytes to every page.
- */
+/** Lists every page by precedence; the last route matches every path. */
 export const routes: readonly Route[] = [
   publicRoute({
     path: paths.home,
