@@ -18,7 +18,7 @@ function scriptsLast(): Plugin {
 
 /** Modules of this repository that every public page needs. */
 const PUBLIC_MODULES = [
-  "apps/web/src/(routes|route-pattern|declare-route|match-route)\\.",
+  "apps/web/src/(routes|declare-route|match-route)\\.",
   "apps/web/src/rendering/",
   `apps/web/src/(layouts|shared/(hooks|lib))/(?!${[
     "footer-columns",

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "@site/api";
+import { paths } from "@site/contract/paths";
 import type { FastifyInstance } from "fastify";
 import type { ParametersOf } from "./page-cache/request-line.ts";
 import type { Documents } from "./plugins/ssr.ts";
@@ -84,7 +85,7 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
     async attach(server) {
       server.addHook("onRequest", ({ raw }, reply, done) => {
         const { url = "" } = raw;
-        if (!url.startsWith("/admin/")) return vite.middlewares(raw, reply.raw, done);
+        if (!url.startsWith(`${paths.admin.home}/`)) return vite.middlewares(raw, reply.raw, done);
         admin.middlewares(raw, reply.raw, () => {
           raw.url = url; // Vite has taken its base away from an address it does not answer, too
           done();

@@ -1,4 +1,4 @@
-import type { PageParams } from "./shared/lib/page-module.tsx";
+import type { PageParams } from "./page-module.tsx";
 
 /** Returns the route parameters of a matching path, otherwise undefined. */
 export type MatchPath = (pathname: string) => PageParams | undefined;
