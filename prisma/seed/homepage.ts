@@ -14,7 +14,7 @@ import {
   updateAboutInput,
   updateHomepageConfigInput,
   updateSectionInput,
-} from "@site/contract/site/homepage-admin-schema";
+} from "@site/contract/site/homepage/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

@@ -3,7 +3,7 @@ import { seedBlog } from "./blog.ts";
 import { seedDemo } from "./demo.ts";
 import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
-import { seedCatalogue, seedPages } from "./pages.ts";
+import { seedPages, seedServices } from "./pages.ts";
 import { markSeeded, pendingOf, withSeedLock } from "./progress.ts";
 import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
@@ -18,6 +18,7 @@ export interface SeedOptions {
 }
 
 interface Subject {
+  /** Stored when the subject is seeded; a changed name would seed it again. */
   name: string;
   run(app: App, files: SeedFiles, options: SeedOptions): Promise<void>;
 }
@@ -27,7 +28,7 @@ const subjects: Subject[] = [
   { name: "settings", run: seedSettings },
   { name: "homepage", run: seedHomepage },
   { name: "pages", run: seedPages },
-  { name: "catalogue", run: seedCatalogue },
+  { name: "catalogue", run: seedServices },
   { name: "blog", run: seedBlog },
 ];
 const demoSubject: Subject = { name: "demo", run: seedDemo };

@@ -1,6 +1,6 @@
 import { type App, addFaqItems, addServices, createPage, listAdminPages } from "@site/api";
-import { faqItem, service } from "@site/contract/catalogue/schema";
 import { createPageInput } from "@site/contract/site/admin-schema";
+import { faqItem, service } from "@site/contract/site/services/schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 
@@ -18,7 +18,7 @@ export async function seedPages(app: App, files: SeedFiles): Promise<void> {
 }
 
 /** Seeds the services and frequently asked questions. */
-export async function seedCatalogue(app: App, files: SeedFiles): Promise<void> {
+export async function seedServices(app: App, files: SeedFiles): Promise<void> {
   await addServices(app, await files.json("content/services.json", serviceList));
   const faq = await files.json("content/faq.json", faqByPage);
   await addFaqItems(app, "home", faq.home);

@@ -1,5 +1,5 @@
 import { type App, importReference } from "@site/api";
-import { lookup, referenceData } from "@site/contract/reference/schema";
+import { lookup, referenceData } from "@site/contract/becayis/reference/schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

@@ -5,7 +5,9 @@ import { Loading } from "./frame/loading.tsx";
 import { signOut } from "./session/sign-out.ts";
 
 const postList = async () => ({ Component: (await import("./screens/posts/post-list.tsx")).PostListScreen });
-const postEditor = async () => ({ Component: (await import("./screens/posts/post-editor.tsx")).PostEditorScreen });
+const postEditor = async () => ({
+  Component: (await import("./screens/posts/editor/post-editor.tsx")).PostEditorScreen,
+});
 
 /** Routes of all screens; each screen is a separate chunk. */
 export const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import { type App, getSiteSettings, type RenderedPage, type ThirdParty } from "@site/api";
-import { isBotCheckInForce } from "@site/contract/bot-check/rules";
 import { paths } from "@site/contract/paths";
+import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 
 /** Returns the document of an address of the admin area. */
 export type RenderAdmin = (url: string) => Promise<RenderedPage>;

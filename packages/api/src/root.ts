@@ -19,7 +19,7 @@ import { adminHomepageRouter } from "./features/site/homepage/admin-router.ts";
 import { adminPagesRouter } from "./features/site/pages/admin-router.ts";
 import { siteRouter } from "./features/site/router.ts";
 import { adminPageSeoRouter } from "./features/site/seo/admin-router.ts";
-import { catalogueRouter } from "./features/site/services/router.ts";
+import { servicesRouter } from "./features/site/services/router.ts";
 import {
   adminNotificationSettingsRouter,
   adminSecuritySettingsRouter,
@@ -31,7 +31,7 @@ import {
 export const appRouter = router({
   site: siteRouter,
   blog: blogRouter,
-  catalogue: catalogueRouter,
+  services: servicesRouter,
   reference: referenceRouter,
   botCheck: botCheckRouter,
   contact: contactRouter,

@@ -69,7 +69,10 @@ describe.each(mailTemplates)("the mail %s", (template) => {
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
       .replace(/<[^>]+>/g, " ")
-      .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&amp;", "&");
     const words = (text: string) => new Set(text.split(/[\s>]+|:\s/).filter(Boolean));
     const shown = words(visible);
     expect([...words(mail.text)].filter((word) => !shown.has(word) && word !== "--")).toEqual([]);
@@ -108,7 +111,7 @@ it("escapes user texts", () => {
     site,
   );
   expect(html).not.toMatch(/<script|<b>|<becayiş>/);
-  expect(html).toContain("&#60;b&#62;görüşelim");
+  expect(html).toContain("&lt;b&gt;görüşelim");
 });
 
 it("removes line breaks from names", () => {

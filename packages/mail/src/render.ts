@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { MailText } from "./template.ts";
 import { accountTemplates } from "./templates/account.ts";
@@ -84,31 +85,27 @@ const style = {
 } as const;
 
 function toHtml(mail: MailText, site: MailSite): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const link = mail.action && escapeHtml(site.url + mail.action.path);
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
+  const link = mail.action && escapeMarkup(site.url + mail.action.path);
   return [
     `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" ` +
-      `content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>`,
-    `<body style="${style.body}"><div style="${style.card}"><p style="${style.site}">${escapeHtml(site.name)}</p>`,
+      `content="width=device-width"><title>${escapeMarkup(mail.subject)}</title></head>`,
+    `<body style="${style.body}"><div style="${style.card}"><p style="${style.site}">${escapeMarkup(site.name)}</p>`,
     [greeting(mail.name), ...mail.paragraphs].map(paragraph).join(""),
-    mail.quote ? `<blockquote style="${style.quote}">${escapeHtml(mail.quote)}</blockquote>` : "",
+    mail.quote ? `<blockquote style="${style.quote}">${escapeMarkup(mail.quote)}</blockquote>` : "",
     mail.action
-      ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeHtml(mail.action.label)}</a></p>`
+      ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeMarkup(mail.action.label)}</a></p>`
       : "",
     mail.action
       ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br>` +
         `<a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>`
       : "",
-    mail.note ? `<p style="${style.small}">${escapeHtml(mail.note)}</p>` : "",
+    mail.note ? `<p style="${style.small}">${escapeMarkup(mail.note)}</p>` : "",
     mail.stop
-      ? `<p style="${style.small}"><a href="${escapeHtml(site.url + mail.stop.path)}" ` +
-        `style="color:#6b645a">${escapeHtml(mail.stop.label)}</a></p>`
+      ? `<p style="${style.small}"><a href="${escapeMarkup(site.url + mail.stop.path)}" ` +
+        `style="color:#6b645a">${escapeMarkup(mail.stop.label)}</a></p>`
       : "",
-    `<p style="${style.small}">${escapeHtml(site.name)} · <a href="${escapeHtml(site.url)}" ` +
-      `style="color:#6b645a">${escapeHtml(site.url)}</a></p></div></body></html>`,
+    `<p style="${style.small}">${escapeMarkup(site.name)} · <a href="${escapeMarkup(site.url)}" ` +
+      `style="color:#6b645a">${escapeMarkup(site.url)}</a></p></div></body></html>`,
   ].join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -1,5 +1,5 @@
 import { AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
-import type { AdminUser } from "@site/contract/admin-session/schema";
+import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import { ClipboardCheck, LayoutGrid, List, LogOut, type LucideIcon, SquarePen } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";

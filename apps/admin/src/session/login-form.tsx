@@ -4,8 +4,8 @@ import { adminToken } from "@site/browser/admin-token.ts";
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { adminSessionTexts } from "@site/contract/admin-session/labels";
-import { type AdminUser, adminLoginInput } from "@site/contract/admin-session/schema";
+import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
+import { type AdminUser, adminLoginInput } from "@site/contract/account/sign-in/admin-schema";
 import { useCallback, useState } from "react";
 import { trpc } from "../api/trpc.ts";
 
@@ -36,7 +36,7 @@ export function LoginForm({ settings, onSignedIn }: Props) {
 
   const signIn = form.onSubmit(
     async (values) => {
-      if (check.isOpen) return setFailure(adminSessionTexts.botCheckIncomplete);
+      if (check.isOpen) return setFailure(adminSignInTexts.botCheckIncomplete);
       setFailure(undefined);
       try {
         const { token, user } = await login.mutateAsync({ ...values, ...check.answers() });

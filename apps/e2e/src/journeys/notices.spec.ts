@@ -150,7 +150,7 @@ test("each ring is announced separately with one mail an hour, and pending answe
   await product.database.runJob("announce-becayis");
   expect(await mailsTo(email, "ring_found")).toBe(1);
   await product.database.query("UPDATE member_notifications SET mail_due_at = now() WHERE mail_due_at IS NOT NULL");
-  await product.database.runJob("mail-notices");
+  await product.database.runJob("mail-notifications");
   // The second ring has been read, so the mail announces the third.
   await product.mailbox.linkIn(email, "Yeni bir halka eşleşmeniz var", "/becayis/matches");
   expect(await mailsTo(email, "ring_found")).toBe(2);

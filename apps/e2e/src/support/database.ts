@@ -9,7 +9,7 @@ export interface Database {
   url: string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs a scheduled job immediately and waits for its end. */
-  runJob(name: "announce-becayis" | "mail-notices" | "remind-listings" | "sweep-becayis"): Promise<void>;
+  runJob(name: "announce-becayis" | "mail-notifications" | "remind-listings" | "sweep-becayis"): Promise<void>;
   /** Stops the server, after its product, and removes its data. */
   stop(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@site/contract/common/text";
 import type { generateOpenApiDocument } from "trpc-to-openapi";
 
 /** The document that trpc-to-openapi generates from the router. */
@@ -19,10 +20,10 @@ export function renderReference(document: OpenApiDocument): string {
     const entries = calls
       .filter((call) => call.tag === tag)
       .map(({ method, path, operation }) => renderCall(method, path, operation));
-    return `<section><h2>${escapeHtml(tag)}</h2>${entries.join("")}</section>`;
+    return `<section><h2>${escapeMarkup(tag)}</h2>${entries.join("")}</section>`;
   });
-  const title = escapeHtml(document.info.title);
-  const description = escapeHtml(document.info.description ?? "");
+  const title = escapeMarkup(document.info.title);
+  const description = escapeMarkup(document.info.description ?? "");
   return [
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -51,13 +52,9 @@ function renderCall(
     ["Yanıtlar", operation.responses],
   ].flatMap(([title, value]) =>
     value && Object.keys(value).length > 0
-      ? [`<h3>${String(title)}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`]
+      ? [`<h3>${String(title)}</h3><pre tabindex="0">${escapeMarkup(JSON.stringify(value, null, 2))}</pre>`]
       : [],
   );
-  const summary = `<code>${method}</code> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? "")}`;
+  const summary = `<code>${method}</code> <code>${escapeMarkup(path)}</code> ${escapeMarkup(operation.summary ?? "")}`;
   return `<details><summary>${summary}</summary>${lock}${parts.join("")}</details>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

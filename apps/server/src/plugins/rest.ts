@@ -1,5 +1,5 @@
 import { type App, AppError, appRouter, type ProcedureMeta } from "@site/api";
-import { authTexts } from "@site/contract/auth/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -73,7 +73,7 @@ function rejectAnonymous(app: App, { isGuarded }: RestRoute) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const ctx = createContext(app, request, reply);
     if (isGuarded && !(await ctx.member()) && !(await ctx.admin()))
-      throw new AppError("UNAUTHORIZED", { message: authTexts.sessionExpired });
+      throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
   };
 }
 

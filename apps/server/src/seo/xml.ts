@@ -1,9 +1,8 @@
-/** Escapes the five special characters of XML and removes control characters. */
+import { escapeMarkup } from "@site/contract/common/text";
+
+/** Escapes a text for XML and removes the control characters that XML forbids. */
 export function escapeXml(text: string): string {
-  return text
-    .replace(/[\p{Cc}\ufffe\uffff]/gu, (character) => (/[\t\n\r]/.test(character) ? character : ""))
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeMarkup(
+    text.replace(/[\p{Cc}\ufffe\uffff]/gu, (character) => (/[\t\n\r]/.test(character) ? character : "")),
+  );
 }

@@ -1,4 +1,5 @@
 import type { RenderRequest } from "@site/api";
+import { escapeMarkup, scriptJson } from "@site/contract/common/text";
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
 import type { Head } from "../shared/lib/head.tsx";
@@ -21,7 +22,7 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, ass
   const robots = head.noIndex || head.isNotFound ? "noindex" : seo?.robots;
   const canonical = head.canonical === undefined ? undefined : seo?.canonical_url || siteUrl + head.canonical;
   const tags = [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     meta("name", "description", description),
     keywords ? meta("name", "keywords", keywords) : "",
     robots ? meta("name", "robots", robots) : "",
@@ -50,8 +51,7 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, ass
       '<link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml">',
     );
   }
-  for (const data of head.jsonLd ?? [])
-    tags.push(`<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`);
+  for (const data of head.jsonLd ?? []) tags.push(`<script type="application/ld+json">${scriptJson(data)}</script>`);
   return tags.filter(Boolean).join("\n    ");
 }
 
@@ -103,13 +103,9 @@ function absolute(address: string, siteUrl: string): string {
 }
 
 function link(rel: "canonical" | "prev" | "next", address: string): string {
-  return `<link rel="${rel}" href="${escapeHtml(address)}">`;
+  return `<link rel="${rel}" href="${escapeMarkup(address)}">`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`;
 }

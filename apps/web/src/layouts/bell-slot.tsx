@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { memberToken } from "../shared/lib/member-token.ts";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 
-const Bell = lazy(() => import("../features/notices/bell.tsx"));
+const Bell = lazy(() => import("../features/notifications/bell.tsx"));
 
 /** Loads and shows the notification bell for members only. */
 export function BellSlot({

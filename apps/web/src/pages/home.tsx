@@ -28,7 +28,7 @@ export const load: LoadPage = async ({ trpc, queryClient }) => {
   await Promise.all([
     queryClient.fetchQuery(trpc.site.homepage.get.queryOptions()),
     queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT })),
-    queryClient.fetchQuery(trpc.catalogue.faq.queryOptions({ page: "home" })),
+    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "home" })),
   ]);
 };
 
@@ -39,7 +39,7 @@ export default function HomePage() {
     trpc.site.homepage.get.queryOptions(undefined, RETRY_OPTIONS),
   );
   const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, RETRY_OPTIONS));
-  const questions = usePageData(trpc.catalogue.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
+  const questions = usePageData(trpc.services.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
   const partOf = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
   const hero = partOf("hero");
   const projectsPart = projects.length > 0 ? partOf("projects") : undefined;

@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/member/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useState } from "react";
 import { MemberTrpc } from "../features/session/member-trpc.tsx";
 import { useShell } from "../shared/hooks/use-shell.tsx";

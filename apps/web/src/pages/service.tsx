@@ -1,6 +1,6 @@
-import { catalogueTexts } from "@site/contract/catalogue/labels";
-import type { Service } from "@site/contract/catalogue/schema";
 import { paths } from "@site/contract/paths";
+import { serviceTexts } from "@site/contract/site/services/labels";
+import type { Service } from "@site/contract/site/services/schema";
 import { serviceQuery } from "../features/services/queries.ts";
 import { ServiceDetail } from "../features/services/service-detail.tsx";
 import { serviceJsonLd } from "../features/services/structured-data.ts";
@@ -23,7 +23,7 @@ export default function ServicePage() {
   if (!service)
     return (
       <NotFound
-        title={catalogueTexts.serviceNotFound}
+        title={serviceTexts.serviceNotFound}
         text="Aradığınız hizmet bulunamadı; kaldırılmış veya adresi değişmiş olabilir."
         link={{ to: paths.services, label: "Hizmetlere Dön" }}
       />

@@ -15,16 +15,16 @@ const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizme
 
 export const load: LoadPage = async ({ trpc, queryClient }) => {
   await Promise.all([
-    queryClient.fetchQuery(trpc.catalogue.services.list.queryOptions()),
-    queryClient.fetchQuery(trpc.catalogue.faq.queryOptions({ page: "services" })),
+    queryClient.fetchQuery(trpc.services.list.queryOptions()),
+    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "services" })),
   ]);
 };
 
 export default function ServicesPage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const services = usePageData(trpc.catalogue.services.list.queryOptions());
-  const questions = usePageData(trpc.catalogue.faq.queryOptions({ page: "services" }));
+  const services = usePageData(trpc.services.list.queryOptions());
+  const questions = usePageData(trpc.services.faq.queryOptions({ page: "services" }));
 
   useHead({
     title: `Hizmetler | ${settings.site_name}`,

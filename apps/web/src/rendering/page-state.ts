@@ -1,3 +1,4 @@
+import { scriptJson } from "@site/contract/common/text";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
@@ -39,8 +40,5 @@ function cachedJsonOf(data: unknown, text: string | undefined): string {
 }
 
 function jsonOf(data: unknown, text?: string): string {
-  return JSON.stringify(
-    data,
-    text === undefined ? undefined : (_, value) => (value === text ? TEXT : value),
-  ).replaceAll("<", "\\u003c");
+  return scriptJson(data, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value));
 }

@@ -33,7 +33,7 @@ export interface JobInputs {
   /** Notifies members of new matches and rings, and alert owners of new listings. */
   "announce-becayis": NoInput;
   /** Sends bundled notification mails that are due. */
-  "mail-notices": NoInput;
+  "mail-notifications": NoInput;
   /** Expires what is overdue on the becayiş board. */
   "sweep-becayis": NoInput;
   /** Reminds owners of listings that expire soon. */

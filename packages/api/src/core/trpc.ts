@@ -1,5 +1,6 @@
 import "@site/contract/common/locale";
-import { authTexts } from "@site/contract/auth/labels";
+import { registrationTexts } from "@site/contract/account/registration/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { initTRPC } from "@trpc/server";
 import { auditFailedSignIn, auditSignIn, auditWrite } from "./audit.ts";
 import type { Context } from "./context.ts";
@@ -54,7 +55,7 @@ export const adminProcedure = t.procedure
 /** For signed-in members; sets `ctx.memberIdentity`. */
 export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
   const memberIdentity = await ctx.member();
-  if (!memberIdentity) throw new AppError("UNAUTHORIZED", { message: authTexts.sessionExpired });
+  if (!memberIdentity) throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
   return next({ ctx: { ...ctx, memberIdentity } });
 });
 
@@ -62,7 +63,7 @@ export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
 export const verifiedMemberProcedure = memberProcedure.use(({ ctx, next }) => {
   if (!ctx.memberIdentity.isVerified)
     throw new AppError("FORBIDDEN", {
-      message: authTexts.verificationNeeded,
+      message: registrationTexts.verificationNeeded,
       flags: { requiresEmailVerification: true },
     });
   return next({ ctx });

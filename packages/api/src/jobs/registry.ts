@@ -6,7 +6,7 @@ import { digestAlerts } from "./digest-alerts.ts";
 import { eraseMembers } from "./erase-members.ts";
 import { exportData } from "./export-data.ts";
 import type { Job } from "./job.ts";
-import { mailNotices } from "./mail-notices.ts";
+import { mailNotifications } from "./mail-notifications.ts";
 import { probeMailServer } from "./probe-mail-server.ts";
 import { remindListings } from "./remind-listings.ts";
 import { sendMail } from "./send-mail.ts";
@@ -21,7 +21,7 @@ export const jobs: Record<JobName, Job> = {
   "erase-members": eraseMembers,
   "clean-up": cleanUp,
   "announce-becayis": announceBecayis,
-  "mail-notices": mailNotices,
+  "mail-notifications": mailNotifications,
   "sweep-becayis": sweepBecayis,
   "remind-listings": remindListings,
   "digest-alerts": digestAlerts,

@@ -1,6 +1,6 @@
-import { type BotCheckAction, isBotCheckInForce } from "@site/contract/bot-check/rules";
-import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
 import { limits } from "@site/contract/common/limits";
+import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-check/rules";
+import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../use-near-viewport.ts";

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { foldText, formatNumber, readingMinutes, searchWords, slugify, truncateText } from "./text.ts";
+import {
+  escapeMarkup,
+  foldText,
+  formatNumber,
+  readingMinutes,
+  scriptJson,
+  searchWords,
+  slugify,
+  truncateText,
+} from "./text.ts";
 
 describe("folding", () => {
   it.each([
@@ -76,6 +85,19 @@ describe("search words", () => {
 
   it("are at most eight", () => {
     expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
+  });
+});
+
+describe("markup", () => {
+  it("is escaped for elements and attributes", () => {
+    expect(escapeMarkup('<a href="?x&y">')).toBe("&lt;a href=&quot;?x&amp;y&quot;&gt;");
+    expect(escapeMarkup("&lt;")).toBe("&amp;lt;");
+  });
+
+  it("in JSON ends no script element", () => {
+    const data = { text: "</script><!--" };
+    expect(scriptJson(data)).not.toContain("<");
+    expect(JSON.parse(scriptJson(data))).toEqual(data);
   });
 });
 

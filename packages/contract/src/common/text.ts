@@ -43,6 +43,16 @@ export function truncateText(text: string, length: number): string {
   return `${cut.slice(0, lastSpace > length * 0.6 ? lastSpace : length).trimEnd()}…`;
 }
 
+/** Escapes a text for HTML and XML: for the content of elements and for attributes in double quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** Serialises data as JSON that cannot end the script element it stands in. */
+export function scriptJson(data: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return JSON.stringify(data, replacer).replaceAll("<", "\\u003c");
+}
+
 /** Returns the reading time in minutes: words / 200, rounded up, at least 1. */
 export function readingMinutes(plainText: string): number {
   const words = plainText.split(/\s+/).filter(Boolean).length;

@@ -3,7 +3,7 @@ import { id, keysOf } from "../common/atoms.ts";
 import { limitOf } from "../common/paging.ts";
 import { memberEvents, notificationChannels } from "./member-labels.ts";
 
-const NOTICES_PER_PAGE = 20;
+const NOTIFICATIONS_PER_PAGE = 20;
 
 export const memberEvent = keysOf(memberEvents);
 export const notificationChannel = keysOf(notificationChannels);
@@ -23,8 +23,11 @@ export const memberNotification = z.object({
 });
 
 /** A page of notifications, newest first. `before` is the last id of the previous page. */
-export const listMemberNotificationsInput = z.strictObject({ before: id.optional(), limit: limitOf(NOTICES_PER_PAGE) });
-export const memberNotificationPage = z.object({ notices: z.array(memberNotification), hasMore: z.boolean() });
+export const listMemberNotificationsInput = z.strictObject({
+  before: id.optional(),
+  limit: limitOf(NOTIFICATIONS_PER_PAGE),
+});
+export const memberNotificationPage = z.object({ notifications: z.array(memberNotification), hasMore: z.boolean() });
 
 /** Marks the shown notifications as read. */
 export const markMemberNotificationsReadInput = z.strictObject({ ids: z.array(id).max(200) });

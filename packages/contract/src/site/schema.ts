@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { serviceLink } from "../catalogue/schema.ts";
 import { slugParam } from "../common/atoms.ts";
+import { serviceLink } from "./services/schema.ts";
 
 /** Public settings of the site; all values are strings. */
 export const siteSettings = z.object({

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
-import type { PendingListing } from "@site/contract/becayis/admin-schema";
+import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { useId } from "react";
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { PendingListing } from "@site/contract/becayis/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/confirm.tsx";

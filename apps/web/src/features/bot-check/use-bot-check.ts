@@ -1,5 +1,5 @@
 import { type BotCheck, useBotCheck as useBotCheckWith } from "@site/browser/bot-check/use-bot-check.ts";
-import type { BotCheckAction } from "@site/contract/bot-check/rules";
+import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
 import { useCallback } from "react";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";

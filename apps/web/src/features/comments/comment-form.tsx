@@ -1,9 +1,9 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { botCheckTexts } from "@site/contract/bot-check/labels";
-import { commentTexts } from "@site/contract/comments/labels";
-import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/comments/schema";
+import { commentTexts } from "@site/contract/blog/comments/labels";
+import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { commentTexts } from "@site/contract/comments/labels";
-import type { Comment } from "@site/contract/comments/schema";
+import { commentTexts } from "@site/contract/blog/comments/labels";
+import type { Comment } from "@site/contract/blog/comments/schema";
 import type { ReactNode } from "react";
 import styles from "./comments.module.css";
 

@@ -1,4 +1,4 @@
-import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";

@@ -1,5 +1,5 @@
-import { commentTexts } from "@site/contract/comments/labels";
-import type { PendingComment } from "@site/contract/comments/schema";
+import { commentTexts } from "@site/contract/blog/comments/labels";
+import type { PendingComment } from "@site/contract/blog/comments/schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../shared/lib/trpc.tsx";

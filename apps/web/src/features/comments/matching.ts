@@ -1,4 +1,4 @@
-import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
 
 /** Returns true if a published comment is the pending one: same text, same name, published at most a minute later. */

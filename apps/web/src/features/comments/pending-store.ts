@@ -1,5 +1,5 @@
 import { localStore } from "@site/browser/browser-store.ts";
-import { type PendingComment, pendingComment } from "@site/contract/comments/schema";
+import { type PendingComment, pendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
 import { z } from "zod";
 import { readJson, writeJson } from "../../shared/lib/stored-json.ts";

@@ -1,4 +1,4 @@
-import { commentTexts } from "@site/contract/comments/labels";
+import { commentTexts } from "@site/contract/blog/comments/labels";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 

@@ -1,4 +1,4 @@
-import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { useEffect, useState } from "react";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";

@@ -1,5 +1,5 @@
 import type { BotCheck } from "@site/browser/bot-check/use-bot-check.ts";
-import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import type { Form } from "../../shared/forms/use-form.ts";
 

@@ -1,4 +1,4 @@
-import type { FaqItem } from "@site/contract/catalogue/schema";
+import type { FaqItem } from "@site/contract/site/services/schema";
 import { Accordion } from "../../shared/ui/accordion.tsx";
 import { HomeSection } from "./home-section.tsx";
 

@@ -5,7 +5,7 @@ import type { Trpc } from "../../shared/lib/trpc.tsx";
 /** Returns the query of a service; its data is null if there is none. */
 export function serviceQuery(trpc: Trpc, slug: string) {
   return queryOptions({
-    queryKey: ["catalogue", "service", slug],
-    queryFn: () => nullIfNotFound(trpc.client.catalogue.services.get.query({ slug })),
+    queryKey: ["services", "get", slug],
+    queryFn: () => nullIfNotFound(trpc.client.services.get.query({ slug })),
   });
 }

@@ -1,5 +1,5 @@
-import type { ServiceCard as Service } from "@site/contract/catalogue/schema";
 import { paths } from "@site/contract/paths";
+import type { ServiceCard as Service } from "@site/contract/site/services/schema";
 import { ExternalLink } from "lucide-react";
 import styles from "./service-card.module.css";
 import { ServiceIcon } from "./service-icon.tsx";

@@ -1,5 +1,5 @@
-import type { Service } from "@site/contract/catalogue/schema";
 import { paths } from "@site/contract/paths";
+import type { Service } from "@site/contract/site/services/schema";
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useStaticContent } from "../../rendering/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";

@@ -1,6 +1,6 @@
-import type { Service } from "@site/contract/catalogue/schema";
 import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
+import type { Service } from "@site/contract/site/services/schema";
 
 /** Returns the schema.org Service of a service page. */
 export function serviceJsonLd(service: Service, settings: SiteSettings): object {

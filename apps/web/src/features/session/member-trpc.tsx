@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createTrpc } from "../../shared/lib/create-trpc.ts";
@@ -18,7 +18,7 @@ export function MemberTrpc({ children }: { children: ReactNode }) {
       watchSession(httpTransport, memberToken, () => {
         memberToken.forget();
         queryClient.removeQueries({ queryKey: [["user"]] });
-        showToast({ kind: "error", message: authTexts.sessionExpired });
+        showToast({ kind: "error", message: signInTexts.sessionExpired });
       }),
     ),
   );

@@ -1,6 +1,6 @@
+import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { Lookup } from "@site/contract/reference/schema";
 import { cityPairOf } from "../../features/becayis/board/city-pair.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";

@@ -1,5 +1,5 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";

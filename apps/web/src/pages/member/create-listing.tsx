@@ -2,7 +2,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { CreateListing } from "../../features/becayis/create/create-listing.tsx";
-import { HiddenNote } from "../../features/becayis/listing/hidden-note.tsx";
+import { HiddenNote } from "../../features/becayis/shared/hidden-note.tsx";
 import styles from "../../features/member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";

@@ -1,5 +1,5 @@
-import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";

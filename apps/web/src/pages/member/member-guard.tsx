@@ -1,6 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { memberTexts } from "@site/contract/member/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import { profileTexts } from "@site/contract/account/profile/labels";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect } from "react";
 import { useProfile } from "../../features/account/use-profile.ts";
@@ -34,7 +35,7 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
   if (!hasToken) return <SignInNeeded />;
   if (mustVerify) return null;
   if (data) return children(data);
-  if (isError) return <LoadFailed text={memberTexts.profileFailed} onRetry={() => void refetch()} />;
+  if (isError) return <LoadFailed text={profileTexts.profileFailed} onRetry={() => void refetch()} />;
   return (
     <div className={`page ${styles.page}`}>
       <ScreenSkeleton />
@@ -46,9 +47,9 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
 function SignInNeeded() {
   return (
     <div className={`page ${styles.page}`}>
-      <h1>{memberTexts.signInNeeded}</h1>
+      <h1>{signInTexts.signInNeededTitle}</h1>
       <p>
-        {memberTexts.signInNeededHelp} <a href={paths.login}>Giriş Yap</a>
+        {signInTexts.signInNeeded} <a href={paths.login}>Giriş Yap</a>
       </p>
     </div>
   );

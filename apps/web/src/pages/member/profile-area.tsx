@@ -1,9 +1,9 @@
-import type { MemberProfile } from "@site/contract/member/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
-import { NoticeList } from "../../features/notices/notice-list.tsx";
+import { NotificationList } from "../../features/notifications/notification-list.tsx";
 import type { MemberScreenProps } from "../member-area.tsx";
 import styles from "./area.module.css";
 import { ContactRequestsTab } from "./contact-requests-tab.tsx";
@@ -28,13 +28,13 @@ const tabs: Tab[] = [
   { path: paths.memberSettings, title: "Güvenlik Ayarları", show: (member) => <SecuritySettings member={member} /> },
 ];
 
-/** The notices have no tab of their own and are shown above the profile info. */
+/** The notifications have no tab of their own and are shown above the profile info. */
 const notices: Tab = {
   path: paths.notices,
   title: "Bildirimler ve Profil Bilgileri",
   show: (member) => (
     <>
-      <NoticeList />
+      <NotificationList />
       {info.show(member)}
     </>
   ),

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { linkTexts } from "@site/contract/account/links/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
         <ResetForm access={access} refresh={refresh} />
       ) : (
         <>
-          <p role="alert">{authTexts.linkInvalid}</p>
+          <p role="alert">{linkTexts.linkInvalid}</p>
           <a href={paths.forgotPassword} className="button">
             Yeni bağlantı iste
           </a>

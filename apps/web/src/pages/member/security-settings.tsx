@@ -1,10 +1,10 @@
-import type { MemberProfile } from "@site/contract/member/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { paths } from "@site/contract/paths";
 import { EmailChangeCard } from "../../features/account/email-change/email-change-card.tsx";
 import { AccountCards } from "../../features/account/security/account-cards.tsx";
 import { DataExport } from "../../features/account/security/data-export.tsx";
 import { DeleteAccount } from "../../features/account/security/delete-account.tsx";
-import { NoticePreferences } from "../../features/account/security/notice-preferences.tsx";
+import { NotificationPreferences } from "../../features/account/security/notification-preferences.tsx";
 import { Passkeys } from "../../features/account/security/passkeys.tsx";
 import { PasswordForm } from "../../features/account/security/password-form.tsx";
 import { SecurityEvents } from "../../features/account/security/security-events.tsx";
@@ -31,7 +31,7 @@ export function SecuritySettings({ member }: { member: MemberProfile }) {
         </aside>
         <TwoStep />
         <Passkeys />
-        <NoticePreferences />
+        <NotificationPreferences />
         <SecurityEvents />
         <DataExport />
         {member.profile.eraseAfter === null && <DeleteAccount />}

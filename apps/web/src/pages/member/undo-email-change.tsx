@@ -1,4 +1,4 @@
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { EmailChangeUndoForm } from "../../features/account/email-change/email-change-undo-form.tsx";

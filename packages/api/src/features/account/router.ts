@@ -1,16 +1,14 @@
-import { done } from "@site/contract/common/results";
-import { memberTexts } from "@site/contract/member/labels";
+import { profileTexts } from "@site/contract/account/profile/labels";
 import {
   avatar,
   avatarBodyLimitBytes,
-  dashboard,
-  endSessionInput,
-  endSessionsInput,
   memberProfile,
-  securityEvent,
   setAvatarInput,
   updateProfileInput,
-} from "@site/contract/member/schema";
+} from "@site/contract/account/profile/schema";
+import { sessionTexts } from "@site/contract/account/sessions/labels";
+import { dashboard, endSessionInput, endSessionsInput, securityEvent } from "@site/contract/account/sessions/schema";
+import { done } from "@site/contract/common/results";
 import { notificationSummary } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/trpc.ts";
@@ -47,7 +45,7 @@ export const userRouter = router({
       .output(memberProfile.extend(done.shape))
       .mutation(async ({ ctx, input }) => ({
         ...(await updateProfile(ctx.app, ctx.memberIdentity.id, input)),
-        message: memberTexts.profileUpdated,
+        message: profileTexts.profileUpdated,
       })),
   }),
 
@@ -61,7 +59,7 @@ export const userRouter = router({
       .output(avatar)
       .mutation(async ({ ctx, input }) => ({
         avatarUrl: await setAvatar(ctx.app, ctx.memberIdentity.id, input.image),
-        message: memberTexts.avatarUpdated,
+        message: profileTexts.avatarUpdated,
       })),
 
     remove: memberProcedure
@@ -77,7 +75,7 @@ export const userRouter = router({
       .output(avatar)
       .mutation(async ({ ctx }) => {
         await removeAvatar(ctx.app, ctx.memberIdentity.id);
-        return { avatarUrl: null, message: memberTexts.avatarRemoved };
+        return { avatarUrl: null, message: profileTexts.avatarRemoved };
       }),
   }),
 
@@ -110,7 +108,7 @@ export const userRouter = router({
       .mutation(async ({ ctx, input }) => {
         const { wasCurrent } = await endSession(ctx.app, ctx.caller, ctx.memberIdentity, input.id);
         if (wasCurrent) ctx.cookies.clear("member");
-        return { message: memberTexts.sessionEnded };
+        return { message: sessionTexts.sessionEnded };
       }),
 
     endAll: memberProcedure
@@ -128,7 +126,7 @@ export const userRouter = router({
       .mutation(async ({ ctx, input }) => {
         await endSessions(ctx.app, ctx.caller, ctx.memberIdentity, input.keepCurrent);
         if (!input.keepCurrent) ctx.cookies.clear("member");
-        return { message: memberTexts.sessionsEnded };
+        return { message: sessionTexts.sessionsEnded };
       }),
   }),
 
@@ -137,7 +135,7 @@ export const userRouter = router({
     .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
 
   preferences: notificationPreferencesRouter,
-  notices: mergeRouters(
+  notifications: mergeRouters(
     memberNotificationsRouter,
     router({
       summary: memberProcedure

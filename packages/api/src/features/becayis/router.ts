@@ -1,4 +1,4 @@
-import { popularCities, provinceFlow } from "@site/contract/becayis/alert-schema";
+import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";

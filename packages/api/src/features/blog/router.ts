@@ -17,8 +17,8 @@ import {
 } from "@site/contract/blog/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
-import * as blog from "./posts/service.ts";
-import { searchPosts } from "./search/service.ts";
+import * as posts from "./posts/service.ts";
+import * as search from "./search/service.ts";
 import * as terms from "./terms/service.ts";
 
 const tags = ["Blog"];
@@ -29,23 +29,23 @@ export const blogRouter = router({
       .meta({ openapi: { method: "GET", path: "/api/blog/posts", tags, summary: "Yayındaki yazılar" } })
       .input(listPostsInput)
       .output(z.array(postSummary))
-      .query(({ ctx, input }) => blog.listPosts(ctx.app, input)),
+      .query(({ ctx, input }) => search.findPosts(ctx.app, input)),
 
     page: publicProcedure
       .input(postPageInput)
       .output(postPage)
-      .query(({ ctx, input }) => blog.getPostPage(ctx.app, input)),
+      .query(({ ctx, input }) => posts.getPostPage(ctx.app, input)),
 
     get: publicProcedure
       .meta({ openapi: { method: "GET", path: "/api/blog/posts/{slug}", tags, summary: "Bir yazı" } })
       .input(bySlugInput)
       .output(postDetail)
-      .query(({ ctx, input }) => blog.getPostBySlug(ctx.app, input.slug)),
+      .query(({ ctx, input }) => posts.getPostBySlug(ctx.app, input.slug)),
 
     read: publicProcedure
       .input(bySlugInput)
       .output(postReading)
-      .query(({ ctx, input }) => blog.readPost(ctx.app, input.slug)),
+      .query(({ ctx, input }) => posts.readPost(ctx.app, input.slug)),
 
     /** Counts a view after client-side navigation, which loads no page from the server. */
     countView: publicProcedure
@@ -61,7 +61,7 @@ export const blogRouter = router({
     })
     .input(sidebarInput)
     .output(z.array(postSummary))
-    .query(({ ctx, input }) => blog.listRecentPosts(ctx.app, input.limit)),
+    .query(({ ctx, input }) => posts.listRecentPosts(ctx.app, input.limit)),
 
   popular: publicProcedure
     .meta({
@@ -70,13 +70,13 @@ export const blogRouter = router({
     })
     .input(sidebarInput)
     .output(z.array(postSummary))
-    .query(({ ctx, input }) => blog.listPopularPosts(ctx.app, input.limit)),
+    .query(({ ctx, input }) => posts.listPopularPosts(ctx.app, input.limit)),
 
   sidebar: publicProcedure
     .meta({ isShownEverywhere: true })
     .input(sidebarInput)
     .output(sidebar)
-    .query(({ ctx, input }) => blog.readSidebar(ctx.app, input.limit)),
+    .query(({ ctx, input }) => terms.readSidebar(ctx.app, input.limit)),
 
   slider: publicProcedure
     .meta({
@@ -85,13 +85,13 @@ export const blogRouter = router({
     })
     .input(sidebarInput)
     .output(z.array(slide))
-    .query(({ ctx, input }) => blog.listSlides(ctx.app, input.limit)),
+    .query(({ ctx, input }) => posts.listSlides(ctx.app, input.limit)),
 
   search: publicProcedure
     .meta({ openapi: { method: "GET", path: "/api/blog/search", tags, summary: "Yazılarda arama" } })
     .input(searchPostsInput)
     .output(z.array(postSummary))
-    .query(({ ctx, input }) => searchPosts(ctx.app, input)),
+    .query(({ ctx, input }) => search.searchPosts(ctx.app, input)),
 
   categories: router({
     list: publicProcedure
@@ -108,7 +108,7 @@ export const blogRouter = router({
       })
       .input(bySlugInput)
       .output(categoryDetail)
-      .query(({ ctx, input }) => blog.getCategoryBySlug(ctx.app, input.slug)),
+      .query(({ ctx, input }) => terms.getCategoryBySlug(ctx.app, input.slug)),
 
     read: publicProcedure
       .meta({ isShownEverywhere: true })

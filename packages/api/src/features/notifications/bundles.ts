@@ -117,7 +117,7 @@ async function mailBundle(app: App, tx: Tx, memberId: number, bundle: string): P
   const template = bundledEvent.parse(newest.type);
   const reader = await findRecipient(tx, memberId, template);
   if (reader?.channel !== "mail") return;
-  const count = unread.reduce((sum, notice) => sum + notice.count, 0);
+  const count = unread.reduce((sum, notification) => sum + notification.count, 0);
   await queueMail(app, tx, {
     template,
     to: reader.to,

@@ -9,16 +9,16 @@ export async function listMemberNotifications(
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<MemberNotificationPage> {
   const { rows } = await app.db.pool.query<MemberNotificationRow>({
-    name: "list-member-notices",
+    name: "list-member-notifications",
     text: LIST_NOTIFICATIONS,
     values: [memberId, before ?? null, limit],
   });
-  const notices = rows.slice(0, limit).map(({ read_at, created_at, ...notice }) => ({
-    ...notice,
+  const notifications = rows.slice(0, limit).map(({ read_at, created_at, ...notification }) => ({
+    ...notification,
     isRead: read_at !== null,
     createdAt: created_at.toISOString(),
   }));
-  return { notices, hasMore: rows.length > limit };
+  return { notifications, hasMore: rows.length > limit };
 }
 
 /** Marks the shown notifications as read. */

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { memberTexts } from "@site/contract/member/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import { profileTexts } from "@site/contract/account/profile/labels";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -13,7 +13,7 @@ import { Sessions } from "./sessions.tsx";
 export function Overview({ member: { profile } }: { member: MemberProfile }) {
   const trpc = useTrpc();
   const { data, isError, refetch } = useQuery(trpc.user.dashboard.queryOptions());
-  if (isError) return <ScreenFailed text={memberTexts.dashboardFailed} onRetry={() => void refetch()} />;
+  if (isError) return <ScreenFailed text={profileTexts.dashboardFailed} onRetry={() => void refetch()} />;
   const lastLogin = data?.stats.lastLogin ?? profile.lastLoginAt;
   return (
     <div className={styles.stack}>

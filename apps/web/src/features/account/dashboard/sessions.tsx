@@ -1,5 +1,5 @@
-import { deviceOf } from "@site/contract/member/device";
-import type { Dashboard } from "@site/contract/member/schema";
+import { deviceOf } from "@site/contract/account/sessions/device";
+import type { Dashboard } from "@site/contract/account/sessions/schema";
 import { paths } from "@site/contract/paths";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";

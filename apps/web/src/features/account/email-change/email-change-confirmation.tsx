@@ -1,5 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { explain } from "../../../shared/forms/explain.ts";

@@ -1,4 +1,4 @@
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -9,7 +9,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/member/email-change-schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
+  import("@site/contract/account/email-change/schema").then(({ requestEmailChangeInput }) => requestEmailChangeInput);
 
 /** Requests a change of address; the link mailed to the new address completes it. */
 export function EmailChangeForm() {

@@ -1,4 +1,4 @@
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -11,7 +11,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../auth-screen.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/member/email-change-schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
+  import("@site/contract/account/email-change/schema").then(({ undoEmailChangeForm }) => undoEmailChangeForm);
 
 /**
  * Restores the old address and sets a new password in the same step.

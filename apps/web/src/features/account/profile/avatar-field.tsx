@@ -1,12 +1,12 @@
-import { memberTexts } from "@site/contract/member/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import { profileTexts } from "@site/contract/account/profile/labels";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { type ChangeEvent, useId, useState } from "react";
 import { explain } from "../../../shared/forms/explain.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 
-/** The server's limit (packages/contract/src/member/schema.ts), checked before uploading. */
+/** The server's limit (packages/contract/src/account/profile/schema.ts), checked before uploading. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Shows the picture or the initial, and the buttons that change it. */
@@ -26,7 +26,7 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
       await trpc.user.profile.invalidate();
       showToast({ kind: "success", message });
     } catch (error) {
-      const { fields, message } = explain(error, memberTexts.profileUpdateFailed);
+      const { fields, message } = explain(error, profileTexts.profileUpdateFailed);
       setFault(fields?.image ?? message);
     } finally {
       setBusy(false);
@@ -37,8 +37,8 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    if (file.size > MAX_BYTES) setFault(memberTexts.avatarTooLarge);
-    else if (!file.type.startsWith("image/")) setFault(memberTexts.avatarUnreadable);
+    if (file.size > MAX_BYTES) setFault(profileTexts.avatarTooLarge);
+    else if (!file.type.startsWith("image/")) setFault(profileTexts.avatarUnreadable);
     else await change(async () => trpc.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
     input.value = ""; // allows choosing the same file again
   }

@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/member/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";

@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/member/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -7,7 +7,8 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () => import("@site/contract/member/schema").then(({ updateProfileInput }) => updateProfileInput);
+const loadSchema = () =>
+  import("@site/contract/account/profile/schema").then(({ updateProfileInput }) => updateProfileInput);
 
 interface Props {
   member: MemberProfile;

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { registrationTexts } from "@site/contract/account/registration/labels";
 import { useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -10,7 +10,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { TermsField } from "../sign-in/terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
-const loadSchema = () => import("@site/contract/auth/schema").then(({ claimForm }) => claimForm);
+const loadSchema = () => import("@site/contract/account/registration/schema").then(({ claimForm }) => claimForm);
 
 interface Props {
   /** The value from the mailed link. */
@@ -28,7 +28,7 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
     secret: ["newPassword"],
     initial: EMPTY,
     loadSchema,
-    failed: authTexts.claimFailed,
+    failed: registrationTexts.claimFailed,
     async submit(person) {
       const { message } = await client.auth.claimAccount.mutate({ ...person, token: link, terms: true });
       onClaimed(message);

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { recoveryTexts } from "@site/contract/account/recovery/labels";
 import { useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -9,18 +9,19 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../member/use-action.ts";
 import styles from "../auth-screen.module.css";
 
-const loadSchema = () => import("@site/contract/auth/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
+const loadSchema = () =>
+  import("@site/contract/account/recovery/schema").then(({ forgotPasswordInput }) => forgotPasswordInput);
 
 /** Requests a password reset mail. The answer is the same for unknown addresses; the mail can be requested again. */
 export function ForgotForm() {
   const { client } = useTrpc();
   const [sent, setSent] = useState<{ email: string; message: string }>();
-  const { isBusy, run } = useAction(authTexts.forgotFailed);
+  const { isBusy, run } = useAction(recoveryTexts.forgotFailed);
   const form = useForm({
     draft: "forgot-password",
     initial: { email: "" },
     loadSchema,
-    failed: authTexts.forgotFailed,
+    failed: recoveryTexts.forgotFailed,
     async submit({ email }) {
       const { message } = await client.auth.forgotPassword.mutate({ email });
       setSent({ email, message });

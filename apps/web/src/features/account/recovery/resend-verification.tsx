@@ -1,5 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { authTexts } from "@site/contract/auth/labels";
+import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../shared/lib/member-token.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -17,7 +17,7 @@ interface Props {
 export function ResendVerification({ link }: Props) {
   const { client } = useTrpc();
   const isSignedIn = useHasToken(memberToken);
-  const { isBusy, run } = useAction(authTexts.resendFailed);
+  const { isBusy, run } = useAction(registrationTexts.resendFailed);
 
   if (!link && !isSignedIn) {
     return (

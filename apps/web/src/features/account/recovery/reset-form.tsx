@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { recoveryTexts } from "@site/contract/account/recovery/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -13,7 +13,8 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
 const REDIRECT_DELAY_MS = 1_500;
-const loadSchema = () => import("@site/contract/auth/schema").then(({ resetPasswordForm }) => resetPasswordForm);
+const loadSchema = () =>
+  import("@site/contract/account/recovery/schema").then(({ resetPasswordForm }) => resetPasswordForm);
 
 /** Sets a new password with a mailed link, then shows the sign-in. */
 export function ResetForm({ access, refresh }: { access: string; refresh: string }) {
@@ -26,7 +27,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     secret: ["newPassword"],
     initial: { newPassword: "" },
     loadSchema,
-    failed: authTexts.resetFailed,
+    failed: recoveryTexts.resetFailed,
     async submit({ newPassword }) {
       const { message } = await client.auth.resetPassword.mutate({
         access_token: access,

@@ -1,6 +1,6 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { authTexts } from "@site/contract/auth/labels";
-import type { OpenedVerification } from "@site/contract/auth/schema";
+import { registrationTexts } from "@site/contract/account/registration/labels";
+import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -53,7 +53,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
     (error: unknown, retry: () => void) => {
       const fault = serverFaultOf(error);
       if (fault?.code !== "VALIDATION_FAILED")
-        return setState({ name: "error", text: fault?.message ?? authTexts.verifyFailed, retry });
+        return setState({ name: "error", text: fault?.message ?? registrationTexts.verifyFailed, retry });
       setState(
         fault.message.includes("expired")
           ? { name: "expired", text: fault.message, link }
@@ -65,7 +65,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   const open = useCallback(async () => {
     setState(loading);
-    if (!link) return setState({ name: "error", text: authTexts.verificationLinkInvalid });
+    if (!link) return setState({ name: "error", text: registrationTexts.verificationLinkInvalid });
     try {
       const opened = await client.auth.openVerificationLink.mutate({
         token: link,

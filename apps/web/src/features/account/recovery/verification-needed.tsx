@@ -1,5 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { MemberProfile } from "@site/contract/member/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
+import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { MailWarning } from "lucide-react";
 import { useNavigate } from "../../../shared/lib/navigation.tsx";
@@ -20,16 +20,16 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
   async function continueIfVerified(): Promise<void> {
     const { data } = await refetch();
     if (data?.profile.emailVerified) navigate(returnPath ?? paths.memberDashboard);
-    else showToast({ kind: "error", message: authTexts.verificationNeeded });
+    else showToast({ kind: "error", message: registrationTexts.verificationNeeded });
   }
 
   return (
     <div className={styles.verification} data-state="needed">
       <MailWarning size={40} aria-hidden />
       <p role="status">
-        <strong>{authTexts.verificationNeeded}.</strong> <span className={styles.address}>{email}</span> adresine
-        gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta klasörünüze bakın veya yenisini
-        isteyin.
+        <strong>{registrationTexts.verificationNeeded}.</strong> <span className={styles.address}>{email}</span>{" "}
+        adresine gönderdiğimiz e-postadaki bağlantıya dokunun; gelmediyse istenmeyen posta klasörünüze bakın veya
+        yenisini isteyin.
       </p>
       <ResendVerification />
       <button type="button" className="button" onClick={() => void continueIfVerified()}>

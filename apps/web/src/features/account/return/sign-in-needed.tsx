@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import styles from "../../member/member.module.css";
 import { useReturnPath } from "./use-return-path.ts";
 
@@ -7,8 +7,8 @@ export function SignInNeeded() {
   if (useReturnPath() === undefined) return null;
   return (
     <div role="status" className={styles.notice}>
-      <strong>{authTexts.signInNeededTitle}</strong>
-      <p>{authTexts.signInNeeded} Ardından istediğiniz sayfaya dönersiniz.</p>
+      <strong>{signInTexts.signInNeededTitle}</strong>
+      <p>{signInTexts.signInNeeded} Ardından istediğiniz sayfaya dönersiniz.</p>
     </div>
   );
 }

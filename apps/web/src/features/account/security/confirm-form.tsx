@@ -7,7 +7,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 
 const loadSchema = () =>
-  import("@site/contract/member/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
+  import("@site/contract/account/confirmation/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
 
 interface Props {
   /** Receives the password; the form shows the message of an error it throws. */

@@ -1,14 +1,14 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { memberTexts } from "@site/contract/member/labels";
-import { addPasskeyInput } from "@site/contract/member/schema";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { addPasskeyInput } from "@site/contract/account/second-factor/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
+import { creationOptions, isCancelled } from "../sign-in/passkey-options.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { creationOptions, isCancelled } from "./passkey-options.ts";
 
 /** Lists, adds and removes the passkeys of an account. */
 export function Passkeys() {
@@ -29,7 +29,7 @@ export function Passkeys() {
       const { message } = await trpc.client.user.passkeys.add.mutate(addPasskeyInput.parse({ response }));
       showToast({ kind: "success", message });
     } catch (error) {
-      if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: memberTexts.passkeyFailed });
+      if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: secondFactorTexts.passkeyFailed });
     }
     setAdding(false);
     await refresh();

@@ -7,7 +7,8 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
-const loadSchema = () => import("@site/contract/auth/schema").then(({ updatePasswordForm }) => updatePasswordForm);
+const loadSchema = () =>
+  import("@site/contract/account/passwords/schema").then(({ updatePasswordForm }) => updatePasswordForm);
 
 interface Props {
   /** Lets password managers assign the new password to the account. */

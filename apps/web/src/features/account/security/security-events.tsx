@@ -1,4 +1,4 @@
-import { deviceOf } from "@site/contract/member/device";
+import { deviceOf } from "@site/contract/account/sessions/device";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

@@ -1,4 +1,4 @@
-import { memberTexts } from "@site/contract/member/labels";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { useEffect, useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -10,7 +10,9 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/member/schema").then(({ confirmTotpInput }) => confirmTotpInput.pick({ code: true }));
+  import("@site/contract/account/second-factor/schema").then(({ confirmTotpInput }) =>
+    confirmTotpInput.pick({ code: true }),
+  );
 
 interface Props {
   /** The secret to type in when no camera is available. */
@@ -33,7 +35,7 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
     secret: ["code"],
     initial: { code: "" },
     loadSchema,
-    failed: memberTexts.totpWrongCode,
+    failed: secondFactorTexts.totpWrongCode,
     async submit({ code }) {
       const { recoveryCodes, message } = await client.user.totp.confirm.mutate({ state, code });
       showToast({ kind: "success", message });

@@ -1,7 +1,7 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
-import { authTexts } from "@site/contract/auth/labels";
-import { botCheckTexts } from "@site/contract/bot-check/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -14,7 +14,7 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 import { useLogin } from "./use-login.ts";
 
 const EMPTY = { email: "", password: "", code: "" };
-const loadSchema = () => import("@site/contract/auth/schema").then(({ loginInput }) => loginInput);
+const loadSchema = () => import("@site/contract/account/sign-in/schema").then(({ loginInput }) => loginInput);
 
 /** Signs in with e-mail, password and the second step if the account has one, or with a passkey. */
 export function LoginForm() {
@@ -25,7 +25,7 @@ export function LoginForm() {
     secret: ["password", "code"],
     initial: EMPTY,
     loadSchema,
-    failed: authTexts.loginFailed,
+    failed: signInTexts.loginFailed,
     async submit({ email, password, code }) {
       if (check.isOpen) return { message: botCheckTexts.incomplete };
       const fault = await logIn({ email, password, ...(code && { code }), ...check.answers() });

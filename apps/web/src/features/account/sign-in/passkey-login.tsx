@@ -1,10 +1,10 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
-import { isCancelled, requestOptions } from "../security/passkey-options.ts";
+import { isCancelled, requestOptions } from "./passkey-options.ts";
 
 type Answer = ReturnType<Trpc["client"]["auth"]["passkeyLogin"]["mutate"]>;
 
@@ -33,7 +33,7 @@ export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promi
       );
     } catch (error) {
       if (!isCancelled(error))
-        showToast({ kind: "error", title: authTexts.loginFailedTitle, message: authTexts.passkeyFailed });
+        showToast({ kind: "error", title: signInTexts.loginFailedTitle, message: signInTexts.passkeyFailed });
     } finally {
       setBusy(false);
     }

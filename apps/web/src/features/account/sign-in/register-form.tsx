@@ -1,5 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
-import { authTexts } from "@site/contract/auth/labels";
+import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -23,7 +23,7 @@ const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" 
 const REDIRECT_DELAY_MS = 2_000;
 /** The checkbox is validated apart from the text fields: the button stays disabled without it. */
 const loadSchema = () =>
-  import("@site/contract/auth/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
+  import("@site/contract/account/registration/schema").then(({ registerForm }) => registerForm.omit({ terms: true }));
 
 /** Registers a member, then shows the sign-in. */
 export function RegisterForm() {
@@ -40,7 +40,7 @@ export function RegisterForm() {
     secret: ["password"],
     initial: EMPTY,
     loadSchema,
-    failed: authTexts.registerFailed,
+    failed: registrationTexts.registerFailed,
     async submit(person) {
       try {
         const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
@@ -54,7 +54,11 @@ export function RegisterForm() {
     onFailed(fault) {
       const { turnstileToken, ...fields } = fault.fields ?? {};
       const message = turnstileToken ?? fault.message;
-      showToast({ kind: "error", title: authTexts.registerFailedTitle, message: message ?? authTexts.registerFailed });
+      showToast({
+        kind: "error",
+        title: registrationTexts.registerFailedTitle,
+        message: message ?? registrationTexts.registerFailed,
+      });
       return message ? { message } : { fields };
     },
   });

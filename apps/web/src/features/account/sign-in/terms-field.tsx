@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useId, useState } from "react";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -41,7 +41,7 @@ export function TermsField({ isTicked, onChange }: Props) {
       </div>
       {isMissing && (
         <p id={`${id}-error`} className={formStyles.error}>
-          {authTexts.termsRequired}
+          {registrationTexts.termsRequired}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { authTexts } from "@site/contract/auth/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -43,8 +43,8 @@ export function useLogin() {
       }
       const { turnstileToken } = fault?.fields ?? {};
       const message =
-        turnstileToken ?? (fault && CONCERNS_INPUT.test(fault.message) ? fault.message : authTexts.loginFailed);
-      showToast({ kind: "error", title: authTexts.loginFailedTitle, message });
+        turnstileToken ?? (fault && CONCERNS_INPUT.test(fault.message) ? fault.message : signInTexts.loginFailed);
+      showToast({ kind: "error", title: signInTexts.loginFailedTitle, message });
       return { message };
     }
   }

@@ -12,7 +12,8 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { type Lookups, useLookups } from "../shared/use-lookups.ts";
 
-const loadSchema = () => import("@site/contract/becayis/alert-schema").then(({ createAlertInput }) => createAlertInput);
+const loadSchema = () =>
+  import("@site/contract/becayis/alerts/schema").then(({ createAlertInput }) => createAlertInput);
 
 /**
  * Creates an alert.

@@ -1,4 +1,4 @@
-import type { SearchAlert } from "@site/contract/becayis/alert-schema";
+import type { SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";

@@ -1,4 +1,4 @@
-import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alert-schema";
+import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";

@@ -1,4 +1,4 @@
-import type { SearchAlert } from "@site/contract/becayis/alert-schema";
+import type { SearchAlert } from "@site/contract/becayis/alerts/schema";
 
 type Watched = Pick<SearchAlert, "fromCity" | "toCity" | "institution" | "position" | "query">;
 

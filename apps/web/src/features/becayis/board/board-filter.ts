@@ -1,4 +1,4 @@
-import type { listListingsInput } from "@site/contract/becayis/schema";
+import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import type { z } from "zod";
 import { addressText } from "../../../shared/lib/address-text.ts";

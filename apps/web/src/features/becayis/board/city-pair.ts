@@ -1,5 +1,5 @@
+import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
-import type { Lookup } from "@site/contract/reference/schema";
 
 /**
  * Parses two provinces from an address such as "ankara-istanbul"; undefined if it does not contain two. Province slugs

@@ -1,6 +1,6 @@
+import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { Lookup } from "@site/contract/reference/schema";
 import type { FormEvent } from "react";
 import { usePageData } from "../../../rendering/use-page-data.ts";
 import { useNavigate } from "../../../shared/lib/navigation.tsx";

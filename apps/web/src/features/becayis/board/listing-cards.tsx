@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { ContactAction } from "../contact/contact-action.tsx";
 import { useCountViews } from "../shared/use-count-views.ts";
 import { useOwnListings } from "../shared/use-own-listings.ts";

@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 
 /** Returns the schema.org ItemList of a page of listings; nothing for an empty page. */

@@ -1,4 +1,4 @@
-import type { Listing, listListingsInput } from "@site/contract/becayis/schema";
+import type { Listing, listListingsInput } from "@site/contract/becayis/listings/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";

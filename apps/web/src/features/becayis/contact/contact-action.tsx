@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Badge } from "../shared/badge.tsx";

@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";

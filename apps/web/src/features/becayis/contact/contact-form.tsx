@@ -1,6 +1,6 @@
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -11,7 +11,7 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/contact-schema").then(({ createContactRequestInput }) =>
+  import("@site/contract/becayis/contact/schema").then(({ createContactRequestInput }) =>
     createContactRequestInput.pick({ message: true }),
   );
 

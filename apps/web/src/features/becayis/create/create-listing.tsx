@@ -1,6 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile-schema";
-import type { CreateListingInput } from "@site/contract/becayis/schema";
+import type { CreateListingInput } from "@site/contract/becayis/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import type { Fault } from "../../../shared/forms/use-form.ts";
@@ -11,7 +11,8 @@ import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 import { ProfileDialog } from "./profile-dialog.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/schema").then(({ createListingInput }) => createListingInput);
+const loadSchema = () =>
+  import("@site/contract/becayis/listings/schema").then(({ createListingInput }) => createListingInput);
 
 /** Creates a listing from the swap profile; asks for the profile first if it is incomplete. */
 export function CreateListing({ profile }: { profile: SwapProfile | null }) {

@@ -1,5 +1,5 @@
-import type { SwapProfile } from "@site/contract/becayis/profile-schema";
-import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/schema";
+import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -8,7 +8,9 @@ import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/schema").then(({ updateListingInput }) => updateListingInput.omit({ id: true }));
+  import("@site/contract/becayis/listings/schema").then(({ updateListingInput }) =>
+    updateListingInput.omit({ id: true }),
+  );
 
 /** Edits a listing; saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {

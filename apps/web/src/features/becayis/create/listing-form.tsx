@@ -1,7 +1,7 @@
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile-schema";
-import type { OwnListing } from "@site/contract/becayis/schema";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { limits } from "@site/contract/common/limits";
 import type { FormEvent } from "react";
 import type { z } from "zod";

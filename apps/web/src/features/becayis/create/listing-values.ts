@@ -1,5 +1,5 @@
-import type { SwapProfile } from "@site/contract/becayis/profile-schema";
-import type { OwnListing } from "@site/contract/becayis/schema";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 
 /** The fields of the listing form. */
 export type ListingValues = Record<keyof ReturnType<typeof valuesOf>, string>;

@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 

@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
@@ -9,7 +9,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/profile-schema").then(({ completeProfileForm }) => completeProfileForm);
+  import("@site/contract/becayis/profile/schema").then(({ completeProfileForm }) => completeProfileForm);
 
 /** Edits the four required fields a listing is made from. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {

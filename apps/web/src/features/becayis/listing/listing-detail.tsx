@@ -1,5 +1,5 @@
-import { isClosedListing } from "@site/contract/becayis/closed-listing";
-import type { Listing } from "@site/contract/becayis/schema";
+import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useShell } from "../../../shared/hooks/use-shell.tsx";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
@@ -9,9 +9,9 @@ import { RemoveListing } from "../own/remove-listing.tsx";
 import { ApprovalBadge, PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
 import { fromCity, toCity } from "../shared/city-case.ts";
 import { cityPairPath } from "../shared/city-pair-path.ts";
+import { HiddenNote } from "../shared/hidden-note.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
 import { useCountViews } from "../shared/use-count-views.ts";
-import { HiddenNote } from "./hidden-note.tsx";
 import styles from "./listing-detail.module.css";
 import { ListingFacts } from "./listing-facts.tsx";
 import { PostCard } from "./post-card.tsx";

@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { NO_DATE } from "../../../shared/lib/time-ago.ts";

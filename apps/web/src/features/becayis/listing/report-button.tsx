@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { lazy, Suspense, useState } from "react";
 import { useRequireMember } from "../shared/use-require-member.ts";
 

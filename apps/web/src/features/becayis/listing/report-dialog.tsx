@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";

@@ -1,4 +1,4 @@
-import type { Listing } from "@site/contract/becayis/schema";
+import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 
 /** Returns the text for link previews: the description, or a sentence with the two posts. */

@@ -1,4 +1,4 @@
-import type { ProvinceFlow } from "@site/contract/becayis/alert-schema";
+import type { ProvinceFlow } from "@site/contract/becayis/alerts/schema";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import { countText, flowText, type Side, sideLabels } from "./flow-texts.ts";

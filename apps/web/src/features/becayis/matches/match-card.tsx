@@ -1,5 +1,5 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
-import type { Match } from "@site/contract/becayis/match-schema";
+import type { Match } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";

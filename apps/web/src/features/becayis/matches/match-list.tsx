@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { MatchStatus } from "@site/contract/becayis/match-schema";
+import type { MatchStatus } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";

@@ -12,7 +12,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/contact-schema").then(({ createContactInput }) =>
+  import("@site/contract/becayis/contact/schema").then(({ createContactInput }) =>
     createContactInput.pick({ message: true }),
   );
 

@@ -1,4 +1,4 @@
-import type { OwnListing } from "@site/contract/becayis/schema";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { expect, it } from "vitest";
 import { actionsOf } from "./listing-actions.ts";
 

@@ -1,13 +1,13 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { OwnListing } from "@site/contract/becayis/schema";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../member/use-action.ts";
-import { HiddenNote } from "../listing/hidden-note.tsx";
 import { ApprovalBadge, Badge, StatusBadge } from "../shared/badge.tsx";
 import { fromCity, toCity } from "../shared/city-case.ts";
+import { HiddenNote } from "../shared/hidden-note.tsx";
 import { actionsOf } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
@@ -21,7 +21,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     Promise.all([
       trpc.becayis.listings.invalidate(),
       trpc.becayis.matches.invalidate(),
-      trpc.user.notices.summary.invalidate(),
+      trpc.user.notifications.summary.invalidate(),
     ]);
   const { id, title } = listing;
   const can = actionsOf(listing, Date.now());

@@ -1,5 +1,5 @@
 import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
-import type { SwapProfile } from "@site/contract/becayis/profile-schema";
+import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { useEffect } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -13,7 +13,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 import { DesiredPlaceFields } from "./desired-place-fields.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/profile-schema").then(({ swapProfileForm }) => swapProfileForm);
+const loadSchema = () => import("@site/contract/becayis/profile/schema").then(({ swapProfileForm }) => swapProfileForm);
 
 interface Props {
   /** Null if none was saved yet. */

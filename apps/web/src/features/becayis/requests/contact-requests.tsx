@@ -1,4 +1,4 @@
-import type { ContactRequest } from "@site/contract/becayis/contact-schema";
+import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";

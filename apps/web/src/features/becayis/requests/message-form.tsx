@@ -8,7 +8,7 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/contact-schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
+  import("@site/contract/becayis/contact/schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
 
 /** Sends a message of a thread. */
 export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {

@@ -42,7 +42,7 @@ function Messages({ requestId, other }: { requestId: number; other: string }) {
       const thread = await trpc.client.becayis.contactRequests.thread.mutate({ id: requestId });
       if (thread.messages.some(({ isMine, read_at }) => !isMine && read_at === null)) {
         void trpc.becayis.contactRequests.list.invalidate(); // the messages are read now
-        void trpc.user.notices.summary.invalidate();
+        void trpc.user.notifications.summary.invalidate();
       }
       return thread;
     },

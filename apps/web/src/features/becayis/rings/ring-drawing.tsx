@@ -1,4 +1,4 @@
-import type { RingLink } from "@site/contract/becayis/match-schema";
+import type { RingLink } from "@site/contract/becayis/matching/schema";
 import { useId } from "react";
 import styles from "./ring-drawing.module.css";
 import { arcOf, type Point, pointOn } from "./ring-geometry.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { verdictLabels } from "@site/contract/becayis/labels";
-import type { EligibilityNote } from "@site/contract/becayis/match-schema";
+import type { EligibilityNote } from "@site/contract/becayis/matching/schema";
 import { Badge, type Tone } from "./badge.tsx";
 import styles from "./eligibility-notes.module.css";
 

@@ -1,5 +1,5 @@
 import { answerLabels, matchStatusLabels, myAnswerLabels } from "@site/contract/becayis/labels";
-import type { MatchStatus, RingLink } from "@site/contract/becayis/match-schema";
+import type { MatchStatus, RingLink } from "@site/contract/becayis/matching/schema";
 import { Badge, type Tone } from "./badge.tsx";
 
 const statusTones: Record<MatchStatus, Tone> = {

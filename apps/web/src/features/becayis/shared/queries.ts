@@ -1,4 +1,4 @@
-import type { listListingsInput } from "@site/contract/becayis/schema";
+import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { nullIfNotFound } from "../../../shared/lib/null-if-not-found.ts";

@@ -7,7 +7,9 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
-  import("@site/contract/becayis/schema").then(({ reportListingInput }) => reportListingInput.pick({ reason: true }));
+  import("@site/contract/becayis/listings/schema").then(({ reportListingInput }) =>
+    reportListingInput.pick({ reason: true }),
+  );
 
 interface Props {
   /** The storage key of the draft of the reason. */

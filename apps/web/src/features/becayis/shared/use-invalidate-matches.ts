@@ -9,7 +9,7 @@ export function useInvalidateMatches(): () => Promise<void> {
       becayis.rings.invalidate(),
       becayis.contactRequests.invalidate(),
       becayis.listings.invalidate(),
-      user.notices.summary.invalidate(),
+      user.notifications.summary.invalidate(),
     ]);
   };
 }

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { memberToken } from "../../../shared/lib/member-token.ts";
@@ -20,8 +20,8 @@ export function useRequireMember(): (work: () => void) => void {
     if (memberToken.read() !== null) return work();
     showToast({
       kind: "warning",
-      title: authTexts.signInNeededTitle,
-      message: `${authTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
+      title: signInTexts.signInNeededTitle,
+      message: `${signInTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
     });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => navigate(withReturnPath(paths.login, pathOf(location))), REDIRECT_DELAY_MS);

@@ -1,11 +1,11 @@
-import { done } from "@site/contract/common/results";
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import {
   confirmEmailChangeInput,
   emailChangeState,
   requestEmailChangeInput,
   undoEmailChangeInput,
-} from "@site/contract/member/email-change-schema";
+} from "@site/contract/account/email-change/schema";
+import { done } from "@site/contract/common/results";
 import { memberProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { cancelEmailChange, confirmEmailChange, getEmailChange, requestEmailChange } from "./service.ts";
 import { undoEmailChange } from "./undo-service.ts";

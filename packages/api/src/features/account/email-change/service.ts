@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { authTexts } from "@site/contract/auth/labels";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/account/email-change/schema";
+import { passwordTexts } from "@site/contract/account/passwords/labels";
 import { emailKeyOf } from "@site/contract/common/text";
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
-import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/member/email-change-schema";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -14,9 +14,9 @@ import { isUniqueViolation } from "../../../core/public-error.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
+import { confirmPassword } from "../confirmation/service.ts";
 import { addressOf, isBelowMailLimit } from "../links/mail-service.ts";
 import { invalidateLinks } from "../links/service.ts";
-import { confirmPassword } from "../passwords/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
@@ -51,7 +51,7 @@ export async function requestEmailChange(
 ): Promise<{ message: string }> {
   await confirmPassword(app, id, currentPassword, {
     field: "currentPassword",
-    message: authTexts.wrongCurrentPassword,
+    message: passwordTexts.wrongCurrentPassword,
   });
   if (emailKeyOf(newEmail) === emailKeyOf(email))
     throw new AppError("VALIDATION_FAILED", {

@@ -1,5 +1,5 @@
-import { emailChangeTexts } from "@site/contract/member/email-change-labels";
-import type { UndoEmailChangeInput } from "@site/contract/member/email-change-schema";
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import type { UndoEmailChangeInput } from "@site/contract/account/email-change/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

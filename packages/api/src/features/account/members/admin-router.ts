@@ -1,5 +1,3 @@
-import { id } from "@site/contract/common/atoms";
-import { done } from "@site/contract/common/results";
 import {
   adminMember,
   adminMemberTexts,
@@ -7,7 +5,9 @@ import {
   memberStats,
   setMemberPasswordInput,
   setMemberStatusInput,
-} from "@site/contract/member/admin-schema";
+} from "@site/contract/account/members/admin-schema";
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as members from "./admin-service.ts";

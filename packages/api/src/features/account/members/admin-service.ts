@@ -1,4 +1,4 @@
-import type { AdminMember, ListMembersInput } from "@site/contract/member/admin-schema";
+import type { AdminMember, ListMembersInput } from "@site/contract/account/members/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

@@ -1,4 +1,4 @@
-import { authTexts } from "@site/contract/auth/labels";
+import { passwordTexts } from "@site/contract/account/passwords/labels";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -48,7 +48,7 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
   );
   if (guessesLog10 >= FEWEST_GUESSES_LOG10) return;
   const isOwn = sequence.some((match) => "dictionaryName" in match && match.dictionaryName === "userInputs");
-  const message = isOwn ? authTexts.passwordIsName : authTexts.passwordTooCommon;
+  const message = isOwn ? passwordTexts.passwordIsName : passwordTexts.passwordTooCommon;
   throw new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 }
 

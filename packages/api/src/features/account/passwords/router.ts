@@ -1,5 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
-import { updatePasswordInput } from "@site/contract/auth/schema";
+import { passwordTexts } from "@site/contract/account/passwords/labels";
+import { updatePasswordInput } from "@site/contract/account/passwords/schema";
 import { done } from "@site/contract/common/results";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
@@ -17,6 +17,6 @@ export const passwordsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const passwordHash = await updatePassword(ctx.app, ctx.caller, ctx.memberIdentity, input);
       rememberDevice(ctx, "member", { id: ctx.memberIdentity.id, passwordHash });
-      return { message: authTexts.passwordUpdated };
+      return { message: passwordTexts.passwordUpdated };
     }),
 });

@@ -1,14 +1,14 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { UpdatePasswordInput } from "@site/contract/auth/schema";
-import type { SecurityEventName } from "@site/contract/member/schema";
+import { passwordTexts } from "@site/contract/account/passwords/labels";
+import type { UpdatePasswordInput } from "@site/contract/account/passwords/schema";
+import type { SecurityEventName } from "@site/contract/account/sessions/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
-import { AppError } from "../../../core/errors.ts";
-import { hashPassword, isPassword } from "../../../core/password.ts";
+import { hashPassword } from "../../../core/password.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
+import { confirmPassword } from "../confirmation/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
@@ -29,7 +29,7 @@ export async function updatePassword(
 ): Promise<string> {
   await confirmPassword(app, id, currentPassword, {
     field: "currentPassword",
-    message: authTexts.wrongCurrentPassword,
+    message: passwordTexts.wrongCurrentPassword,
   });
   await assertNewPassword(app, id, newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -37,27 +37,6 @@ export async function updatePassword(
     setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }),
   );
   return passwordHash;
-}
-
-/**
- * Verifies the password of an account; wrong passwords count as failed sign-ins.
- * @throws VALIDATION_FAILED at this field, TOO_MANY_REQUESTS
- */
-export async function confirmPassword(
-  app: App,
-  memberId: number,
-  password: string,
-  refusal: { field: string; message: string },
-): Promise<void> {
-  const key = `member-password:${memberId}`;
-  await app.limits.take("loginAccount", key);
-  const { passwordHash } = await app.db.prisma.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { passwordHash: true },
-  });
-  if (!(await isPassword(password, passwordHash ?? undefined)))
-    throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
-  await app.limits.giveBack("loginAccount", key);
 }
 
 /** Rejects an easily guessed new password. @throws VALIDATION_FAILED at the field `newPassword` */

@@ -1,11 +1,10 @@
-import { memberTexts } from "@site/contract/member/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { changePages } from "../../../core/pages.ts";
 import { queueMail } from "../../mail/service.ts";
+import { confirmPassword } from "../confirmation/service.ts";
 import { addressOf } from "../links/mail-service.ts";
-import { confirmPassword } from "../passwords/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { eraseMember } from "./erasure.ts";
 import { FIND_DUE_MEMBERS } from "./queries.ts";
@@ -20,7 +19,7 @@ const UNDO_DAYS = 14;
  * @throws VALIDATION_FAILED for a wrong password
  */
 export async function planErasure(app: App, caller: Caller, memberId: number, password: string): Promise<string> {
-  await confirmPassword(app, memberId, password, { field: "password", message: memberTexts.wrongPassword });
+  await confirmPassword(app, memberId, password);
   const eraseAfter = new Date((await databaseNow(app.db.pool)).getTime() + UNDO_DAYS * DAY_MS);
   await changePages(app, ["becayis"], async (tx) => {
     const member = await tx.member.update({ where: { id: memberId }, data: { eraseAfter } });

@@ -119,7 +119,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       pages: onePage(await tx.notificationPreference.findMany({ where: { memberId } })),
     },
     {
-      key: "notices",
+      key: "notifications",
       title: "Bildirimler",
       columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" },
       pages: pagesOf((page) => tx.memberNotification.findMany(of(page))),

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@site/contract/common/text";
 import type { DataSection } from "./export-sections.ts";
 
 const STYLE =
@@ -41,7 +42,7 @@ export async function* toHtmlPage(sections: DataSection[]): AsyncGenerator<strin
 }
 
 async function* toTable({ title, columns, pages }: DataSection): AsyncGenerator<string> {
-  yield `<h2>${escapeHtml(title)}</h2>`;
+  yield `<h2>${escapeMarkup(title)}</h2>`;
   let isEmpty = true;
   for await (const rows of pages()) {
     if (isEmpty)
@@ -60,14 +61,10 @@ async function* toTable({ title, columns, pages }: DataSection): AsyncGenerator<
   yield isEmpty ? "<p>Kayıt yok.</p>" : "</tbody></table></div>";
 }
 
-const toHeading = (label: string) => `<th scope="col">${escapeHtml(label)}</th>`;
-const toCell = (value: unknown) => `<td>${escapeHtml(toText(value))}</td>`;
+const toHeading = (label: string) => `<th scope="col">${escapeMarkup(label)}</th>`;
+const toCell = (value: unknown) => `<td>${escapeMarkup(toText(value))}</td>`;
 
 function toText(value: unknown): string {
   if (value === null || value === undefined) return "";
   return value instanceof Date ? moments.format(value) : String(value);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

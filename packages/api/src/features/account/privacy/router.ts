@@ -1,10 +1,10 @@
+import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
+import { privacyTexts } from "@site/contract/account/privacy/labels";
+import { dataExport, deletionState } from "@site/contract/account/privacy/schema";
 import { done } from "@site/contract/common/results";
-import { memberTexts } from "@site/contract/member/labels";
-import { confirmByPasswordInput, dataExport, deletionState } from "@site/contract/member/schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../../core/trpc.ts";
-import { confirmPassword } from "../passwords/service.ts";
-import { wrongPassword } from "../second-factor/router.ts";
+import { confirmPassword } from "../confirmation/service.ts";
 import { planErasure, undoErasure } from "./erasure-service.ts";
 import { listDataExports, requestDataExport } from "./export-service.ts";
 
@@ -15,9 +15,9 @@ export const dataExportsRouter = router({
     .input(confirmByPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await requestDataExport(ctx.app, ctx.caller, ctx.memberIdentity.id);
-      return { message: memberTexts.exportRequested };
+      return { message: privacyTexts.exportRequested };
     }),
 });
 
@@ -27,11 +27,11 @@ export const deletionRouter = router({
     .output(deletionState)
     .mutation(async ({ ctx, input }) => ({
       eraseAfter: await planErasure(ctx.app, ctx.caller, ctx.memberIdentity.id, input.password),
-      message: memberTexts.deletionPlanned,
+      message: privacyTexts.deletionPlanned,
     })),
 
   undo: memberProcedure.output(deletionState).mutation(async ({ ctx }) => {
     await undoErasure(ctx.app, ctx.caller, ctx.memberIdentity.id);
-    return { eraseAfter: null, message: memberTexts.deletionUndone };
+    return { eraseAfter: null, message: privacyTexts.deletionUndone };
   }),
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { memberTexts } from "@site/contract/member/labels";
-import { avatarLimitBytes } from "@site/contract/member/schema";
+import { profileTexts } from "@site/contract/account/profile/labels";
+import { avatarLimitBytes } from "@site/contract/account/profile/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
@@ -18,7 +18,7 @@ const FORMATS = ["jpeg", "png", "webp", "gif", "heif", "avif"];
  */
 export async function setAvatar(app: App, memberId: number, image: string): Promise<string> {
   const upload = Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
-  if (upload.length > avatarLimitBytes) throw refusal(memberTexts.avatarTooLarge);
+  if (upload.length > avatarLimitBytes) throw refusal(profileTexts.avatarTooLarge);
   const bytes = await toSquare(upload);
   const storageKey = `public/avatars/${randomBytes(16).toString("hex")}.webp`;
   const media = {
@@ -64,14 +64,14 @@ async function toSquare(upload: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: "error" });
     const { format } = await picture.metadata();
-    if (!FORMATS.includes(format)) throw refusal(memberTexts.avatarUnreadable);
+    if (!FORMATS.includes(format)) throw refusal(profileTexts.avatarUnreadable);
     return await picture
       .rotate()
       .resize(SIDE_PX, SIDE_PX, { fit: "cover", position: "attention" })
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    throw refusal(memberTexts.avatarUnreadable);
+    throw refusal(profileTexts.avatarUnreadable);
   }
 }
 

@@ -211,7 +211,7 @@ describe("the data export", () => {
       sessions: [{ userAgent: testCaller.userAgent }],
     });
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash/i);
-    expect(strFromU8(files["verilerim.html"] ?? new Uint8Array())).toMatch(/&#60;b&#62;Ayşe.*Bir yorumum var/s);
+    expect(strFromU8(files["verilerim.html"] ?? new Uint8Array())).toMatch(/&lt;b&gt;Ayşe.*Bir yorumum var/s);
     const stranger = await makeMember(app);
     expect(await openDataExport(app, stranger.id, copy?.id ?? 0)).toBeUndefined();
     expect((await mailsTo(app, member.email)).map(({ template }) => template)).toEqual(["export_ready"]);
@@ -239,8 +239,8 @@ describe("the data export", () => {
     };
     await makeDataExport({ ...app, files }, id);
     const unzipped = unzipSync(new Uint8Array((await openDataExport(app, memberId, id)) ?? []));
-    const { notices } = JSON.parse(strFromU8(unzipped["verilerim.json"] ?? new Uint8Array()));
-    expect(new Set(notices.map(({ title }: { title: string }) => title)).size).toBe(count);
+    const { notifications } = JSON.parse(strFromU8(unzipped["verilerim.json"] ?? new Uint8Array()));
+    expect(new Set(notifications.map(({ title }: { title: string }) => title)).size).toBe(count);
     expect(strFromU8(unzipped["verilerim.html"] ?? new Uint8Array()).match(/Bildirim \d+/g)).toHaveLength(count);
     expect(pieces.length).toBeGreaterThan(20);
     expect(Math.max(...pieces)).toBeLessThan(100_000);

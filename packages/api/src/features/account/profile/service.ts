@@ -1,4 +1,5 @@
-import type { Dashboard, MemberProfile, UpdateProfileInput } from "@site/contract/member/schema";
+import type { MemberProfile, UpdateProfileInput } from "@site/contract/account/profile/schema";
+import type { Dashboard } from "@site/contract/account/sessions/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";

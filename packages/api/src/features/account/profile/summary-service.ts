@@ -7,7 +7,7 @@ import { COUNT_UNREAD } from "./queries.ts";
 export async function summariseNotifications(app: App, memberId: number): Promise<NotificationSummary> {
   const [{ rows }, waiting] = await Promise.all([
     app.db.pool.query<{ unread: number }>({
-      name: "count-unread-notices",
+      name: "count-unread-notifications",
       text: COUNT_UNREAD,
       values: [memberId],
     }),

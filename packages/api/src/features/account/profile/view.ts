@@ -1,4 +1,4 @@
-import type { MemberProfile } from "@site/contract/member/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 

@@ -1,4 +1,4 @@
-import { forgotPasswordInput, resetPasswordInput } from "@site/contract/auth/schema";
+import { forgotPasswordInput, resetPasswordInput } from "@site/contract/account/recovery/schema";
 import { done } from "@site/contract/common/results";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { forgotPassword, resetPassword } from "./service.ts";

@@ -1,5 +1,6 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { ResetPasswordInput } from "@site/contract/auth/schema";
+import { linkTexts } from "@site/contract/account/links/labels";
+import { recoveryTexts } from "@site/contract/account/recovery/labels";
+import type { ResetPasswordInput } from "@site/contract/account/recovery/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -19,7 +20,7 @@ const PURPOSES: LinkPurpose[] = ["recovery", "invite", "signup"];
 export async function forgotPassword(app: App, caller: Caller, email: string): Promise<{ message: string }> {
   await app.limits.take("forgotAddress", caller.ipAddress);
   await app.db.prisma.$transaction((tx) => addJob(tx, "account-mail", { email, cause: "forgot" }));
-  return { message: authTexts.resetSent };
+  return { message: recoveryTexts.resetSent };
 }
 
 /**
@@ -51,7 +52,7 @@ export async function resetPassword(
     return owned.erased;
   });
   if (erased) await removeFiles(app, erased);
-  return { message: authTexts.resetDone };
+  return { message: recoveryTexts.resetDone };
 }
 
 function usableLink(use: LinkUse): Exclude<LinkUse, string> {
@@ -60,7 +61,7 @@ function usableLink(use: LinkUse): Exclude<LinkUse, string> {
 }
 
 function invalidLink(): AppError {
-  return new AppError("VALIDATION_FAILED", { message: authTexts.linkInvalid });
+  return new AppError("VALIDATION_FAILED", { message: linkTexts.linkInvalid });
 }
 
 /** Placeholder name of an account whose owner has not given one; editable in the profile. */

@@ -5,7 +5,7 @@ import {
   registerInput,
   verifyEmailInput,
   verifyEmailPairInput,
-} from "@site/contract/auth/schema";
+} from "@site/contract/account/registration/schema";
 import { done } from "@site/contract/common/results";
 import { memberProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { markBrowser } from "./browser.ts";

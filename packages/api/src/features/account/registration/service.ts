@@ -1,5 +1,5 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { RegisterInput } from "@site/contract/auth/schema";
+import { registrationTexts } from "@site/contract/account/registration/labels";
+import type { RegisterInput } from "@site/contract/account/registration/schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -39,7 +39,7 @@ export async function registerMember(
     passwordHash: await hashPassword(password),
     ...sentBy,
   });
-  return { message: authTexts.registered };
+  return { message: registrationTexts.registered };
 }
 
 /**

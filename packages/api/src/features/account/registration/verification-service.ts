@@ -1,7 +1,11 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { ClaimAccountInput, OpenedVerification, OpenVerificationInput } from "@site/contract/auth/schema";
+import { registrationTexts } from "@site/contract/account/registration/labels";
+import type {
+  ClaimAccountInput,
+  OpenedVerification,
+  OpenVerificationInput,
+} from "@site/contract/account/registration/schema";
+import { deviceOf } from "@site/contract/account/sessions/device";
 import { maskName } from "@site/contract/becayis/privacy";
-import { deviceOf } from "@site/contract/member/device";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -24,7 +28,7 @@ import { findOwnRegistration, markAddressVerified, replaceUnverifiedAccount } fr
 export async function verifyEmail(app: App, caller: Caller, values: LinkValues): Promise<{ message: string }> {
   return app.db.prisma.$transaction(async (tx) => {
     await markAddressVerified(app, tx, caller, memberOfLink(await useLink(tx, values, ["signup"])));
-    return { message: authTexts.verified };
+    return { message: registrationTexts.verified };
   });
 }
 
@@ -57,11 +61,11 @@ export async function openVerificationLink(
       const member = await lockMember(tx, memberOfLink(await findUsableLink(tx, values, ["signup"])));
       if (!member) throw invalidLink();
       if (member.emailVerifiedAt)
-        return { result: { opened: { state: "verified", message: authTexts.alreadyVerified } } };
+        return { result: { opened: { state: "verified", message: registrationTexts.alreadyVerified } } };
       const own = await findOwnRegistration(tx, member, browser);
       if (!own) return { result: { opened: toQuestion(member) } };
       await useLink(tx, values, ["signup"]);
-      const opened = { state: "verified", message: authTexts.verified } as const;
+      const opened = { state: "verified", message: registrationTexts.verified } as const;
       if (own !== "standing")
         return {
           result: { opened },
@@ -107,7 +111,7 @@ export async function claimAccount(
     ).erased;
   });
   await removeFiles(app, erased);
-  return { message: authTexts.claimed };
+  return { message: registrationTexts.claimed };
 }
 
 /** Mails a new verification link to the session's member. @throws TOO_MANY_REQUESTS */
@@ -128,10 +132,10 @@ export async function renewVerificationLink(app: App, token: string): Promise<{ 
 async function sendNewLink(app: App, memberId: number): Promise<{ message: string }> {
   const member = await app.db.prisma.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalidLink();
-  if (member.emailVerifiedAt) return { message: authTexts.alreadyVerified };
+  if (member.emailVerifiedAt) return { message: registrationTexts.alreadyVerified };
   await takeMailLimit(app, member.email);
   await app.db.prisma.$transaction((tx) => queueVerificationMail(app, tx, member));
-  return { message: authTexts.verificationSent };
+  return { message: registrationTexts.verificationSent };
 }
 
 /** Returns what to ask a user who opens the link in another browser. */
@@ -146,10 +150,10 @@ function toQuestion(member: Prisma.MemberGetPayload<object>): OpenedVerification
 
 function memberOfLink(use: LinkUse): number {
   if (use === "unknown") throw invalidLink();
-  if (use === "spent") throw new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkExpired });
+  if (use === "spent") throw new AppError("VALIDATION_FAILED", { message: registrationTexts.verificationLinkExpired });
   return use.memberId;
 }
 
 function invalidLink(): AppError {
-  return new AppError("VALIDATION_FAILED", { message: authTexts.verificationLinkInvalid });
+  return new AppError("VALIDATION_FAILED", { message: registrationTexts.verificationLinkInvalid });
 }

@@ -1,6 +1,6 @@
-import { authTexts } from "@site/contract/auth/labels";
-import { memberTexts } from "@site/contract/member/labels";
-import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/member/schema";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -64,7 +64,7 @@ export async function addPasskey(
     expectedOrigin: origin,
     expectedRPID: id,
   }).catch(() => undefined);
-  if (!result?.verified) throw new AppError("VALIDATION_FAILED", { message: memberTexts.passkeyFailed });
+  if (!result?.verified) throw new AppError("VALIDATION_FAILED", { message: secondFactorTexts.passkeyFailed });
   const { credential } = result.registrationInfo;
   await app.db.prisma.$transaction(async (tx) => {
     await tx.passkey.create({
@@ -74,7 +74,7 @@ export async function addPasskey(
         publicKey: new Uint8Array(credential.publicKey),
         counter: credential.counter,
         transports: response.response.transports ?? [],
-        name: name || memberTexts.passkeyDefaultName,
+        name: name || secondFactorTexts.passkeyDefaultName,
       },
     });
     await recordSecurityEvent(tx, caller, memberId, "passkey_added");
@@ -114,7 +114,7 @@ export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput)
     where: { credentialId: idBytes(response.id) },
     include: { member: { select: { ...memberColumns, passwordHash: true, isActive: true } } },
   });
-  const refusal = new AppError("INVALID_CREDENTIALS", { message: authTexts.passkeyFailed });
+  const refusal = new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
   if (!known) throw refusal;
   const result = await verifyAuthenticationResponse({
     response,
@@ -124,7 +124,7 @@ export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput)
     credential: { id: response.id, publicKey: new Uint8Array(known.publicKey), counter: Number(known.counter) },
   }).catch(() => undefined);
   if (!result?.verified) throw refusal;
-  if (!known.member.isActive) throw new AppError("FORBIDDEN", { message: authTexts.inactive });
+  if (!known.member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
   await app.db.prisma.passkey.update({
     where: { id: known.id },
     data: { counter: result.authenticationInfo.newCounter, lastUsedAt: new Date() },

@@ -1,23 +1,21 @@
-import { id } from "@site/contract/common/atoms";
-import { done } from "@site/contract/common/results";
-import { memberTexts } from "@site/contract/member/labels";
+import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   addPasskeyInput,
-  confirmByPasswordInput,
   confirmTotpInput,
   passkey,
   passkeyOptions,
   recoveryCodes,
   totpSecret,
   totpState,
-} from "@site/contract/member/schema";
+} from "@site/contract/account/second-factor/schema";
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
-import { confirmPassword } from "../passwords/service.ts";
+import { confirmPassword } from "../confirmation/service.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "./passkey-service.ts";
 import { beginTotp, confirmTotp, getTotpState, removeTotp } from "./totp-service.ts";
-
-export const wrongPassword = { field: "password", message: memberTexts.wrongPassword };
 
 export const totpRouter = router({
   state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ctx.memberIdentity.id)),
@@ -26,7 +24,7 @@ export const totpRouter = router({
     .input(confirmByPasswordInput)
     .output(totpSecret)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       return beginTotp(ctx.app, ctx.memberIdentity);
     }),
 
@@ -35,16 +33,16 @@ export const totpRouter = router({
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({
       recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ctx.memberIdentity.id, input),
-      message: memberTexts.totpOn,
+      message: secondFactorTexts.totpOn,
     })),
 
   remove: memberProcedure
     .input(confirmByPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await removeTotp(ctx.app, ctx.caller, ctx.memberIdentity.id);
-      return { message: memberTexts.totpOff };
+      return { message: secondFactorTexts.totpOff };
     }),
 });
 
@@ -55,7 +53,7 @@ export const passkeysRouter = router({
     .input(confirmByPasswordInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       return { options: { ...(await passkeyCreationOptions(ctx.app, ctx.memberIdentity)) } };
     }),
 
@@ -64,15 +62,15 @@ export const passkeysRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await addPasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input);
-      return { message: memberTexts.passkeyAdded };
+      return { message: secondFactorTexts.passkeyAdded };
     }),
 
   remove: memberProcedure
     .input(confirmByPasswordInput.extend({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password, wrongPassword);
+      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
       await removePasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input.id);
-      return { message: memberTexts.passkeyRemoved };
+      return { message: secondFactorTexts.passkeyRemoved };
     }),
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { memberTexts } from "@site/contract/member/labels";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -36,7 +36,8 @@ export async function getTotpState(app: App, memberId: number) {
  * @throws CONFLICT if one is on
  */
 export async function beginTotp(app: App, member: { id: number; email: string }) {
-  if ((await getTotpState(app, member.id)).isOn) throw new AppError("CONFLICT", { message: memberTexts.totpAlreadyOn });
+  if ((await getTotpState(app, member.id)).isOn)
+    throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
   const { generateSecret, generateURI } = await import("otplib");
   const secret = generateSecret();
   return {
@@ -61,15 +62,15 @@ export async function confirmTotp(
   const step = Date.now() - Number(begun) < SETUP_MS ? await stepOf(secret, code) : undefined;
   if (step === undefined)
     throw new AppError("VALIDATION_FAILED", {
-      message: memberTexts.totpWrongCode,
-      fields: { code: memberTexts.totpWrongCode },
+      message: secondFactorTexts.totpWrongCode,
+      fields: { code: secondFactorTexts.totpWrongCode },
     });
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.member.updateMany({
       where: { id: memberId, totpSecret: null },
       data: { totpSecret: app.secrets.seal(cellOf(TOTP_COLUMN, memberId), secret), totpLastStep: step },
     });
-    if (count === 0) throw new AppError("CONFLICT", { message: memberTexts.totpAlreadyOn });
+    if (count === 0) throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
     await recordSecurityEvent(tx, caller, memberId, "totp_on");
     return renewRecoveryCodes(tx, memberId);
   });

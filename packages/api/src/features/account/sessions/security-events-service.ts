@@ -1,5 +1,5 @@
-import { securityEvents } from "@site/contract/member/labels";
-import type { SecurityEventName } from "@site/contract/member/schema";
+import { securityEvents } from "@site/contract/account/sessions/labels";
+import type { SecurityEventName } from "@site/contract/account/sessions/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";

@@ -1,11 +1,11 @@
-import { adminSessionTexts } from "@site/contract/admin-session/labels";
+import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import {
   adminLoginInput,
   adminLoginResult,
   adminProfile,
   adminUser,
   changeAdminPasswordInput,
-} from "@site/contract/admin-session/schema";
+} from "@site/contract/account/sign-in/admin-schema";
 import { done } from "@site/contract/common/results";
 import { adminProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
@@ -42,7 +42,7 @@ export const adminSessionRouter = router({
     .mutation(async ({ ctx }) => {
       await revokeSession(ctx.app, ctx.adminIdentity.sessionId);
       ctx.cookies.clear("admin");
-      return { message: adminSessionTexts.loggedOut };
+      return { message: adminSignInTexts.loggedOut };
     }),
 
   me: adminProcedure
@@ -66,6 +66,6 @@ export const adminSessionRouter = router({
     .mutation(async ({ ctx, input }) => {
       const passwordHash = await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
       rememberDevice(ctx, "admin", { id: ctx.adminIdentity.id, passwordHash });
-      return { message: adminSessionTexts.passwordChanged };
+      return { message: adminSignInTexts.passwordChanged };
     }),
 });

@@ -1,5 +1,5 @@
-import { adminSessionTexts } from "@site/contract/admin-session/labels";
-import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/admin-session/schema";
+import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
+import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -43,12 +43,12 @@ export async function loginAdmin(
     { kind: "admin", account, device: findDevice(app, "admin", admin, knownDevice), caller },
     async () => {
       if (!(await isPassword(input.password, admin?.passwordHash)) || !admin)
-        throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+        throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
       const { passwordHash, ...user } = admin;
       const session = await app.db.prisma.$transaction(async (tx) => {
         const created = await createAdminSession(tx, admin.id, caller);
         const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash } })) > 0;
-        if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSessionTexts.loginFailed });
+        if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
         return created;
       });
       return { user, session, passwordHash };
@@ -82,8 +82,8 @@ export async function changeAdminPassword(
   });
   if (!(await isPassword(input.currentPassword, passwordHash))) {
     throw new AppError("VALIDATION_FAILED", {
-      message: adminSessionTexts.wrongCurrentPassword,
-      fields: { currentPassword: adminSessionTexts.wrongCurrentPassword },
+      message: adminSignInTexts.wrongCurrentPassword,
+      fields: { currentPassword: adminSignInTexts.wrongCurrentPassword },
     });
   }
   await app.limits.giveBack("loginAccount", key);

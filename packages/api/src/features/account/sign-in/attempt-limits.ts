@@ -1,12 +1,12 @@
-import { adminSessionTexts } from "@site/contract/admin-session/labels";
-import { authTexts } from "@site/contract/auth/labels";
+import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import type { LimitName } from "../../../core/limits.ts";
 import type { SessionKind } from "../sessions/tokens.ts";
 
-const tooManyTries = { admin: adminSessionTexts.tooManyTries, member: authTexts.tooManyTries };
+const tooManyTries = { admin: adminSignInTexts.tooManyTries, member: signInTexts.tooManyTries };
 
 /** A sign-in attempt. */
 export interface SignInAttempt {

@@ -1,7 +1,7 @@
-import { authTexts } from "@site/contract/auth/labels";
-import { loginInput } from "@site/contract/auth/schema";
+import { passkeyLoginInput, passkeyOptions } from "@site/contract/account/second-factor/schema";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { loginInput, loginResult } from "@site/contract/account/sign-in/schema";
 import { done } from "@site/contract/common/results";
-import { loginResult, passkeyLoginInput, passkeyOptions } from "@site/contract/member/schema";
 import type { Context } from "../../../core/context.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
@@ -28,7 +28,7 @@ export const signInRouter = router({
     .mutation(async ({ ctx }) => {
       await logoutMember(ctx.app, ctx.caller, await ctx.member());
       ctx.cookies.clear("member");
-      return { message: authTexts.loggedOut };
+      return { message: signInTexts.loggedOut };
     }),
 
   passkeyOptions: publicProcedure

@@ -1,8 +1,9 @@
-import { authTexts } from "@site/contract/auth/labels";
-import type { LoginInput } from "@site/contract/auth/schema";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
+import type { PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
+import { deviceOf } from "@site/contract/account/sessions/device";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import type { LoginInput } from "@site/contract/account/sign-in/schema";
 import { emailKeyOf } from "@site/contract/common/text";
-import { deviceOf } from "@site/contract/member/device";
-import type { MemberProfile, PasskeyLoginInput } from "@site/contract/member/schema";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -54,12 +55,12 @@ export async function loginMember(
     async () => {
       const isRight = await isPassword(input.password, member?.passwordHash ?? undefined);
       if (!isRight || !member?.passwordHash)
-        throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
+        throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
       if (member.totpSecret && input.code && !(await passSecondFactor(app, caller, member, input.code)))
-        throw new AppError("INVALID_CREDENTIALS", { message: authTexts.secondFactorWrong });
-      if (!member.isActive) throw new AppError("FORBIDDEN", { message: authTexts.inactive });
+        throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.secondFactorWrong });
+      if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
       if (member.totpSecret && !input.code)
-        throw new AppError("SECOND_FACTOR_REQUIRED", { message: authTexts.secondFactorRequired });
+        throw new AppError("SECOND_FACTOR_REQUIRED", { message: signInTexts.secondFactorRequired });
       return openSession(app, caller, member, { passwordHash: member.passwordHash });
     },
   );
@@ -94,7 +95,7 @@ export async function openSession(
   const newSession = await app.db.prisma.$transaction(async (tx) => {
     const created = await createMemberSession(tx, member.id, caller);
     if (!(await stillHolds(tx, member.id, proof)))
-      throw new AppError("INVALID_CREDENTIALS", { message: authTexts.loginFailed });
+      throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
     const userAgent = caller.userAgent.slice(0, 256);
     const seen = await tx.securityEvent.findMany({
       where: { memberId: member.id, event: "login" },

@@ -2,11 +2,11 @@ import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { queueMail } from "../../mail/service.ts";
+import { unblocked } from "../blocks/queries.ts";
 import { searchQuery } from "../listings/search-query.ts";
 import { queueAnnouncement } from "../matching/announce-soon.ts";
 import { publishedSql } from "../matching/queries.ts";
 import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
-import { unblocked } from "../queries.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
 import { stopToken } from "./service.ts";
 

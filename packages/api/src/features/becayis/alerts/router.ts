@@ -4,7 +4,7 @@ import {
   searchAlert,
   setAlertFrequencyInput,
   stopAlertInput,
-} from "@site/contract/becayis/alert-schema";
+} from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";

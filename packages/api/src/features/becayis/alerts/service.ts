@@ -1,5 +1,5 @@
-import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/alert-schema";
-import { alertFrequency } from "@site/contract/becayis/alert-schema";
+import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/alerts/schema";
+import { alertFrequency } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";

@@ -7,10 +7,10 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { type NotificationInput, notifyMember } from "../../notifications/notify-member.ts";
+import { mayKnow } from "../blocks/policy.ts";
+import { assertReach, standingsOf } from "../blocks/service.ts";
 import { isPublished } from "../matching/view.ts";
 import { boardPath, requestsPath } from "../paths.ts";
-import { mayKnow } from "../policy.ts";
-import { assertReach, standingsOf } from "../reach.ts";
 import { type RequestRow, requestInclude } from "./view.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact-schema";
+import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
@@ -8,8 +8,8 @@ import type { App } from "../../../core/app.ts";
 import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
+import { assertReach } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
-import { assertReach } from "../reach.ts";
 import { sendMessage } from "./messages-service.ts";
 import { takeContactLimit } from "./service.ts";
 import { threadBundle } from "./view.ts";

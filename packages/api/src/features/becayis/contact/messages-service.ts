@@ -1,4 +1,4 @@
-import type { BlockedMember, Thread } from "@site/contract/becayis/contact-schema";
+import type { BlockedMember, Thread } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
@@ -7,10 +7,10 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { markBundleRead, notifyMemberBundled } from "../../notifications/bundles.ts";
+import { mayKnow } from "../blocks/policy.ts";
+import { assertReach, lockPairs, standingsOf } from "../blocks/service.ts";
 import { lockInstitutions } from "../matching/graph.ts";
 import { requestsPath } from "../paths.ts";
-import { mayKnow } from "../policy.ts";
-import { assertReach, lockPairs, standingsOf } from "../reach.ts";
 import { LIST_BLOCKED } from "./queries.ts";
 import { isRevealed, requestInclude, threadBundle } from "./view.ts";
 

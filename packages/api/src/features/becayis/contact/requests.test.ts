@@ -218,11 +218,11 @@ describe("the thread of an accepted request", () => {
     const { id, caller } = await asker();
     await owner.caller.becayis.contactRequests.report({ id, reason: "Ücret istedi." });
     await caller.becayis.contactRequests.report({ id, reason: "Hakaret etti." });
-    const notices = await app.db.prisma.adminNotification.findMany({
+    const notifications = await app.db.prisma.adminNotification.findMany({
       where: { type: "contact_report" },
       orderBy: { id: "asc" },
     });
-    expect(notices.map(({ message }) => message)).toEqual([
+    expect(notifications.map(({ message }) => message)).toEqual([
       "Ayşe Kaya, Can Yılmaz hakkında: Ücret istedi.",
       "Can Yılmaz, Ayşe Kaya hakkında: Hakaret etti.",
     ]);

@@ -11,7 +11,7 @@ import {
   setContactRequestStatusInput,
   thread,
   threadInput,
-} from "@site/contract/becayis/contact-schema";
+} from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";

@@ -1,5 +1,5 @@
+import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact/schema";
 import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
-import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact-schema";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
@@ -10,9 +10,9 @@ import { DAY_MS, databaseNow, inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { mayKnow } from "../blocks/policy.ts";
+import { assertReach, standingsOf } from "../blocks/service.ts";
 import { pathOf, requestsPath } from "../paths.ts";
-import { mayKnow } from "../policy.ts";
-import { assertReach, standingsOf } from "../reach.ts";
 import { answerContactRequest } from "./answers-service.ts";
 import { FIND_TARGET } from "./queries.ts";
 import { requestInclude, toContactRequest } from "./view.ts";

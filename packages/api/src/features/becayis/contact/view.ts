@@ -1,5 +1,5 @@
+import { type ContactRequest, contactRequestStatus } from "@site/contract/becayis/contact/schema";
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
-import { type ContactRequest, contactRequestStatus } from "@site/contract/becayis/contact-schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
 import { linkOf, listingInclude, partyOf } from "../matching/view.ts";

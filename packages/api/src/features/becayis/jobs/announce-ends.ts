@@ -2,9 +2,9 @@ import { becayisNotificationTitles } from "@site/contract/becayis/notification-l
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { holdsBlocked } from "../blocks/queries.ts";
 import { matchableSql } from "../matching/queries.ts";
 import { matchesPath } from "../paths.ts";
-import { holdsBlocked } from "../queries.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -4,8 +4,8 @@ import type { App } from "../../../core/app.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { sendInstantAlerts } from "../alerts/delivery-service.ts";
+import { holdsBlocked } from "../blocks/queries.ts";
 import { matchesPath } from "../paths.ts";
-import { holdsBlocked } from "../queries.ts";
 import { announceEnds } from "./announce-ends.ts";
 import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 

@@ -204,11 +204,11 @@ describe("the owner", () => {
       await remind(app);
       expect(await reminders()).toBe(count);
     }
-    const notices = await app.db.prisma.memberNotification.findMany({
+    const notifications = await app.db.prisma.memberNotification.findMany({
       where: { memberId: owner.member.id, type: "listing_expiring" },
       orderBy: { id: "desc" },
     });
-    const tokens = notices.map(({ link }) => link.split("#")[1] ?? "");
+    const tokens = notifications.map(({ link }) => link.split("#")[1] ?? "");
     await expect(visitor.listings.renewByToken({ token: tokens[0] ?? "" })).rejects.toMatchObject({
       message: becayisTexts.renewalInvalid,
     }); // the expiry changed in between

@@ -1,4 +1,4 @@
-import type { PopularCities, ProvinceFlow } from "@site/contract/becayis/alert-schema";
+import type { PopularCities, ProvinceFlow } from "@site/contract/becayis/alerts/schema";
 import { limits } from "@site/contract/common/limits";
 import { slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";

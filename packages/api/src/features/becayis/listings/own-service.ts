@@ -1,8 +1,13 @@
-import { isClosedListing } from "@site/contract/becayis/closed-listing";
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
+import type {
+  CreateListingInput,
+  OwnListing,
+  SavedListing,
+  UpdateListingInput,
+} from "@site/contract/becayis/listings/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
-import type { CreateListingInput, OwnListing, SavedListing, UpdateListingInput } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";

@@ -1,6 +1,6 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { maskedListing, revealedListing } from "@site/contract/becayis/listings/schema";
 import { maskName } from "@site/contract/becayis/privacy";
-import { maskedListing, revealedListing } from "@site/contract/becayis/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { listSections } from "../../account/privacy/export-sections.ts";

@@ -1,8 +1,8 @@
-import type { ListingSort } from "@site/contract/becayis/schema";
+import type { ListingSort } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths, prefixOf, routePatterns } from "@site/contract/paths";
+import { unblocked } from "../blocks/queries.ts";
 import { publishedSql } from "../matching/queries.ts";
-import { unblocked } from "../queries.ts";
 
 export const PLACE_NAMES = `SELECT concat_ws(' ',
     (SELECT name FROM institutions WHERE id = $1), (SELECT name FROM positions WHERE id = $2),

@@ -7,11 +7,11 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { mayKnow } from "../blocks/policy.ts";
+import { standingsOf } from "../blocks/service.ts";
 import { leaveGraph, lockListings } from "../matching/graph.ts";
 import { isPublished, listingInclude } from "../matching/view.ts";
 import { boardPath, matchesPath } from "../paths.ts";
-import { mayKnow } from "../policy.ts";
-import { standingsOf } from "../reach.ts";
 import { onlyOneActive } from "./own-service.ts";
 
 type Tx = Prisma.TransactionClient;

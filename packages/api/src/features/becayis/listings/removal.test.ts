@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const notificationsOf = async ({ caller }: Pick<Publisher, "caller">) =>
-  (await caller.user.notices.list({ limit: 50 })).notices.map(({ title }) => title);
+  (await caller.user.notifications.list({ limit: 50 })).notifications.map(({ title }) => title);
 const announce = async () => {
   await app.db.prisma.match.updateMany({ data: { announcedAt: new Date() } });
   await app.db.prisma.ring.updateMany({ data: { announcedAt: new Date() } });

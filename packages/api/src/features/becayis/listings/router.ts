@@ -13,7 +13,7 @@ import {
   savedListing,
   setListingStatusInput,
   updateListingInput,
-} from "@site/contract/becayis/schema";
+} from "@site/contract/becayis/listings/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";

@@ -1,5 +1,5 @@
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import type { Listing, ListingPage, ListListingsInput } from "@site/contract/becayis/schema";
+import type { Listing, ListingPage, ListListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";

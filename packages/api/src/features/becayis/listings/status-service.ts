@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { RenewedListing } from "@site/contract/becayis/schema";
+import type { RenewedListing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

@@ -1,7 +1,7 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/listings/schema";
+import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
-import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/schema";
-import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import { DAY_MS } from "../../../core/clock.ts";
 import type { ListingRow } from "./queries.ts";

@@ -1,5 +1,5 @@
-import type { EligibilityNote } from "@site/contract/becayis/match-schema";
-import { verdict } from "@site/contract/reference/schema";
+import type { EligibilityNote } from "@site/contract/becayis/matching/schema";
+import { verdict } from "@site/contract/becayis/reference/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 

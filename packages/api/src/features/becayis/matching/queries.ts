@@ -1,4 +1,4 @@
-import { unblocked } from "../queries.ts";
+import { unblocked } from "../blocks/queries.ts";
 
 export const RELEASE_PARTNERS = `
     UPDATE listings SET settled_in = NULL WHERE settled_in IN (SELECT settled_in FROM listings

@@ -1,5 +1,11 @@
 import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
-import { type Answered, answer, type MatchStatus, matchStatus, type Ring } from "@site/contract/becayis/match-schema";
+import {
+  type Answered,
+  answer,
+  type MatchStatus,
+  matchStatus,
+  type Ring,
+} from "@site/contract/becayis/matching/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -7,9 +13,9 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { mayKnow, mayReach } from "../blocks/policy.ts";
+import { assertReach, standingsOf } from "../blocks/service.ts";
 import { matchesPath } from "../paths.ts";
-import { mayKnow, mayReach } from "../policy.ts";
-import { assertReach, standingsOf } from "../reach.ts";
 import { findRules, judge } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf } from "./view.ts";

@@ -5,7 +5,7 @@ import {
   myMatchesInput,
   ring,
   setMatchStatusInput,
-} from "@site/contract/becayis/match-schema";
+} from "@site/contract/becayis/matching/schema";
 import { z } from "zod";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import * as rings from "./rings-service.ts";

@@ -6,7 +6,7 @@ import {
   type MatchCounts,
   type MatchStatus,
   matchStatus,
-} from "@site/contract/becayis/match-schema";
+} from "@site/contract/becayis/matching/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
@@ -14,9 +14,9 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { mayKnow, mayReach } from "../blocks/policy.ts";
+import { assertReach, standingsOf } from "../blocks/service.ts";
 import { matchesPath } from "../paths.ts";
-import { mayKnow, mayReach } from "../policy.ts";
-import { assertReach, standingsOf } from "../reach.ts";
 import { findRules, judge } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf, toReasons } from "./view.ts";

@@ -1,6 +1,6 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { matchReasonTexts } from "@site/contract/becayis/labels";
-import type { MatchReason } from "@site/contract/becayis/match-schema";
+import type { MatchReason } from "@site/contract/becayis/matching/schema";
 import { maskName, type Party } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import { z } from "zod";

@@ -1,3 +1,4 @@
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import {
   adminContactPage,
   adminListingPage,
@@ -14,8 +15,7 @@ import {
   setAdminListingStatusInput,
   setDecisionInput,
   topCities,
-} from "@site/contract/becayis/admin-schema";
-import { adminBecayisTexts } from "@site/contract/becayis/labels";
+} from "@site/contract/becayis/moderation/admin-schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";

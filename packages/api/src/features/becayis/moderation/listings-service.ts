@@ -1,7 +1,11 @@
-import type { AdminListingPage, ListAdminListingsInput, PendingListing } from "@site/contract/becayis/admin-schema";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
+import type {
+  AdminListingPage,
+  ListAdminListingsInput,
+  PendingListing,
+} from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
-import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/schema";
 import { limits } from "@site/contract/common/limits";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";

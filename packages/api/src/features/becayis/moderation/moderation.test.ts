@@ -47,10 +47,10 @@ describe("the administrator", () => {
     const person = await swapper(app, { from: "Ankara", to: "İzmir" });
     const { id, slug } = await person.caller.becayis.listings.create(listingInput(person));
     await listings.approve({ id, adminNote: "Hayırlı olsun." });
-    const notices = await app.db.prisma.memberNotification.findMany({
+    const notifications = await app.db.prisma.memberNotification.findMany({
       where: { memberId: person.member.id, type: "listing_approved" },
     });
-    expect(notices).toMatchObject([
+    expect(notifications).toMatchObject([
       { message: "Ankara ile İzmir arasında becayiş: Hayırlı olsun.", link: `/becayis/ilan/${slug}` },
     ]);
   });

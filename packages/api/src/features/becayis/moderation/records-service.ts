@@ -1,13 +1,13 @@
+import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
+import { priority } from "@site/contract/becayis/listings/schema";
+import { matchStatus } from "@site/contract/becayis/matching/schema";
 import type {
   AdminContactPage,
   AdminMatchPage,
   ListAdminContactsInput,
   ListAdminMatchesInput,
-} from "@site/contract/becayis/admin-schema";
-import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
-import { matchStatus } from "@site/contract/becayis/match-schema";
+} from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
-import { priority } from "@site/contract/becayis/schema";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

@@ -1,4 +1,4 @@
-import type { ExchangeStats, RecentActivity, TopCities } from "@site/contract/becayis/admin-schema";
+import type { ExchangeStats, RecentActivity, TopCities } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { EXCHANGE_STATS, RECENT_LISTINGS, RECENT_MATCHES, topCities } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { saveSwapProfileInput, swapProfile } from "@site/contract/becayis/profile-schema";
+import { saveSwapProfileInput, swapProfile } from "@site/contract/becayis/profile/schema";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import * as profile from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { LookupRef } from "@site/contract/becayis/lookup-ref";
-import type { SaveSwapProfileInput, SwapProfile } from "@site/contract/becayis/profile-schema";
+import type { SaveSwapProfileInput, SwapProfile } from "@site/contract/becayis/profile/schema";
+import type { LookupRef } from "@site/contract/becayis/reference/lookup-ref";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";

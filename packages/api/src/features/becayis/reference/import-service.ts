@@ -1,4 +1,4 @@
-import type { ReferenceData } from "@site/contract/reference/schema";
+import type { ReferenceData } from "@site/contract/becayis/reference/schema";
 import type { App } from "../../../core/app.ts";
 
 /** Adds missing reference entries; existing ones stay as the administrator left them. */

@@ -1,4 +1,4 @@
-import type { LookupRef } from "@site/contract/becayis/lookup-ref";
+import type { LookupRef } from "@site/contract/becayis/reference/lookup-ref";
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";

@@ -1,4 +1,4 @@
-import { districtsInput, lookup } from "@site/contract/reference/schema";
+import { districtsInput, lookup } from "@site/contract/becayis/reference/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import * as reference from "./service.ts";

@@ -1,4 +1,4 @@
-import type { Lookup } from "@site/contract/reference/schema";
+import type { Lookup } from "@site/contract/becayis/reference/schema";
 import type { App } from "../../../core/app.ts";
 
 const lookup = { id: true, name: true } as const;

@@ -1,4 +1,4 @@
-import type { createListingInput } from "@site/contract/becayis/schema";
+import type { createListingInput } from "@site/contract/becayis/listings/schema";
 import type { z } from "zod";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { importReference } from "../reference/import-service.ts";

@@ -1,5 +1,9 @@
-import { adminCommentPage, listAdminCommentsInput, replyToCommentInput } from "@site/contract/comments/admin-schema";
-import { adminCommentTexts } from "@site/contract/comments/labels";
+import {
+  adminCommentPage,
+  listAdminCommentsInput,
+  replyToCommentInput,
+} from "@site/contract/blog/comments/admin-schema";
+import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";

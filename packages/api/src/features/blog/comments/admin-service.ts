@@ -2,7 +2,7 @@ import type {
   AdminCommentPage,
   ListAdminCommentsInput,
   ReplyToCommentInput,
-} from "@site/contract/comments/admin-schema";
+} from "@site/contract/blog/comments/admin-schema";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

@@ -1,5 +1,5 @@
-import { commentTexts } from "@site/contract/comments/labels";
-import { type CreateCommentInput, guestAuthor } from "@site/contract/comments/schema";
+import { commentTexts } from "@site/contract/blog/comments/labels";
+import { type CreateCommentInput, guestAuthor } from "@site/contract/blog/comments/schema";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { validationError } from "../../../core/public-error.ts";

@@ -1,4 +1,4 @@
-import { commentTexts } from "@site/contract/comments/labels";
+import { commentTexts } from "@site/contract/blog/comments/labels";
 import { numberOf } from "@site/contract/common/atoms";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";

@@ -1,4 +1,4 @@
-import type { Comment, ListPendingCommentsInput, PendingComment } from "@site/contract/comments/schema";
+import type { Comment, ListPendingCommentsInput, PendingComment } from "@site/contract/blog/comments/schema";
 import { numberOf } from "@site/contract/common/atoms";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";

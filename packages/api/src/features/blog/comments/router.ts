@@ -1,4 +1,4 @@
-import { commentTexts } from "@site/contract/comments/labels";
+import { commentTexts } from "@site/contract/blog/comments/labels";
 import {
   comment,
   createCommentInput,
@@ -7,7 +7,7 @@ import {
   listPendingCommentsInput,
   pendingComment,
   stopCommentMailsInput,
-} from "@site/contract/comments/schema";
+} from "@site/contract/blog/comments/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { publicProcedure, router } from "../../../core/trpc.ts";

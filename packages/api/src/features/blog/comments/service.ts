@@ -1,6 +1,6 @@
+import { adminCommentTexts, commentTexts } from "@site/contract/blog/comments/labels";
+import type { CreateCommentInput, PendingComment } from "@site/contract/blog/comments/schema";
 import { blogTexts } from "@site/contract/blog/labels";
-import { adminCommentTexts, commentTexts } from "@site/contract/comments/labels";
-import type { CreateCommentInput, PendingComment } from "@site/contract/comments/schema";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";

@@ -1,4 +1,4 @@
-import type { Comment } from "@site/contract/comments/schema";
+import type { Comment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
 
 interface Place {

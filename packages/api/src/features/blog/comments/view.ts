@@ -1,5 +1,5 @@
-import type { AdminComment } from "@site/contract/comments/admin-schema";
-import type { Comment, PendingComment } from "@site/contract/comments/schema";
+import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
+import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import type { Prisma } from "@site/db";
 
 /** The columns of a comment that the post's page shows. */

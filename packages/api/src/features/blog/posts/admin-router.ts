@@ -15,7 +15,7 @@ import {
   generalCheckResult,
   updatePostCategoryInput,
   updatePostCategoryResult,
-} from "@site/contract/blog/check-schema";
+} from "@site/contract/blog/posts/check-schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";

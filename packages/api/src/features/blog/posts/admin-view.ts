@@ -1,4 +1,4 @@
-import type { AdminCategory, AdminPost, AdminPostRow, AdminTag } from "@site/contract/blog/admin-schema";
+import type { AdminPost, AdminPostRow } from "@site/contract/blog/admin-schema";
 import { postStatus } from "@site/contract/blog/admin-schema";
 import type { Prisma } from "@site/db";
 
@@ -31,26 +31,8 @@ export const adminPostSelect = {
   version: true,
 } satisfies Prisma.PostSelect;
 
-export const adminCategorySelect = {
-  id: true,
-  name: true,
-  slug: true,
-  description: true,
-  seoTitle: true,
-  seoDescription: true,
-  createdAt: true,
-} satisfies Prisma.CategorySelect;
-export const adminTagSelect = {
-  id: true,
-  name: true,
-  slug: true,
-  description: true,
-  createdAt: true,
-} satisfies Prisma.TagSelect;
-
 type PostRow = Prisma.PostGetPayload<{ select: typeof adminPostRowSelect }>;
 type WholePost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
-type WithCreatedAt = { createdAt: Date };
 
 export function toAdminPostRow(post: PostRow): AdminPostRow {
   return {
@@ -81,15 +63,4 @@ export function toAdminPost(post: WholePost): AdminPost {
     seoKeywords: post.seoKeywords,
     version: post.version,
   };
-}
-
-export function toAdminCategory({
-  createdAt,
-  ...category
-}: Omit<AdminCategory, "createdAt"> & WithCreatedAt): AdminCategory {
-  return { ...category, createdAt: createdAt.toISOString() };
-}
-
-export function toAdminTag({ createdAt, ...tag }: Omit<AdminTag, "createdAt"> & WithCreatedAt): AdminTag {
-  return { ...tag, createdAt: createdAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { postStatus } from "@site/contract/blog/admin-schema";
-import type { GeneralCheckResult, UpdatePostCategoryInput } from "@site/contract/blog/check-schema";
+import type { GeneralCheckResult, UpdatePostCategoryInput } from "@site/contract/blog/posts/check-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";

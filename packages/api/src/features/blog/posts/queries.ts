@@ -117,13 +117,3 @@ export interface DetailRow extends SummaryRow {
 export interface ReadingRow extends DetailRow {
   related: CardRow[];
 }
-
-export interface CategoryRow {
-  id: number;
-  name: string;
-  slug: string;
-  description: string;
-  seo_title: string;
-  seo_description: string;
-  post_count: number;
-}

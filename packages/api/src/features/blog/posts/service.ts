@@ -1,20 +1,16 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import type {
-  CategoryDetail,
   ListPostsInput,
   PostDetail,
   PostPage,
   PostPageInput,
   PostReading,
   PostSummary,
-  Sidebar,
   Slide,
 } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { searchPosts } from "../search/service.ts";
-import { listCategories, readCategory } from "../terms/service.ts";
 import {
   type CardRow,
   COUNT_POSTS,
@@ -30,9 +26,8 @@ import {
 } from "./queries.ts";
 import { toPostCard, toPostDetail, toPostReading, toPostSummary, toSlide } from "./view.ts";
 
-/** Returns visible posts, newest first, filtered by category and tag; with a search text the best hits first. */
-export async function listPosts(app: App, input: ListPostsInput): Promise<PostSummary[]> {
-  if (input.search) return searchPosts(app, { q: input.search, limit: input.limit, offset: input.offset });
+/** Returns visible posts, newest first, filtered by category and tag. */
+export async function listPosts(app: App, input: Omit<ListPostsInput, "search">): Promise<PostSummary[]> {
   const { rows } = await app.db.pool.query<SummaryRow>({
     name: "blog-list",
     text: LIST_POSTS,
@@ -101,16 +96,6 @@ export async function listPopularPosts(app: App, limit: number): Promise<PostSum
   return rows.map(toPostSummary);
 }
 
-/** Returns the lists of the blog's side column. @param limit of each list of posts */
-export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
-  const [recent, popular, categories] = await Promise.all([
-    listRecentPosts(app, limit),
-    listPopularPosts(app, limit),
-    listCategories(app),
-  ]);
-  return { recent, popular, categories };
-}
-
 /** Returns featured posts with an image, newest first. */
 export async function listSlides(app: App, limit: number): Promise<Slide[]> {
   const { rows } = await app.db.pool.query<CardRow>({
@@ -119,12 +104,4 @@ export async function listSlides(app: App, limit: number): Promise<Slide[]> {
     values: [limit],
   });
   return rows.map(toSlide);
-}
-
-/** Returns a category with its newest posts. @throws NOT_FOUND */
-export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
-  return {
-    ...(await readCategory(app, slug)),
-    posts: await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }),
-  };
 }

@@ -1,18 +1,9 @@
-import type {
-  CategoryReading,
-  CategorySummary,
-  PostCard,
-  PostDetail,
-  PostReading,
-  PostSummary,
-  Slide,
-  TagDetail,
-} from "@site/contract/blog/schema";
+import type { PostCard, PostDetail, PostReading, PostSummary, Slide } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { sanitiseStoredArticle } from "../../../text/article.ts";
 import { tableOfContents } from "../../../text/html.ts";
-import type { CardRow, CategoryRow, DetailRow, ReadingRow, SummaryRow } from "./queries.ts";
+import type { CardRow, DetailRow, ReadingRow, SummaryRow } from "./queries.ts";
 
 export function toPostCard(row: CardRow): PostCard {
   return {
@@ -58,16 +49,4 @@ export function toSlide(row: CardRow): Slide {
     slug: row.slug,
     view_count: row.view_count,
   };
-}
-
-export function toCategorySummary(row: CategoryRow): CategorySummary {
-  return { id: row.id, name: row.name, slug: row.slug, description: row.description, postCount: row.post_count };
-}
-
-export function toCategoryReading(row: CategoryRow): CategoryReading {
-  return { ...toCategorySummary(row), seoTitle: row.seo_title, seoDescription: row.seo_description };
-}
-
-export function toTagDetail(row: TagDetail): TagDetail {
-  return { id: row.id, name: row.name, slug: row.slug, description: row.description };
 }

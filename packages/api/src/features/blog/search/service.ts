@@ -1,7 +1,8 @@
-import type { PostSummary, SearchPostsInput } from "@site/contract/blog/schema";
+import type { ListPostsInput, PostSummary, SearchPostsInput } from "@site/contract/blog/schema";
 import { searchWords } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { SummaryRow } from "../posts/queries.ts";
+import { listPosts } from "../posts/service.ts";
 import { toPostSummary } from "../posts/view.ts";
 import { SEARCH_POSTS } from "./queries.ts";
 
@@ -20,4 +21,9 @@ export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInp
     values: [words.map((word) => `${word}:*`).join(" & "), q, words.join(" "), limit, offset],
   });
   return rows.map(toPostSummary);
+}
+
+/** Returns visible posts, newest first, filtered by category and tag; with a search text its best hits instead. */
+export function findPosts(app: App, { search, ...page }: ListPostsInput): Promise<PostSummary[]> {
+  return search ? searchPosts(app, { q: search, limit: page.limit, offset: page.offset }) : listPosts(app, page);
 }

@@ -14,7 +14,7 @@ import { changePages } from "../../../core/pages.ts";
 import { putInTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
-import { adminCategorySelect, toAdminCategory } from "../posts/admin-view.ts";
+import { adminCategorySelect, toAdminCategory } from "./admin-view.ts";
 import { LOCK_CATEGORIES } from "./queries.ts";
 
 /** "Genel": posts without another category fall back to it, so it cannot be deleted. */

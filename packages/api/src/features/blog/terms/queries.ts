@@ -12,3 +12,13 @@ const CATEGORY_COLUMNS = `c.id, c.name, c.slug, c.description, c.seo_title, c.se
 export const LIST_CATEGORIES = `SELECT ${CATEGORY_COLUMNS} FROM categories c ORDER BY c.name COLLATE "tr-x-icu"`;
 
 export const FIND_CATEGORY = `SELECT ${CATEGORY_COLUMNS} FROM categories c WHERE c.slug = $1`;
+
+export interface CategoryRow {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  seo_title: string;
+  seo_description: string;
+  post_count: number;
+}

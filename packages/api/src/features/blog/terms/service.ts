@@ -1,10 +1,11 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { CategoryReading, CategorySummary, TagDetail } from "@site/contract/blog/schema";
+import type { CategoryDetail, CategoryReading, CategorySummary, Sidebar, TagDetail } from "@site/contract/blog/schema";
+import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import type { CategoryRow } from "../posts/queries.ts";
-import { toCategoryReading, toCategorySummary, toTagDetail } from "../posts/view.ts";
-import { FIND_CATEGORY, FIND_TAG, LIST_CATEGORIES, LIST_TAGS } from "./queries.ts";
+import { listPopularPosts, listPosts, listRecentPosts } from "../posts/service.ts";
+import { type CategoryRow, FIND_CATEGORY, FIND_TAG, LIST_CATEGORIES, LIST_TAGS } from "./queries.ts";
+import { toCategoryReading, toCategorySummary, toTagDetail } from "./view.ts";
 
 /** Returns all categories in Turkish order with their number of visible posts. */
 export async function listCategories(app: App): Promise<CategorySummary[]> {
@@ -24,6 +25,24 @@ export async function readCategory(app: App, slug: string): Promise<CategoryRead
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.categoryNotFound });
   return toCategoryReading(rows[0]);
+}
+
+/** Returns a category with its newest posts. @throws NOT_FOUND */
+export async function getCategoryBySlug(app: App, slug: string): Promise<CategoryDetail> {
+  return {
+    ...(await readCategory(app, slug)),
+    posts: await listPosts(app, { category: slug, limit: limits.blogPageSize, offset: 0 }),
+  };
+}
+
+/** Returns the lists of the blog's side column. @param limit of each list of posts */
+export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
+  const [recent, popular, categories] = await Promise.all([
+    listRecentPosts(app, limit),
+    listPopularPosts(app, limit),
+    listCategories(app),
+  ]);
+  return { recent, popular, categories };
 }
 
 /** Returns all tags in Turkish order. */

@@ -8,7 +8,7 @@ import { changePages } from "../../../core/pages.ts";
 import { putInTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
-import { adminTagSelect, toAdminTag } from "../posts/admin-view.ts";
+import { adminTagSelect, toAdminTag } from "./admin-view.ts";
 
 const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies Prisma.TagWhereInput;
 

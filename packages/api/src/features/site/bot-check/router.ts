@@ -1,4 +1,4 @@
-import { formStamp } from "@site/contract/bot-check/schema";
+import { formStamp } from "@site/contract/site/bot-check/schema";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { issueFormStamp } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { botCheckTexts } from "@site/contract/bot-check/labels";
-import { type BotCheckAction, isBotCheckInForce } from "@site/contract/bot-check/rules";
-import type { BotCheckAnswers } from "@site/contract/bot-check/schema";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-check/rules";
+import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";

@@ -6,8 +6,8 @@ import {
   removeContactMessagesInput,
   removedCount,
   updateContactMessageInput,
-} from "@site/contract/contact/admin-schema";
-import { adminContactTexts } from "@site/contract/contact/labels";
+} from "@site/contract/site/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as contact from "./admin-service.ts";

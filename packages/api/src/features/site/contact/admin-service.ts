@@ -2,8 +2,8 @@ import type {
   ContactMessage,
   ListContactMessagesInput,
   UpdateContactMessageInput,
-} from "@site/contract/contact/admin-schema";
-import { adminContactTexts } from "@site/contract/contact/labels";
+} from "@site/contract/site/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/site/contact/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { toContactMessage } from "./view.ts";

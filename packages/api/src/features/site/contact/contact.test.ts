@@ -1,4 +1,4 @@
-import { quickMessageForm, toContactMessage } from "@site/contract/contact/schema";
+import { quickMessageForm, toContactMessage } from "@site/contract/site/contact/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp, testCaller } from "../../../testing/index.ts";
 import { createTurnstileSetting } from "../settings/security-admin-service.ts";

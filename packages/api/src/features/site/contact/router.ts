@@ -1,5 +1,5 @@
 import { done } from "@site/contract/common/results";
-import { sendContactInput } from "@site/contract/contact/schema";
+import { sendContactInput } from "@site/contract/site/contact/schema";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { sendContactMessage } from "./service.ts";
 

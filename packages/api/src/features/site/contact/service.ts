@@ -1,6 +1,6 @@
-import { adminContactTexts, contactTexts } from "@site/contract/contact/labels";
-import type { SendContactInput } from "@site/contract/contact/schema";
 import { paths } from "@site/contract/paths";
+import { adminContactTexts, contactTexts } from "@site/contract/site/contact/labels";
+import type { SendContactInput } from "@site/contract/site/contact/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";

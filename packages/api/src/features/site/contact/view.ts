@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@site/contract/contact/admin-schema";
+import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
 import type { Prisma } from "@site/db";
 
 export function toContactMessage(row: Prisma.ContactMessageGetPayload<object>): ContactMessage {

@@ -14,7 +14,7 @@ import {
   updateHomepageConfigInput,
   updateProjectInput,
   updateSectionInput,
-} from "@site/contract/site/homepage-admin-schema";
+} from "@site/contract/site/homepage/admin-schema";
 import { homepageConfig } from "@site/contract/site/schema";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";

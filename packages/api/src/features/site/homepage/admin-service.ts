@@ -6,7 +6,7 @@ import {
   type UpdateAboutInput,
   type UpdateHomepageConfigInput,
   type UpdateSectionInput,
-} from "@site/contract/site/homepage-admin-schema";
+} from "@site/contract/site/homepage/admin-schema";
 import { type HomepageConfig, homepageConfig } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";

@@ -1,4 +1,4 @@
-import type { AdminProject, CreateProjectInput, UpdateProjectInput } from "@site/contract/site/homepage-admin-schema";
+import type { AdminProject, CreateProjectInput, UpdateProjectInput } from "@site/contract/site/homepage/admin-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";

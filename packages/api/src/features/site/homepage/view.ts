@@ -1,4 +1,4 @@
-import type { AdminAbout, AdminFeature, AdminProject, AdminSection } from "@site/contract/site/homepage-admin-schema";
+import type { AdminAbout, AdminFeature, AdminProject, AdminSection } from "@site/contract/site/homepage/admin-schema";
 import type { HomepageAbout, HomepageConfig, HomepageProject, HomepageSection } from "@site/contract/site/schema";
 import { homepageConfig } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";

@@ -1,5 +1,5 @@
-import { catalogueTexts } from "@site/contract/catalogue/labels";
-import type { FaqItem, FaqPage, Service, ServiceCard } from "@site/contract/catalogue/schema";
+import { serviceTexts } from "@site/contract/site/services/labels";
+import type { FaqItem, FaqPage, Service, ServiceCard } from "@site/contract/site/services/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
@@ -22,7 +22,7 @@ export async function getServiceBySlug(app: App, slug: string): Promise<Service>
     values: [slug],
   });
   const service = rows[0];
-  if (!service) throw new AppError("NOT_FOUND", { message: catalogueTexts.serviceNotFound });
+  if (!service) throw new AppError("NOT_FOUND", { message: serviceTexts.serviceNotFound });
   return service;
 }
 

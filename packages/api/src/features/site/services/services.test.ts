@@ -1,14 +1,14 @@
-import type { Service } from "@site/contract/catalogue/schema";
+import type { Service } from "@site/contract/site/services/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
 import { addFaqItems, addServices } from "./service.ts";
 
 let app: TestApp;
-let catalogue: ReturnType<typeof anonymousCaller>["catalogue"];
+let services: ReturnType<typeof anonymousCaller>["services"];
 
 beforeAll(async () => {
   app = await createTestApp();
-  catalogue = anonymousCaller(app).catalogue;
+  services = anonymousCaller(app).services;
 });
 
 function serviceOf(slug: string, given: Partial<Service> = {}): Omit<Service, "id"> {
@@ -37,13 +37,9 @@ function serviceOf(slug: string, given: Partial<Service> = {}): Omit<Service, "i
 describe("without data", () => {
   it("the lists are empty and a service is not found", async () => {
     expect(
-      await Promise.all([
-        catalogue.services.list(),
-        catalogue.faq({ page: "home" }),
-        catalogue.faq({ page: "services" }),
-      ]),
+      await Promise.all([services.list(), services.faq({ page: "home" }), services.faq({ page: "services" })]),
     ).toEqual([[], [], []]);
-    await expect(catalogue.services.get({ slug: "ozet" })).rejects.toMatchObject({
+    await expect(services.get({ slug: "ozet" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
       message: "404 Page Not Found",
     });
@@ -64,7 +60,7 @@ describe("stored services and questions", () => {
   });
 
   it("the list has the active ones in order, with three features each", async () => {
-    const list = await catalogue.services.list();
+    const list = await services.list();
     expect(list.map(({ slug, features }) => [slug, features])).toEqual([
       ["zabit", ["Bir", "İki", "Üç"]],
       ["adres", []],
@@ -73,35 +69,29 @@ describe("stored services and questions", () => {
   });
 
   it("a service is returned whole, with its head tags", async () => {
-    const { id, ...shown } = await catalogue.services.get({ slug: "zabit" });
+    const { id, ...shown } = await services.get({ slug: "zabit" });
     expect(id).toEqual(expect.any(Number));
     expect(shown).toEqual(serviceOf("zabit"));
   });
 
   it("unknown, inactive and invalid ones are rejected", async () => {
     for (const slug of ["yok", "kapali", "ZABIT", ""])
-      await expect(catalogue.services.get({ slug }), slug).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
-    await expect(catalogue.services.get({ slug: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+      await expect(services.get({ slug }), slug).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(services.get({ slug: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("questions are listed in order, by page", async () => {
-    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual([
-      "Birinci?",
-      "İkinci?",
-    ]);
-    expect(await catalogue.faq({ page: "home" })).toEqual([]);
-    await expect(catalogue.faq(JSON.parse('{"page":"blog"}'))).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect((await services.faq({ page: "services" })).map(({ question }) => question)).toEqual(["Birinci?", "İkinci?"]);
+    expect(await services.faq({ page: "home" })).toEqual([]);
+    await expect(services.faq(JSON.parse('{"page":"blog"}'))).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("adding again changes nothing and purges pages", async () => {
     app.purged.length = 0;
     await addServices(app, [serviceOf("zabit", { name: "Başka" })]);
     await addFaqItems(app, "services", [{ question: "Başka?", answer: "" }]);
-    expect((await catalogue.services.get({ slug: "zabit" })).name).toBe("Hizmet zabit");
-    expect((await catalogue.faq({ page: "services" })).map(({ question }) => question)).toEqual([
-      "Birinci?",
-      "İkinci?",
-    ]);
+    expect((await services.get({ slug: "zabit" })).name).toBe("Hizmet zabit");
+    expect((await services.faq({ page: "services" })).map(({ question }) => question)).toEqual(["Birinci?", "İkinci?"]);
     expect(app.purged).toEqual(["settings", "services"]);
   });
 });

@@ -1,0 +1,56 @@
+import { memberNotificationTexts, notificationChannels } from "@site/contract/notifications/member-labels";
+import { notificationChannel } from "@site/contract/notifications/member-schema";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import styles from "../../member/member.module.css";
+import { PartState } from "../../member/part-state.tsx";
+import { useAction } from "../../member/use-action.ts";
+import own from "./notification-preferences.module.css";
+
+/** Shows on which channel the member receives each kind of notification; saves each choice immediately. */
+export function NotificationPreferences() {
+  const id = useId();
+  const trpc = useTrpc();
+  const query = useQuery(trpc.user.preferences.list.queryOptions());
+  const { data } = query;
+  const { run } = useAction();
+  return (
+    <section className={styles.card} aria-labelledby="bildirim-tercihleri">
+      <h2 id="bildirim-tercihleri">Bildirim Tercihleri</h2>
+      <p className={styles.soft}>{memberNotificationTexts.channelHint}</p>
+      <PartState query={query} failed="Bildirim tercihleriniz alınamadı." />
+      <ul className={styles.rows}>
+        {data?.map(({ event, text, channel }) => (
+          <li key={event}>
+            <label htmlFor={id + event} className={styles.row}>
+              {text}
+            </label>
+            <select
+              id={id + event}
+              className={own.choice}
+              value={channel}
+              onChange={({ target }) => {
+                const chosen = notificationChannel.parse(target.value);
+                trpc.user.preferences.list.setData(
+                  undefined,
+                  data.map((one) => (one.event === event ? { ...one, channel: chosen } : one)),
+                );
+                void run(
+                  () => trpc.client.user.preferences.update.mutate({ event, channel: chosen }),
+                  () => trpc.user.preferences.invalidate(),
+                );
+              }}
+            >
+              {Object.entries(notificationChannels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
+import type { NotificationSummary } from "@site/contract/notifications/member-schema";
+import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import { MarkAllButton } from "./mark-all-button.tsx";
+import { NotificationRows } from "./notification-rows.tsx";
+import styles from "./notifications.module.css";
+import { useMarkShown } from "./use-mark-shown.ts";
+import { WaitingList } from "./waiting-list.tsx";
+
+const LIMIT = 8;
+
+/** Shows the pending tasks and the newest notifications; refetches them each time it opens. */
+export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { data, isError, refetch } = useQuery(
+    useTrpc().user.notifications.list.queryOptions({ limit: LIMIT }, { staleTime: 0, gcTime: 0 }),
+  );
+  useMarkShown(data?.notifications);
+  useEffect(() => panel.current?.focus(), []);
+  const [newest] = data?.notifications ?? [];
+
+  return (
+    <div id={id} ref={panel} className={styles.panel} role="dialog" aria-label="Bildirimler" tabIndex={-1}>
+      {summary && <WaitingList waiting={summary.waiting} />}
+      {isError && <PartFailed className={styles.state} text={memberNotificationTexts.listFailed} onRetry={refetch} />}
+      {!data && !isError && <div className={`skeleton ${styles.bone}`} aria-hidden />}
+      {data && !newest && (
+        <p className={styles.state}>
+          Henüz bildiriminiz yok. İlanınıza istek geldiğinde, yeni bir eşleşme bulunduğunda ya da yorumunuz
+          yanıtlandığında burada görürsünüz.
+        </p>
+      )}
+      {data && newest && (
+        <ul className={styles.rows}>
+          <NotificationRows notifications={data.notifications} />
+        </ul>
+      )}
+      <div className={styles.foot}>
+        {newest && data?.notifications.some(({ isRead }) => !isRead) && (
+          <MarkAllButton newest={newest} onDone={() => refetch().then(() => panel.current?.focus())} />
+        )}
+        <a href={paths.notices} className="button">
+          Tüm bildirimler
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
+import { useEffect } from "react";
+import { useTrpc } from "../../shared/lib/trpc.tsx";
+
+/** Marks the shown notifications as read on the server. They stay highlighted until the list is fetched again. */
+export function useMarkShown(notifications: MemberNotificationItem[] | undefined): void {
+  const trpc = useTrpc();
+  useEffect(() => {
+    const ids = notifications?.flatMap(({ id, isRead }) => (isRead ? [] : [id])) ?? [];
+    if (ids.length === 0) return;
+    trpc.client.user.notifications.markRead.mutate({ ids }).then(
+      () => trpc.user.notifications.summary.invalidate(),
+      () => undefined, // they stay unread
+    );
+  }, [notifications, trpc]);
+}

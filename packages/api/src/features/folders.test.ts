@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const features = fileURLToPath(new URL("./", import.meta.url));
+
+/** The router of a whole feature only composes those of its folders. */
+const COMPOSING_ROUTER = /^\w+\/router\.ts$/;
+
+const IMPORT = /from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
+
+/** Returns, for each folder, the folders that its files import. */
+function readImports(): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const file of readdirSync(features, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts") || file.endsWith(".test.ts") || COMPOSING_ROUTER.test(file)) continue;
+    const folder = dirname(file);
+    const targets = imports.get(folder) ?? new Set();
+    for (const [, named, lazy] of readFileSync(features + file, "utf8").matchAll(IMPORT))
+      targets.add(dirname(posix.join(folder, named ?? lazy ?? "")));
+    targets.delete(folder);
+    imports.set(folder, targets);
+  }
+  return imports;
+}
+
+/** Returns the folders in import circles and those that lead to one: all others are removed, the last ones first. */
+function findCircles(imports: Map<string, Set<string>>): string[] {
+  const rest = new Map(imports);
+  let before: number;
+  do {
+    before = rest.size;
+    for (const [folder, targets] of rest) if (![...targets].some((target) => rest.has(target))) rest.delete(folder);
+  } while (rest.size < before);
+  return [...rest.keys()];
+}
+
+describe("folders of the features", () => {
+  it("import each other in no circle", () => {
+    const imports = readImports();
+    expect(imports.get("becayis/contact")).toContain("becayis/blocks");
+    expect(findCircles(imports)).toEqual([]);
+  });
+
+  it("are found if they do", () => {
+    const circle = new Map([
+      ["a", new Set(["b"])],
+      ["b", new Set(["c"])],
+      ["c", new Set(["a", "d"])],
+      ["d", new Set<string>()],
+    ]);
+    expect(findCircles(circle)).toEqual(["a", "b", "c"]);
+  });
+});

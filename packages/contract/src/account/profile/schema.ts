@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { personName, text } from "../../common/atoms.ts";
+import { profileTexts } from "./labels.ts";
+
+export const firstName = personName(100, profileTexts.firstNameTooShort).min(2, profileTexts.firstNameTooShort);
+
+export const lastName = personName(100, profileTexts.lastNameTooShort).min(2, profileTexts.lastNameTooShort);
+
+const EARLIEST_BIRTH = "1900-01-01";
+
+/** A day, or a time whose day counts; may be empty. */
+const birthDate = text(40).refine((value) => value === "" || isPastDay(value), profileTexts.birthDateInvalid);
+
+/** The profile form. The e-mail address is changed separately. */
+export const updateProfileInput = z.object({
+  firstName,
+  lastName,
+  phone: text(32).nullish(),
+  dateOfBirth: birthDate.nullish(),
+  bio: text(500, undefined, profileTexts.bioTooLong).nullish(),
+});
+
+/** A member's own profile. */
+export const memberProfile = z.object({
+  user: z.object({ id: z.number(), email: z.string() }),
+  profile: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string().nullable(),
+    dateOfBirth: z.string().nullable(),
+    bio: z.string().nullable(),
+    emailVerified: z.boolean(),
+    createdAt: z.string(),
+    lastLoginAt: z.string().nullable(),
+    /** Path of the avatar; null without one. */
+    avatarUrl: z.string().nullable(),
+    /** Scheduled deletion of the account; null if none. */
+    eraseAfter: z.string().nullable(),
+  }),
+});
+
+const MEBIBYTE = 1024 * 1024;
+export const avatarLimitBytes = 5 * MEBIBYTE;
+
+/** Base64 uses four characters for three bytes, plus a data URL prefix. */
+export const avatarBodyLimitBytes = Math.ceil(avatarLimitBytes / 3) * 4 + MEBIBYTE;
+
+/** An image in base64, bare or as a data URL. */
+export const setAvatarInput = z.object({
+  image: z
+    .string("Fotoğraf gereklidir")
+    .max(avatarBodyLimitBytes, profileTexts.avatarTooLarge)
+    .regex(/^(data:image\/[\w.+-]{1,30};base64,)?[A-Za-z0-9+/]+={0,2}$/, profileTexts.avatarUnreadable),
+});
+
+export const avatar = z.object({ avatarUrl: z.string().nullable(), message: z.string() });
+
+function isPastDay(value: string): boolean {
+  const isDay = z.iso.date().safeParse(value).success || z.iso.datetime({ offset: true }).safeParse(value).success;
+  return isDay && value.slice(0, 10) >= EARLIEST_BIRTH && Date.parse(value.slice(0, 10)) <= Date.now();
+}
+
+export type UpdateProfileInput = z.output<typeof updateProfileInput>;
+export type MemberProfile = z.output<typeof memberProfile>;

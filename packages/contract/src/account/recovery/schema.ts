@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { emailAddress } from "../../common/atoms.ts";
+import { linkTexts } from "../links/labels.ts";
+import { linkPart } from "../links/schema.ts";
+import { passwordTexts } from "../passwords/labels.ts";
+import { newPassword } from "../passwords/schema.ts";
+import { recoveryTexts } from "./labels.ts";
+
+export const forgotPasswordInput = z.object({ email: emailAddress(recoveryTexts.forgotEmailInvalid) });
+
+/** Accepts both documented forms: a single token, or the pair from the link's fragment. */
+export const resetPasswordInput = z
+  .object({
+    token: linkPart.optional(),
+    access_token: linkPart.optional(),
+    refresh_token: linkPart.optional(),
+    newPassword: newPassword(passwordTexts.passwordTooShort),
+  })
+  .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), {
+    path: ["token"],
+    message: linkTexts.linkInvalid,
+  });
+
+/** The form of the reset screen; the link's values are added when it is sent. */
+export const resetPasswordForm = z.object({ newPassword: newPassword(passwordTexts.passwordTooShort) });
+
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;

@@ -1,0 +1,10 @@
+/** Turkish texts of the administrator's sign-in. */
+export const adminSignInTexts = {
+  loginFailed: "Giriş başarısız. Kullanıcı adı veya şifre hatalı.",
+  tooManyTries: "Çok fazla hatalı giriş denemesi yapıldı. Lütfen bir süre sonra yeniden deneyin.",
+  botCheckIncomplete: "Lütfen güvenlik doğrulamasını tamamlayın",
+  passwordChangeFailed: "Şifre değiştirme başarısız.",
+  wrongCurrentPassword: "Şifre değiştirme başarısız. Mevcut şifre hatalı.",
+  passwordChanged: "Şifreniz başarıyla değiştirildi.",
+  loggedOut: "Çıkış yapıldı.",
+} as const;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { id, text } from "../../common/atoms.ts";
+import { alertTexts } from "../labels.ts";
+import { optionalRef } from "../reference/lookup-ref.ts";
+
+export const alertFrequency = z.enum(["instant", "daily", "off"]);
+
+/**
+ * An alert for a city pair or a saved search. `fromCity` is where the found listing's owner works, `toCity` where they
+ * want to go.
+ */
+export const searchAlert = z.object({
+  id: z.number(),
+  fromCity: z.string().nullable(),
+  toCity: z.string().nullable(),
+  institution: z.string().nullable(),
+  position: z.string().nullable(),
+  query: z.string(),
+  frequency: alertFrequency,
+  created_at: z.string(),
+});
+
+export const createAlertInput = z.object({
+  fromCity: optionalRef,
+  toCity: optionalRef,
+  institution: optionalRef,
+  position: optionalRef,
+  query: text(200).default(""),
+  frequency: alertFrequency.default("daily"),
+});
+export const setAlertFrequencyInput = z.object({ id, frequency: alertFrequency });
+export const byAlertIdInput = z.object({ id });
+export const stopAlertInput = z.object({ token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid) });
+
+/** Published listings that leave and seek a province; null for counts too small to show. */
+export const provinceFlow = z.object({
+  provinceId: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  leaving: z.number().nullable(),
+  seeking: z.number().nullable(),
+});
+export const cityCount = z.object({ city: z.string(), slug: z.string(), count: z.number() });
+export const popularCities = z.object({ offer: z.array(cityCount), wanted: z.array(cityCount) });
+
+export type SearchAlert = z.output<typeof searchAlert>;
+export type CreateAlertInput = z.output<typeof createAlertInput>;
+export type ProvinceFlow = z.output<typeof provinceFlow>;
+export type PopularCities = z.output<typeof popularCities>;

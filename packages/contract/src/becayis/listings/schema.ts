@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { filterText, id, requiredText, slugParam, text } from "../../common/atoms.ts";
+import { limits } from "../../common/limits.ts";
+import { limitOf, page } from "../../common/paging.ts";
+import { becayisTexts } from "../labels.ts";
+import { maskedPerson, revealedPerson } from "../privacy.ts";
+import { optionalRef, requiredRef } from "../reference/lookup-ref.ts";
+
+export const listingStatus = z.enum(["active", "paused", "completed", "expired"]);
+export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
+export const priority = z.enum(["low", "normal", "high", "urgent"]);
+export const contactRequestState = z.enum(["none", "pending", "accepted", "rejected"]);
+
+/** The posts of a listing; a null district means any district of the city. */
+const listingFields = {
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  offer_institution: z.string(),
+  offer_position: z.string(),
+  offer_city: z.string(),
+  offer_district: z.string().nullable(),
+  wanted_institution: z.string(),
+  wanted_position: z.string(),
+  wanted_city: z.string(),
+  wanted_district: z.string().nullable(),
+  approval_status: approvalStatus,
+  priority,
+  view_count: z.number(),
+  contact_count: z.number(),
+  created_at: z.string(),
+  /** Time of approval; null before. */
+  published_at: z.string().nullable(),
+  updated_at: z.string(),
+  expires_at: z.string(),
+  contact_request_status: contactRequestState,
+  offerDepartment: z.string(),
+  wantedDepartment: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+};
+
+/** The view for everyone: masked owner, contact details removed from the texts. */
+export const maskedListing = z.strictObject({ ...listingFields, status: listingStatus, user: maskedPerson });
+
+/** The view for accepted members and the owner. */
+export const revealedListing = z.strictObject({
+  ...listingFields,
+  status: listingStatus,
+  user_id: z.number(),
+  user: revealedPerson,
+});
+
+export const listing = z.union([revealedListing, maskedListing]);
+/** `total` is capped at 2,000 (limits.listingsFound). */
+export const listingPage = z.object({ listings: z.array(listing), total: z.number() });
+
+/** A listing as its owner sees it; `inactive` means paused. */
+export const ownListing = z.strictObject({
+  ...listingFields,
+  status: z.enum(["active", "inactive", "completed", "expired"]),
+  user_id: z.number(),
+  user: revealedPerson,
+  /** The administrator's reason for rejection. */
+  rejection_reason: z.string(),
+  /** True if it is bound to an accepted match or ring. */
+  is_settled: z.boolean(),
+  /** Until when an expired listing can be renewed; null otherwise. */
+  revivable_until: z.string().nullable(),
+});
+
+/** Both spellings are accepted. */
+const SORTS = {
+  created_at: "created_at",
+  createdAt: "created_at",
+  updated_at: "updated_at",
+  updatedAt: "updated_at",
+  expires_at: "expires_at",
+  expiresAt: "expires_at",
+  view_count: "view_count",
+  viewCount: "view_count",
+  priority: "priority",
+  title: "title",
+} as const;
+export const listingSort = z
+  .enum(Object.keys(SORTS) as [keyof typeof SORTS, ...(keyof typeof SORTS)[]])
+  .transform((name) => SORTS[name]);
+export type ListingSort = (typeof SORTS)[keyof typeof SORTS];
+
+/** `city` matches offers and wishes; `fromCity` and `toCity` select a pair. Cities by id, name or slug. */
+export const listListingsInput = z.object({
+  search: filterText,
+  city: filterText,
+  fromCity: filterText,
+  toCity: filterText,
+  position: filterText,
+  institution: filterText,
+  /** The caller's own id; any other matches nothing. */
+  user_id: id.optional(),
+  page,
+  limit: limitOf(limits.listingsPerPage),
+  sortBy: listingSort.default("created_at"),
+  sortOrder: z.enum(["asc", "desc"]).default("desc"),
+});
+
+export const byListingIdInput = z.object({ id });
+export const byListingSlugInput = z.object({ slug: slugParam });
+
+const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(
+  limits.listingTitleMin,
+  becayisTexts.titleTooShort,
+);
+const words = {
+  title,
+  description: text(5000).default(""),
+  offerDepartment: text(200).default(""),
+  wantedDepartment: text(200).default(""),
+  requirements: text(2000).default(""),
+  benefits: text(2000).default(""),
+};
+
+/** The offered fields, institution and position must equal the profile's; other values are rejected. */
+export const createListingInput = z.object({
+  ...words,
+  offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
+  offerPosition: requiredRef(becayisTexts.offerPositionRequired),
+  offerCity: requiredRef(becayisTexts.offerCityRequired),
+  offerDistrict: optionalRef,
+  wantedInstitution: requiredRef(becayisTexts.wantedInstitutionRequired),
+  wantedPosition: requiredRef(becayisTexts.wantedPositionRequired),
+  wantedCity: requiredRef(becayisTexts.wantedCityRequired),
+  wantedDistrict: optionalRef,
+});
+
+/** The fields that the owner can change; the offered post follows the profile. */
+export const updateListingInput = z.object({
+  id,
+  ...words,
+  wantedCity: requiredRef(becayisTexts.wantedCityRequired),
+  wantedDistrict: optionalRef,
+});
+
+/** `warning`: contact details in the texts stay hidden until acceptance. */
+export const savedListing = z.object({
+  id: z.number(),
+  slug: z.string(),
+  message: z.string(),
+  warning: z.string().nullable(),
+});
+
+export const setListingStatusInput = z.object({
+  id,
+  status: z
+    .enum(["active", "inactive", "paused", "completed"], "Geçerli bir durum seçin")
+    .transform((status) => (status === "inactive" ? "paused" : status)),
+});
+export const renewByTokenInput = z.object({
+  token: text(400, becayisTexts.renewalInvalid).min(1, becayisTexts.renewalInvalid),
+});
+export const renewedListing = z.object({
+  slug: z.string(),
+  title: z.string(),
+  expires_at: z.string(),
+  message: z.string(),
+});
+export const reportListingInput = z.object({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
+
+export type Listing = z.output<typeof listing>;
+export type MaskedListing = z.output<typeof maskedListing>;
+export type RevealedListing = z.output<typeof revealedListing>;
+export type OwnListing = z.output<typeof ownListing>;
+export type ListingPage = z.output<typeof listingPage>;
+export type ListListingsInput = z.output<typeof listListingsInput>;
+export type CreateListingInput = z.output<typeof createListingInput>;
+export type UpdateListingInput = z.output<typeof updateListingInput>;
+export type SavedListing = z.output<typeof savedListing>;
+export type RenewedListing = z.output<typeof renewedListing>;

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { id } from "../../common/atoms.ts";
+import { party } from "../privacy.ts";
+import { verdict } from "../reference/schema.ts";
+
+export const matchStatus = z.enum(["pending", "accepted", "rejected", "expired"]);
+export const answer = z.enum(["pending", "accepted", "rejected"]);
+
+/** A point of the score from the reader's viewpoint. */
+export const matchReason = z.object({ code: z.string(), text: z.string(), points: z.number() });
+
+/** An eligibility rule applied to this match; informative only. */
+export const eligibilityNote = z.object({
+  rule: z.string(),
+  verdict,
+  text: z.string(),
+  source: z.string(),
+  sourceDate: z.string(),
+});
+
+const otherUser = {
+  institution: z.string(),
+  position: z.string(),
+  city: z.string(),
+  district: z.string().nullable(),
+  experienceYears: z.number(),
+};
+
+/** A direct match of one of the reader's listings; `listing` is the other side's. */
+export const match = z.object({
+  id: z.number(),
+  status: matchStatus,
+  matchScore: z.number(),
+  scoreVersion: z.number(),
+  reasons: z.array(matchReason),
+  createdAt: z.string(),
+  lastActivity: z.string(),
+  /** The answers of the reader and of the other side. */
+  myAnswer: answer,
+  otherAnswer: answer,
+  listing: z.object({
+    id: z.number(),
+    slug: z.string().nullable(),
+    title: z.string(),
+    offerPosition: z.string(),
+    offerCity: z.string(),
+    wantedPosition: z.string(),
+    wantedCity: z.string(),
+  }),
+  otherUser: z.object({ ...otherUser, name: z.string() }),
+  /** Name, e-mail and phone once both sides have accepted. */
+  contact: party,
+  eligibility: z.array(eligibilityNote),
+});
+
+/** One move of a ring: who moves from where to where. */
+export const ringLink = z.object({
+  step: z.number(),
+  isMe: z.boolean(),
+  answer,
+  institution: z.string(),
+  position: z.string(),
+  fromCity: z.string(),
+  fromDistrict: z.string().nullable(),
+  toCity: z.string(),
+  toDistrict: z.string().nullable(),
+  title: z.string(),
+  slug: z.string().nullable(),
+  contact: party,
+});
+
+export const ring = z.object({
+  id: z.number(),
+  status: matchStatus,
+  size: z.number(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  myAnswer: answer,
+  links: z.array(ringLink),
+  eligibility: z.array(eligibilityNote),
+});
+
+export const myMatchesInput = z.object({ status: z.enum(["all", ...matchStatus.options]).default("all") });
+export const setMatchStatusInput = z.object({
+  id,
+  status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin"),
+});
+export const matchCounts = z.object({
+  all: z.number(),
+  pending: z.number(),
+  accepted: z.number(),
+  rejected: z.number(),
+  expired: z.number(),
+});
+export const answered = z.object({ status: matchStatus, message: z.string() });
+
+export type Match = z.output<typeof match>;
+export type MatchReason = z.output<typeof matchReason>;
+export type MatchStatus = z.output<typeof matchStatus>;
+export type MatchCounts = z.output<typeof matchCounts>;
+export type Ring = z.output<typeof ring>;
+export type RingLink = z.output<typeof ringLink>;
+export type EligibilityNote = z.output<typeof eligibilityNote>;
+export type Answered = z.output<typeof answered>;

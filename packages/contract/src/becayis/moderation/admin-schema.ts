@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { filterText, id, requiredText, text } from "../../common/atoms.ts";
+import { limits } from "../../common/limits.ts";
+import { limitOf, page } from "../../common/paging.ts";
+import { adminBecayisTexts } from "../labels.ts";
+import { approvalStatus, listingStatus, priority } from "../listings/schema.ts";
+import { matchStatus } from "../matching/schema.ts";
+
+/** Growth in percent: the last 30 days against the 30 days before. */
+export const exchangeStats = z.object({
+  totalUsers: z.number(),
+  activeListings: z.number(),
+  totalMatches: z.number(),
+  pendingContacts: z.number(),
+  userGrowth: z.number(),
+  listingGrowth: z.number(),
+  matchGrowth: z.number(),
+  contactGrowth: z.number(),
+});
+
+const activity = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  title: z.string(),
+  offerCity: z.string(),
+  wantedCity: z.string(),
+});
+export const recentActivity = z.object({ listings: z.array(activity), matches: z.array(activity) });
+
+const cityTotal = z.object({ city: z.string(), count: z.number() });
+export const topCities = z.object({ offer: z.array(cityTotal), wanted: z.array(cityTotal) });
+
+export const adminListing = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  user: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  userEmail: z.string(),
+  status: listingStatus,
+  approvalStatus,
+  priority,
+  stats: z.object({ views: z.number(), contacts: z.number(), reports: z.number() }),
+  dates: z.object({ created: z.string(), expires: z.string() }),
+});
+export const adminListingPage = z.object({ listings: z.array(adminListing), total: z.number() });
+
+const posts = {
+  offer_institution: z.string(),
+  offer_position: z.string(),
+  offer_city: z.string(),
+  offer_district: z.string().nullable(),
+  wanted_institution: z.string(),
+  wanted_position: z.string(),
+  wanted_city: z.string(),
+  wanted_district: z.string().nullable(),
+};
+export const pendingListing = z.object({
+  id: z.number(),
+  title: z.string(),
+  user_name: z.string(),
+  user_id: z.number(),
+  created_at: z.string(),
+  description: z.string(),
+  ...posts,
+});
+
+const person = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+const pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() });
+export const adminMatch = z.object({
+  id: z.number(),
+  status: matchStatus,
+  score: z.number(),
+  createdAt: z.string(),
+  user: person,
+  matchedUser: person,
+  listing: z.object({ title: z.string(), priority, offerCity: z.string(), wantedCity: z.string() }),
+});
+export const adminMatchPage = z.object({ matches: z.array(adminMatch), pagination });
+
+const contactPerson = z.object({ name: z.string(), phone: z.string().nullable() });
+export const adminContact = z.object({
+  id: z.number(),
+  status: z.string(),
+  contactType: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  listing: z.object({ title: z.string(), ...posts }),
+  requester: contactPerson,
+  listing_owner: contactPerson,
+});
+export const adminContactPage = z.object({ contacts: z.array(adminContact), pagination });
+
+export const listAdminListingsInput = z.object({
+  search: filterText,
+  status: listingStatus.optional(),
+  city: filterText,
+  page,
+  limit: limitOf(limits.adminListingsPerPage),
+});
+/** Reason of a pause or deletion, shown to the owner. */
+const reason = text(1000).nullish();
+export const setAdminListingStatusInput = z.object({
+  id,
+  status: z.enum(["active", "paused"], "Geçerli bir durum seçin"),
+  reason,
+});
+export const removeAdminListingInput = z.object({ id, reason });
+export const approveListingInput = z.object({ id, adminNote: text(1000).nullish() });
+export const rejectListingInput = z.object({ id, reason: requiredText(1000, adminBecayisTexts.reasonRequired) });
+export const listAdminMatchesInput = z.object({
+  search: filterText,
+  status: matchStatus.optional(),
+  page,
+  limit: limitOf(limits.adminListingsPerPage),
+});
+export const listAdminContactsInput = z.object({
+  search: filterText,
+  status: z.enum(["pending", "accepted"]).optional(),
+  type: z.enum(["platform", "email", "phone"]).optional(),
+  page,
+  limit: limitOf(limits.adminListingsPerPage),
+});
+export const setDecisionInput = z.object({ id, status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin") });
+
+export type ExchangeStats = z.output<typeof exchangeStats>;
+export type RecentActivity = z.output<typeof recentActivity>;
+export type TopCities = z.output<typeof topCities>;
+export type AdminListingPage = z.output<typeof adminListingPage>;
+export type PendingListing = z.output<typeof pendingListing>;
+export type AdminMatchPage = z.output<typeof adminMatchPage>;
+export type AdminContactPage = z.output<typeof adminContactPage>;
+export type ListAdminListingsInput = z.output<typeof listAdminListingsInput>;
+export type ListAdminMatchesInput = z.output<typeof listAdminMatchesInput>;
+export type ListAdminContactsInput = z.output<typeof listAdminContactsInput>;

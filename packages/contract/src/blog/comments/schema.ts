@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { id, personName, requiredText, text } from "../../common/atoms.ts";
+import { limits } from "../../common/limits.ts";
+import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { commentTexts } from "./labels.ts";
+
+const content = requiredText(limits.commentMaxLength, commentTexts.contentRequired);
+
+const name = personName(limits.commentNameMaxLength, commentTexts.fieldsRequired);
+
+const guestEmail = requiredText(limits.commentEmailMaxLength, commentTexts.fieldsRequired).refine(
+  (value) => value === "" || z.email().safeParse(value).success,
+  commentTexts.emailInvalid,
+);
+
+/** Author fields of a guest. */
+export const guestAuthor = z.object({
+  authorName: name.min(1, commentTexts.fieldsRequired),
+  authorSurname: name.nullish(),
+  authorEmail: guestEmail,
+});
+
+/** The comment form of members and of the administrator. */
+export const commentForm = z.object({ content });
+/** The comment form of guests. */
+export const guestCommentForm = commentForm.extend(guestAuthor.shape);
+
+/**
+ * A comment to create. The session determines the author: author fields count only for guests, and isUserComment,
+ * userId and adminUser grant nothing.
+ */
+export const createCommentInput = commentForm.extend({
+  blogPostId: id,
+  parentId: id.nullish(),
+  authorName: name.nullish(),
+  authorSurname: name.nullish(),
+  authorEmail: text(limits.commentEmailMaxLength).nullish(),
+  /** True to receive mails when the comment is published and answered. */
+  notify: z.boolean().nullish(),
+  /** Sent by the administrator's form; rejected without an administrator's session. */
+  isAdminReply: z.boolean().nullish(),
+  ...botCheckFields,
+});
+
+/** A published comment with its answers. Surname and e-mail are visible only to the administrator. */
+export const comment = z
+  .object({
+    id: z.number(),
+    blogPostId: z.number(),
+    parentId: z.number().nullable(),
+    author_name: z.string(),
+    content: z.string(),
+    created_at: z.string(),
+    is_admin_reply: z.boolean(),
+    get replies() {
+      return z.array(comment);
+    },
+  })
+  .meta({ id: "Comment" });
+
+/** A comment that awaits approval, as its author sees it. */
+export const pendingComment = z.object({
+  id: z.number(),
+  blogPostId: z.number(),
+  parentId: z.number().nullable(),
+  author_name: z.string(),
+  author_surname: z.string(),
+  content: z.string(),
+  created_at: z.string(),
+  is_pending: z.literal(true),
+  is_user_comment: z.boolean(),
+  /** Shows the pending comment to its holder, on any device. */
+  token: z.string(),
+});
+
+/** `pending` is null for a comment published at once. */
+export const createCommentResult = z.object({ message: z.string(), pending: pendingComment.nullable() });
+
+export const stopCommentMailsInput = z.object({ token: text(200) });
+
+export const listCommentsInput = z.object({ blogPostId: id });
+export const listPendingCommentsInput = listCommentsInput.extend({
+  tokens: z.array(text(200)).max(limits.pendingCommentsKept),
+});
+
+export type Comment = z.output<typeof comment>;
+export type PendingComment = z.output<typeof pendingComment>;
+export type CreateCommentInput = z.output<typeof createCommentInput>;
+export type GuestAuthor = z.output<typeof guestAuthor>;
+export type ListPendingCommentsInput = z.output<typeof listPendingCommentsInput>;

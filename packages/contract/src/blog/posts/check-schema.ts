@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { id } from "../../common/atoms.ts";
+import { postStatus } from "../admin-schema.ts";
+
+const checkedPost = z.object({ id: z.number(), title: z.string(), status: postStatus });
+
+/** The result of the general check. */
+export const generalCheckResult = z.object({
+  summary: z.object({
+    without_category: z.number(),
+    without_publish_date: z.number(),
+    without_seo_title: z.number(),
+    without_seo_description: z.number(),
+    without_keywords: z.number(),
+    with_invalid_category: z.number(),
+    total_posts_checked: z.number(),
+  }),
+  total_issues: z.number(),
+  posts_without_categories: z.array(checkedPost),
+  posts_without_publish_date: z.array(checkedPost),
+  posts_without_seo_title: z.array(checkedPost),
+  posts_without_seo_description: z.array(checkedPost),
+  posts_without_keywords: z.array(checkedPost),
+  posts_with_invalid_categories: z.array(checkedPost.extend({ category_id: z.number() })),
+});
+
+const chosenCategory = (message: string) => z.int(message).min(1, message).max(2_147_483_647, message);
+
+export const autoFixCategoriesInput = z.object({
+  defaultCategoryId: chosenCategory("Lütfen varsayılan kategori seçin."),
+});
+export const autoFixCategoriesResult = z.object({
+  fixed_count: z.number(),
+  default_category: z.object({ name: z.string() }),
+});
+
+export const updatePostCategoryInput = z.object({
+  postId: id,
+  categoryId: chosenCategory("Lütfen bir kategori seçin."),
+});
+export const updatePostCategoryResult = z.object({
+  post: z.object({ id: z.number(), title: z.string() }),
+  category: z.object({ name: z.string() }),
+});
+
+export type GeneralCheckResult = z.output<typeof generalCheckResult>;
+export type UpdatePostCategoryInput = z.output<typeof updatePostCategoryInput>;

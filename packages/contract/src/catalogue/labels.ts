@@ -1,4 +1,0 @@
-export const catalogueTexts = {
-  /** Text for an unknown service. */
-  serviceNotFound: "404 Page Not Found",
-} as const;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { emailAddress, personName, text } from "../../common/atoms.ts";
+import { botCheckFields } from "../bot-check/schema.ts";
+import { contactTexts } from "./labels.ts";
+
+const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message);
+
+/** The contact form, validated in browser and server. */
+export const contactForm = z.object({
+  name: personName(200, contactTexts.nameTooShort).min(2, contactTexts.nameTooShort),
+  surname: personName(200, contactTexts.surnameTooShort).min(2, contactTexts.surnameTooShort),
+  email: emailAddress(contactTexts.emailInvalid),
+  phone: text(32).nullish(),
+  subject: atLeast(5, 300, contactTexts.subjectTooShort),
+  message: atLeast(10, 5000, contactTexts.messageTooShort),
+});
+
+/** The quick-message panel. */
+export const quickMessageForm = contactForm.pick({ email: true, message: true }).extend({
+  fullName: personName(400, contactTexts.fullNameTooShort).min(2, contactTexts.fullNameTooShort),
+  phone: atLeast(10, 32, contactTexts.phoneRequired),
+});
+
+/** Returns whether a field is a string, so that its length can be checked together with other errors. */
+const hasText = (name: string) => (payload: { value: unknown }) =>
+  typeof payload.value === "object" &&
+  payload.value !== null &&
+  typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
+
+/**
+ * A contact message to send. A quick message has one name, split at its first space; its parts may be short ("A
+ * Yılmaz") or missing.
+ */
+export const sendContactInput = contactForm
+  .extend({
+    name: personName(200, contactTexts.nameTooShort).min(1, contactTexts.nameTooShort),
+    surname: personName(200, contactTexts.surnameTooShort).default(""),
+    ...botCheckFields,
+  })
+  .refine(
+    ({ name, surname, subject }) =>
+      isLongEnough(name) || (subject === contactTexts.quickSubject && isLongEnough(name + surname)),
+    {
+      path: ["name"],
+      message: contactTexts.nameTooShort,
+      when: hasText("name"),
+    },
+  )
+  .refine(({ surname, subject }) => isLongEnough(surname) || subject === contactTexts.quickSubject, {
+    path: ["surname"],
+    message: contactTexts.surnameTooShort,
+    when: hasText("surname"),
+  });
+
+export type ContactForm = z.output<typeof contactForm>;
+export type QuickMessageForm = z.output<typeof quickMessageForm>;
+export type SendContactInput = z.output<typeof sendContactInput>;
+
+function isLongEnough(name: string | undefined): boolean {
+  return (name?.length ?? 0) >= 2;
+}
+
+/** Splits a full name at its first space; one word has no surname. */
+export function splitName(fullName: string): { name: string; surname: string } {
+  const [name = "", ...rest] = fullName.trim().split(/\s/);
+  return { name, surname: rest.join(" ").trim() };
+}
+
+/** Converts a quick message into a contact message. */
+export function toContactMessage({ fullName, email, phone, message }: QuickMessageForm) {
+  return { ...splitName(fullName), email, phone, message, subject: contactTexts.quickSubject };
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { id, imageAddress, recordKey, requiredText, text, webAddress } from "../../common/atoms.ts";
+import { homepageAbout, homepageProject, homepageSection } from "../schema.ts";
+
+const title = (max: number) => requiredText(max, "Başlık gereklidir");
+const order = z.int("Geçerli bir sıra girin").min(0, "Geçerli bir sıra girin").max(10_000, "Geçerli bir sıra girin");
+const amount = z
+  .int("Geçerli bir sayı girin")
+  .min(0, "Sayı 0 veya daha büyük olmalıdır")
+  .max(1_000_000, "Geçerli bir sayı girin");
+const projectsShown = "Gösterilecek proje sayısı 1-10 arasında olmalıdır";
+
+/** A section of the home page by key (hero, projects, features) or id. Missing fields stay unchanged. */
+export const updateHomepageConfigInput = z.object({
+  id: recordKey,
+  title: title(200),
+  subtitle: text(300).optional(),
+  description: text(2000).optional(),
+  is_enabled: z.boolean().optional(),
+  show_projects_card: z.boolean().optional(),
+  max_projects_display: z.int(projectsShown).min(1, projectsShown).max(10, projectsShown).optional(),
+});
+
+export const sectionKey = z.enum(["hero", "cta"]);
+export const sectionByKeyInput = z.object({ id: recordKey });
+export const adminSection = homepageSection.extend({ id: z.number() });
+/** A text section by key (hero, cta) or id; cta needs a description. */
+export const updateSectionInput = z.object({
+  id: recordKey,
+  title: title(200),
+  subtitle: text(300).optional(),
+  description: text(2000).optional(),
+});
+
+export const featureIcon = z.enum(["Bot", "TrendingUp", "Plug", "Cloud", "Share2", "Worm"], "Listeden bir simge seçin");
+export const featureColor = z.enum(["blue", "green", "cyan", "orange", "purple", "red"], "Listeden bir renk seçin");
+export const projectType = z.enum(["web", "desktop", "mobile", "api", "automation", "other"], "Proje türü gereklidir");
+
+const featureFields = z.object({
+  title: title(120),
+  description: text(1000),
+  icon_name: featureIcon,
+  color_class: featureColor,
+  display_order: order,
+  is_active: z.boolean(),
+});
+
+/** An area of expertise; last by default. */
+export const createFeatureInput = featureFields.partial().extend(featureFields.pick({ title: true }).shape);
+export const updateFeatureInput = featureFields.partial().extend({ id });
+export const adminFeature = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  icon_name: z.string(),
+  color_class: z.string(),
+  display_order: z.number(),
+  is_active: z.boolean(),
+});
+
+const projectFields = z.object({
+  name: requiredText(120, "Proje adı gereklidir"),
+  technology: requiredText(300, "Teknoloji gereklidir"),
+  description: requiredText(2000, "Açıklama gereklidir"),
+  project_type: projectType,
+  image_url: imageAddress,
+  github_url: webAddress,
+  demo_url: webAddress,
+  download_url: webAddress,
+  is_featured: z.boolean(),
+  is_active: z.boolean(),
+  display_order: order,
+});
+
+/** A project; featured, active and last by default. */
+export const createProjectInput = projectFields
+  .partial()
+  .extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);
+export const updateProjectInput = projectFields.partial().extend({ id });
+export const adminProject = homepageProject.extend({ is_featured: z.boolean(), display_order: z.number() });
+
+export const adminAbout = homepageAbout.extend({
+  experience_years: z.number(),
+  projects_completed: z.number(),
+  technologies_used: z.number(),
+});
+export const updateAboutInput = z.object({
+  title: title(200),
+  description: requiredText(5000, "Açıklama gereklidir"),
+  subtitle: text(300).optional(),
+  experience_years: amount.optional(),
+  projects_completed: amount.optional(),
+  technologies_used: amount.optional(),
+});
+
+export type UpdateHomepageConfigInput = z.output<typeof updateHomepageConfigInput>;
+export type AdminSection = z.output<typeof adminSection>;
+export type UpdateSectionInput = z.output<typeof updateSectionInput>;
+export type CreateFeatureInput = z.output<typeof createFeatureInput>;
+export type UpdateFeatureInput = z.output<typeof updateFeatureInput>;
+export type AdminFeature = z.output<typeof adminFeature>;
+export type CreateProjectInput = z.output<typeof createProjectInput>;
+export type UpdateProjectInput = z.output<typeof updateProjectInput>;
+export type AdminProject = z.output<typeof adminProject>;
+export type AdminAbout = z.output<typeof adminAbout>;
+export type UpdateAboutInput = z.output<typeof updateAboutInput>;
