@@ -40,7 +40,7 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
       {draft.offered && (
         <DraftOffer draft={draft.offered} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
       )}
-      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onReload={undefined} />}
+      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
       <form noValidate onSubmit={submit}>
         <div ref={frame}>{children(form)}</div>
         <Group justify="flex-end" mt="lg">

@@ -1,3 +1,4 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** A pause in typing after which values are sent; with the call they are on the server within two seconds. */
@@ -9,8 +10,10 @@ const RETRY_MS = 5_000;
 export interface Autosave<Values> {
   /** Stores the values on the server. */
   store: (values: Values) => Promise<unknown>;
-  /** Deletes what was stored. */
+  /** Deletes what this form stored. */
   discard: () => Promise<unknown>;
+  /** Deletes the offered draft of an earlier visit. */
+  discardOffered?: () => Promise<unknown>;
 }
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {
@@ -44,7 +47,9 @@ export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: 
     call.current = autosave
       .store(values)
       .then(() => setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`))
-      .catch(() => {
+      .catch((error) => {
+        const fault = serverFaultOf(error);
+        if (fault) return setState(`Taslak sunucuda saklanamadı: ${fault.message}`);
         waiting.current ??= { since: Date.now() };
         setState("Sunucuya ulaşılamıyor; yazdıklarınız bu tarayıcıda saklandı, bağlantı gelince gönderilecek");
       })
@@ -53,13 +58,13 @@ export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: 
       });
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the timer
   useEffect(() => {
     if (!latest.current.autosave || !isDirty) return;
     waiting.current ??= { since: Date.now() };
     const elapsed = Date.now() - waiting.current.since;
     const timer = setTimeout(send, Math.max(0, Math.min(PAUSE_MS, MOST_MS - elapsed)));
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the timer
   }, [values, isDirty, send]);
 
   useEffect(() => {
@@ -77,13 +82,12 @@ export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: 
     await call.current;
   }, []);
 
-  return {
-    state,
-    pause,
-    discard: useCallback(async () => {
-      await pause();
-      setState("");
-      await latest.current.autosave?.discard().catch(() => undefined); // a leftover equals the record and is not offered
-    }, [pause]),
-  };
+  /** Deletes what was stored; a failure is harmless, because a draft that equals the record is not offered. */
+  async function discard(): Promise<void> {
+    await pause();
+    setState("");
+    await latest.current.autosave?.discard().catch(() => undefined);
+  }
+
+  return { state, pause, discard };
 }

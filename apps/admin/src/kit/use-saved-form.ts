@@ -15,6 +15,8 @@ export interface SavedFormOptions<Values extends Record<string, unknown>, Saved>
   draftPlace?: DraftPlace;
   /** A draft that the server stored for an earlier visit. */
   serverDraft?: Draft<Values> | undefined;
+  /** Called when the user takes the offered draft, whose version may be older. */
+  onDraftTaken?: (draft: Draft<Values>) => void;
   /** Stores unsaved values on the server while the user types. */
   autosave?: Autosave<Values>;
   /** The version of the record in `initialValues`. */
@@ -46,15 +48,20 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   const autosave = useAutosave(form.values, isDirty, options.autosave);
   const [round, setRound] = useState(0);
 
+  const hasTaken = useRef(false);
+
   function takeDraft(): void {
-    if (draft.offered) form.setValues(draft.offered.values);
+    if (!draft.offered) return;
+    hasTaken.current = true;
+    form.setValues(draft.offered.values);
+    options.onDraftTaken?.(draft.offered);
     setRound(round + 1);
     draft.closeOffer();
   }
 
   function refuseDraft(): void {
     draft.discard();
-    void autosave.discard();
+    void options.autosave?.discardOffered?.().catch(() => undefined); // it is offered again the next time
   }
 
   const stored = {
@@ -62,6 +69,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     async discard() {
       draft.discard();
       await autosave.discard();
+      if (hasTaken.current) await options.autosave?.discardOffered?.().catch(() => undefined);
     },
   };
   return {

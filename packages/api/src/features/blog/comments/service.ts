@@ -2,6 +2,7 @@ import { adminCommentTexts, commentTexts } from "@site/contract/blog/comments/la
 import type { CreateCommentInput, PendingComment } from "@site/contract/blog/comments/schema";
 import { blogTexts } from "@site/contract/blog/labels";
 import { truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -128,7 +129,7 @@ async function writeOnce(
       type: "comment",
       title: adminCommentTexts.notificationTitle,
       message: `${made.authorName}: ${truncateText(content, NOTICE_LENGTH)}`,
-      link: "/admin/comments?status=pending",
+      link: paths.admin.pendingComments,
     });
   return made;
 }

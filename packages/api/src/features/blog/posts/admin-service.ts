@@ -10,6 +10,7 @@ import type {
 } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { foldText, readingMinutes } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
@@ -101,7 +102,7 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
         data: { ...columns, ...publicationOf(input, before, now), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
-      if (wasRead(before, now)) await recordAddressChange(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
+      if (wasRead(before, now)) await recordAddressChange(tx, paths.post(before.slug), paths.post(input.slug));
       await tx.postRevision.create({
         data: {
           postId: id,
