@@ -4,7 +4,7 @@ import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from 
 import { approve, expectNoPersonalData, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct({ SEED_DEMO: "false" });
+const product = useMailingProduct({ template: "plain" });
 
 test("two members, from registration to the exchange of telephone numbers", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
