@@ -36,7 +36,9 @@ export async function openDatabase(): Promise<Database> {
       const isWaiting = async () =>
         // Finished jobs are deleted.
         (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0;
-      await expect.poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000 }).toBe(false);
+      await expect
+        .poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000, intervals: [50] })
+        .toBe(false);
     },
     async stop() {
       await pool.end();
