@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signInByKeyboard } from "../support/admin-screens.ts";
+import { openAdmin } from "../support/admin-screens.ts";
 import { openSession } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
 import { ringMember } from "../support/sample-board.ts";
@@ -49,7 +49,7 @@ test("the member screens are accessible", async ({ page, baseURL }) => {
 
 test("the admin screens are accessible", async ({ page }) => {
   test.setTimeout(180_000);
-  await signInByKeyboard(page);
+  await openAdmin(page);
   for (const { name, path, prepare } of adminScreens) {
     await test.step(name, async () => {
       await visit(page, path);

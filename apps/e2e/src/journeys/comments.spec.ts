@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signInByKeyboard } from "../support/admin-screens.ts";
+import { openAdmin } from "../support/admin-screens.ts";
 import { tabTo, visit } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
@@ -105,7 +105,7 @@ test("the administrator's reply is published at once and cannot be replied to", 
   const [question] = await api.listComments("Yönetici için bir soru");
   await api.approveComment(question?.id ?? 0);
 
-  await signInByKeyboard(page);
+  await openAdmin(page);
   await openComments(page, slug);
   await commentOf(page, "Yönetici için bir soru").getByRole("button", { name: "Yanıtla" }).click();
   const answer = answerForm(page);

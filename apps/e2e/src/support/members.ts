@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { read } from "./admin-api.ts";
+import { SCRIPT_HEADERS, storeInBrowser } from "./script-calls.ts";
 
 export const PASSWORD = "Çağla-badem 2026";
 
@@ -21,13 +22,10 @@ export interface Person {
 
 const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
 
-/** Makes a call of the page's own scripts, for which the server sets cookies in the page's browser. */
-const asScript = (origin: string) => ({ origin, "sec-fetch-site": "same-origin" });
-
 /** Registers by a call, after which the mailed link verifies the address in this browser, as after the form. */
 export async function register(page: Page, origin: string, email: string, person: Person = somebody): Promise<void> {
   const data = { ...person, email, password: PASSWORD, terms: true };
-  await read(await page.request.post(`${origin}/api/auth/register`, { headers: asScript(origin), data }));
+  await read(await page.request.post(`${origin}/api/auth/register`, { headers: SCRIPT_HEADERS, data }));
 }
 
 /** Registers with the form, up to the sign-in that follows. */
@@ -48,10 +46,9 @@ export async function registerByForm(
 /** Signs this browser in by a call. */
 export async function openSession(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
   const { session } = await read<{ session: { access_token: string } }>(
-    await page.request.post(`${origin}/api/auth/login`, { headers: asScript(origin), data: { email, password } }),
+    await page.request.post(`${origin}/api/auth/login`, { headers: SCRIPT_HEADERS, data: { email, password } }),
   );
-  await page.goto(`${origin}/robots.txt`); // any document of the site, for its storage
-  await page.evaluate((token) => localStorage.setItem("userToken", token), session.access_token);
+  await storeInBrowser(page, origin, { userToken: session.access_token });
 }
 
 /** Signs this browser in by a call and opens the profile. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { signInHere } from "./admin-screens.ts";
+import { openAdmin } from "./admin-screens.ts";
 import type { MailingProduct } from "./mailing-product.ts";
 import { MemberApi } from "./member-api.ts";
 import { button, field, openSession, type Person, registerByForm, signInByForm } from "./members.ts";
@@ -79,8 +79,7 @@ export function titleOf({ from, to }: Pick<Swapper, "from" | "to">): string {
 
 /** Opens the approvals screen as administrator. */
 export async function openApprovals(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/admin/becayis/approvals`);
-  await signInHere(page);
+  await openAdmin(page, "/admin/becayis/approvals", address);
   await expect(page.getByRole("heading", { level: 1, name: "İlan Onayları" })).toBeVisible();
 }
 
