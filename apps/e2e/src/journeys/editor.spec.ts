@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articleText, signInByKeyboard, signInHere } from "../support/admin-screens.ts";
+import { articleText, openAdmin, signInHere } from "../support/admin-screens.ts";
 import { untilHydrated, visit } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -7,7 +7,7 @@ const titleOf = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 
 test("a post without title and text is refused beside its fields, with the focus on the first", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await save(page);
   await expect(titleOf(page)).toHaveAccessibleDescription(/Başlık gereklidir/);
   await expect(page.getByLabel("Slug", { exact: true })).toHaveAccessibleDescription(/Slug gereklidir/);
@@ -29,7 +29,7 @@ test("an address that another article has is refused beside its field", async ({
     content: "<p>Metin.</p>",
     status: "draft",
   });
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Adresi alınmış yazı");
   await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(taken.slug);
   await articleText(page).fill("Başka bir metin.");
@@ -46,7 +46,7 @@ test("a session that ends on the server leads to the sign-in, and what was typed
   baseURL,
 }) => {
   faults.expect(/status of 401/);
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Oturum bitmeden yazılanlar");
   await articleText(page).fill("Bu cümle kaybolmamalı.");
 
@@ -75,7 +75,7 @@ test("a session that ends on the server leads to the sign-in, and what was typed
 });
 
 test("leaving with unsaved changes asks first, by a link and by Back", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts");
+  await openAdmin(page, "/admin/posts");
   await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
   await titleOf(page).fill("Kaydedilmeyen yazı");
   const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
@@ -99,7 +99,7 @@ test("leaving with unsaved changes asks first, by a link and by Back", async ({ 
 });
 
 test("signing out with unsaved changes asks first, and leaves no draft behind", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Çıkışta silinen yazı");
   await page.getByRole("button", { name: "Çıkış Yap" }).click();
   const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
@@ -123,8 +123,8 @@ test("an edit over a newer state is refused, and nothing of either is lost", asy
     status: "draft",
   });
   const other = await openBrowser();
-  await signInByKeyboard(page, `/admin/posts/${id}`);
-  await signInByKeyboard(other, `/admin/posts/${id}`);
+  await openAdmin(page, `/admin/posts/${id}`);
+  await openAdmin(other, `/admin/posts/${id}`);
   await expect(titleOf(page)).toHaveValue("İki yerde düzenlenen yazı");
   await expect(titleOf(other)).toHaveValue("İki yerde düzenlenen yazı");
 
@@ -142,7 +142,7 @@ test("an edit over a newer state is refused, and nothing of either is lost", asy
 });
 
 test("a reload in the middle of writing offers the text again", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Yenilenen sayfada kalan yazı");
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem("postDraft:new")))
@@ -164,7 +164,7 @@ test("the list narrows by status and by words without Turkish marks, and says wh
     content: "<p>Metin.</p>",
     status: "draft",
   });
-  await signInByKeyboard(page, "/admin/posts");
+  await openAdmin(page, "/admin/posts");
   await page.getByLabel("Durum").selectOption({ label: "Taslak" });
   await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -181,7 +181,7 @@ test("the list narrows by status and by words without Turkish marks, and says wh
 });
 
 test("the dashboard counts what there is", async ({ page, api }) => {
-  await signInByKeyboard(page, "/admin/dashboard");
+  await openAdmin(page, "/admin/dashboard");
   const published = (await api.listPublishedPosts()).length;
   await expect(page.getByRole("definition").nth(1)).toHaveText(String(published));
   for (const label of ["Toplam Yazı", "Yayınlanan", "Taslak", "Kategoriler", "Etiketler"])
@@ -189,7 +189,7 @@ test("the dashboard counts what there is", async ({ page, api }) => {
 });
 
 test("an address of the admin area that leads nowhere says so", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts");
+  await openAdmin(page, "/admin/posts");
   await visit(page, "/admin/boyle-bir-ekran-yok");
   await expect(page.getByRole("heading", { level: 1, name: "Sayfa Bulunamadı" })).toBeVisible();
   await page.getByRole("link", { name: "Yazılara git" }).click();

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { locateDatabase } from "@site/db";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
+import { copyTemplate } from "./template-folders.ts";
 
 /** A PostgreSQL server for one journey, in which weeks can be simulated by changing dates. */
 export interface Database {
@@ -15,13 +16,15 @@ export interface Database {
 }
 
 export async function openDatabase(): Promise<Database> {
-  const folder = makeDataFolder();
+  const folder = copyTemplate("plain");
   const server = await locateDatabase({
     databaseUrl: undefined,
     dataDir: folder,
     log: { info: () => undefined, error: console.error },
   });
   const pool = new pg.Pool({ connectionString: server.url });
+  // pool.end() does not wait for the sockets, which the stopping server then terminates; queries still reject.
+  pool.on("connect", (client) => client.on("error", () => undefined));
 
   async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await pool.query<Row>(text, values)).rows;
@@ -35,7 +38,9 @@ export async function openDatabase(): Promise<Database> {
       const isWaiting = async () =>
         // Finished jobs are deleted.
         (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0;
-      await expect.poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000 }).toBe(false);
+      await expect
+        .poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000, intervals: [50] })
+        .toBe(false);
     },
     async stop() {
       await pool.end();
