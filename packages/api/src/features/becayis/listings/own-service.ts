@@ -115,7 +115,7 @@ export async function updateListing(
           rejectionReason: "",
         },
       });
-      if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing({ slug }.slug));
+      if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
       await announcePending(app, tx, memberId, { id, title: texts.title });
       return { id, slug, message: becayisTexts.listingUpdated, warning: warningOf(texts) };
     }),
