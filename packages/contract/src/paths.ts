@@ -72,6 +72,7 @@ export const paths = {
     categories: "/admin/categories",
     tags: "/admin/tags",
     sliderSettings: "/admin/slider-settings",
+    redirects: "/admin/redirects",
     trash: "/admin/trash",
     pendingComments: "/admin/comments?status=pending",
     contactMessages: "/admin/contact-messages",
