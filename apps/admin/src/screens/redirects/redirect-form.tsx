@@ -9,7 +9,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 export function RedirectForm({ onClose }: { onClose: () => void }) {
   const create = useAdminMutation(trpc.admin.redirects.create, {
     success: redirectTexts.created,
-    failure: (fault) => fault?.message ?? redirectTexts.createFailed,
+    failure: redirectTexts.createFailed,
     invalidates: [trpc.useUtils().admin.redirects],
   });
   return (
