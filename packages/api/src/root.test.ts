@@ -30,6 +30,7 @@ const publicPaths = [
   "blog.posts.page",
   "blog.posts.get",
   "blog.posts.read",
+  "blog.posts.preview",
   "blog.posts.countView",
   "blog.recent",
   "blog.popular",

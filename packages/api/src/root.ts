@@ -9,6 +9,7 @@ import { adminCommentsRouter } from "./features/blog/comments/admin-router.ts";
 import { commentsRouter } from "./features/blog/comments/router.ts";
 import {
   adminPostDraftsRouter,
+  adminPostPreviewsRouter,
   adminPostRevisionsRouter,
   adminPostsRouter,
   dashboardRouter,
@@ -51,6 +52,7 @@ export const appRouter = router({
     dashboard: dashboardRouter,
     posts: adminPostsRouter,
     postDrafts: adminPostDraftsRouter,
+    postPreviews: adminPostPreviewsRouter,
     postRevisions: adminPostRevisionsRouter,
     categories: adminCategoriesRouter,
     tags: adminTagsRouter,

@@ -35,6 +35,7 @@ const rules: { table: string; where: string; days: number }[] = [
     days: retention.closedListingsDays,
   },
   { table: "trash_items", where: "purge_after < $1", days: 0 },
+  { table: "post_previews", where: "expires_at < $1", days: 0 },
   { table: "posts", where: "deleted_at < $1", days: retention.trashDays },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
   { table: "spent_stamps", where: "expires_at < $1", days: 0 },

@@ -14,6 +14,7 @@ export const adminBlogTexts = {
   postNotFound: "Blog yazısı bulunamadı",
   postSlugTaken: "Bu slug başka bir yazıda kullanılıyor. Lütfen değiştirin.",
   endsTooEarly: "Yayından kalkma tarihi, yayın tarihinden sonra olmalıdır",
+  previewNotFound: "Bu önizleme bağlantısı artık yok",
   revisionNotFound: "Yazının bu sürümü bulunamadı",
   postChanged: "Bu yazı siz düzenlerken başka bir yerde değişti. Yazdıklarınızı kopyalayıp sayfayı yenileyin.",
   contentTooManyTags: "İçerikte çok fazla HTML etiketi var. Lütfen biçimlendirmeyi sadeleştirin ya da metni bölün.",

@@ -18,6 +18,6 @@ export const reservedSegments: ReadonlySet<string> = new Set([
     "readyz",
     "metrics",
   ],
-  ...["auth", "becayis", "blog", "hizmetler", "profil", "user", "yorum-bildirimleri"],
+  ...["auth", "becayis", "blog", "hizmetler", "onizleme", "profil", "user", "yorum-bildirimleri"],
   ...["email-degisikligi", "email-dogrula", "email-geri-al", "giris-yap", "kayit-ol", "sifremi-unuttum", "uye-ol"],
 ]);

@@ -1,3 +1,4 @@
+import { previewReading, readPreviewInput } from "@site/contract/blog/posts/preview-schema";
 import {
   bySlugInput,
   categoryDetail,
@@ -17,6 +18,7 @@ import {
 } from "@site/contract/blog/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
+import { readPreview } from "./posts/previews-service.ts";
 import * as posts from "./posts/service.ts";
 import * as search from "./search/service.ts";
 import * as terms from "./terms/service.ts";
@@ -46,6 +48,12 @@ export const blogRouter = router({
       .input(bySlugInput)
       .output(postReading)
       .query(({ ctx, input }) => posts.readPost(ctx.app, input.slug)),
+
+    /** Reads the post of a preview link; a mutation, so that the token is in no address. */
+    preview: publicProcedure
+      .input(readPreviewInput)
+      .output(previewReading)
+      .mutation(({ ctx, input }) => readPreview(ctx.app, input.token)),
 
     /** Counts a view after client-side navigation, which loads no page from the server. */
     countView: publicProcedure

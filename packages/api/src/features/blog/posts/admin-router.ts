@@ -25,6 +25,13 @@ import {
   savedDraft,
 } from "@site/contract/blog/posts/draft-schema";
 import {
+  createdPreview,
+  createPreviewInput,
+  listPreviewsInput,
+  previewRow,
+  revokePreviewInput,
+} from "@site/contract/blog/posts/preview-schema";
+import {
   listRevisionsInput,
   postRevision,
   restoreRevisionInput,
@@ -39,6 +46,7 @@ import * as posts from "./admin-service.ts";
 import * as bulk from "./bulk-service.ts";
 import { checkPosts, fixMissingCategories, updatePostCategory } from "./check-service.ts";
 import * as drafts from "./drafts-service.ts";
+import * as previews from "./previews-service.ts";
 import * as revisions from "./revisions-service.ts";
 
 const byIdInput = z.object({ id });
@@ -226,6 +234,26 @@ export const adminPostRevisionsRouter = router({
     .input(restoreRevisionInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => revisions.restoreRevision(ctx.app, input)),
+});
+
+export const adminPostPreviewsRouter = router({
+  create: adminProcedure
+    .input(createPreviewInput)
+    .output(createdPreview)
+    .mutation(({ ctx, input }) => previews.createPreview(ctx.app, ctx.adminIdentity.id, input)),
+
+  list: adminProcedure
+    .input(listPreviewsInput)
+    .output(z.array(previewRow))
+    .query(({ ctx, input }) => previews.listPreviews(ctx.app, input.postId)),
+
+  revoke: adminProcedure
+    .input(revokePreviewInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await previews.revokePreview(ctx.app, input.id);
+      return { message: "Bağlantı iptal edildi." };
+    }),
 });
 
 export const dashboardRouter = router({

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from "node:crypto";
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { blogTexts } from "@site/contract/blog/labels";
+import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
+import type { CreatePreviewInput, PreviewReading, PreviewRow } from "@site/contract/blog/posts/preview-schema";
+import { readingMinutes } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { textOf } from "../../../text/html.ts";
+import { adminPostSelect } from "./admin-view.ts";
+import { toPostDetail } from "./view.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Creates a link. Its token is returned this once; the database holds only the hash. @throws NOT_FOUND */
+export async function createPreview(app: App, adminId: number, { postId, days }: CreatePreviewInput) {
+  if ((await app.db.prisma.post.count({ where: { id: postId, deletedAt: null } })) === 0)
+    throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date((await databaseNow(app.db.pool)).getTime() + days * DAY_MS);
+  const { id } = await app.db.prisma.postPreview.create({
+    data: { postId, adminId, tokenHash: hashOf(token), expiresAt },
+    select: { id: true },
+  });
+  return { id, path: `${paths.preview}#${token}`, expiresAt: expiresAt.toISOString() };
+}
+
+/** Returns the links of a post that still work, newest first. */
+export async function listPreviews(app: App, postId: number): Promise<PreviewRow[]> {
+  const previews = await app.db.prisma.postPreview.findMany({
+    where: { postId, expiresAt: { gt: await databaseNow(app.db.pool) } },
+    select: { id: true, createdAt: true, expiresAt: true },
+    orderBy: { id: "desc" },
+  });
+  return previews.map(({ id, createdAt, expiresAt }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** Ends a link at once. @throws NOT_FOUND */
+export async function revokePreview(app: App, id: number): Promise<void> {
+  const { count } = await app.db.prisma.postPreview.deleteMany({ where: { id } });
+  if (count === 0) throw new AppError("NOT_FOUND", { message: adminBlogTexts.previewNotFound });
+}
+
+/**
+ * Returns the post of a link as it would be published: with the unsaved text of the administrator who made the link, if
+ * it is based on the saved version.
+ * @throws NOT_FOUND for an unknown, revoked or expired link and for a deleted post
+ */
+export async function readPreview(app: App, token: string): Promise<PreviewReading> {
+  const preview = await app.db.prisma.postPreview.findFirst({
+    where: {
+      tokenHash: hashOf(token),
+      expiresAt: { gt: await databaseNow(app.db.pool) },
+      post: { deletedAt: null },
+    },
+    select: { adminId: true, post: { select: adminPostSelect } },
+  });
+  if (!preview) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  const { post, adminId } = preview;
+  const draft = await app.db.prisma.postDraft.findFirst({
+    where: { postId: post.id, adminId, basedOn: post.version },
+    orderBy: { savedAt: "desc" },
+  });
+  const unsaved = postDraftValues.safeParse(draft?.values).data;
+  const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
+  const contentText = textOf(values.content);
+  const [category, tags] = await Promise.all([findCategory(app, values.categoryId), findTags(app, values.tagIds)]);
+  return {
+    isUnsaved: unsaved !== undefined,
+    post: await toPostDetail({
+      id: post.id,
+      title: values.title,
+      slug: values.slug,
+      excerpt: values.excerpt,
+      featured_image: values.featuredImage || null,
+      image_alt: values.imageAlt,
+      published_at: publicationOf(values) ?? (await databaseNow(app.db.pool)),
+      reading_time: readingMinutes(contentText),
+      view_count: post.viewCount,
+      category,
+      tags,
+      content: values.content,
+      content_text: contentText,
+      seo_title: values.seoTitle,
+      seo_description: values.seoDescription,
+      seo_keywords: values.seoKeywords,
+      created_at: post.createdAt,
+      updated_at: post.updatedAt,
+    }),
+  };
+}
+
+/** Returns the publication time; undefined if there is none or the typed one is incomplete. */
+function publicationOf({ publishedAt }: { publishedAt: PostDraftValues["publishedAt"] | Date }): Date | undefined {
+  const time = publishedAt ? new Date(publishedAt) : undefined;
+  return time && !Number.isNaN(time.getTime()) ? time : undefined;
+}
+
+function findCategory(app: App, id: number | null) {
+  return id === null
+    ? null
+    : app.db.prisma.category.findUnique({ where: { id }, select: { id: true, name: true, slug: true } });
+}
+
+function findTags(app: App, ids: number[]) {
+  return app.db.prisma.tag.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, name: true, slug: true },
+    orderBy: { name: "asc" },
+  });
+}
+
+function hashOf(token: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash("sha256").update(token).digest());
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { paths } from "@site/contract/paths";
+import { beforeAll, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await signedInAdmin(app)).caller.admin;
+});
+
+/** Creates a link to a post. @returns its id and what a visitor reads with it */
+async function linkTo(postId: number) {
+  const { id, path } = await admin.postPreviews.create({ postId, days: 7 });
+  const token = path.slice(`${paths.preview}#`.length);
+  return { id, token, read: () => anonymousCaller(app).blog.posts.preview({ token }) };
+}
+
+const formOf = async (id: number) => {
+  const { tags, createdAt, updatedAt, viewCount, readingTime, version, id: _, ...post } = await admin.posts.get({ id });
+  return { ...post, featuredImage: post.featuredImage ?? "", tagIds: tags.map((tag) => tag.id) };
+};
+
+it("shows a draft that visitors cannot open", async () => {
+  const post = await makePost(app, { status: "draft", title: "Taslak" });
+  const { read } = await linkTo(post.id);
+  expect(await read()).toMatchObject({ isUnsaved: false, post: { title: "Taslak", content: post.content } });
+  await expect(anonymousCaller(app).blog.posts.get({ slug: post.slug })).rejects.toThrow();
+});
+
+it("shows unsaved changes of a published post, sanitised, and only if they are based on the saved version", async () => {
+  const post = await makePost(app, { title: "Yayında" });
+  const { read } = await linkTo(post.id);
+  const values = {
+    ...(await formOf(post.id)),
+    title: "Değişen",
+    content: '<p onclick="x()">Yeni</p><script>alert(1)</script>',
+  };
+  const draft = { id: randomUUID(), postId: post.id, basedOn: post.version, values };
+  await admin.postDrafts.save(draft);
+  expect(await read()).toMatchObject({ isUnsaved: true, post: { title: "Değişen", content: "<p>Yeni</p>" } });
+  await admin.postDrafts.save({ ...draft, basedOn: post.version + 1 });
+  expect(await read()).toMatchObject({ isUnsaved: false, post: { title: "Yayında" } });
+});
+
+it("shows no unsaved text of another administrator", async () => {
+  const post = await makePost(app, { title: "Yayında" });
+  const { read } = await linkTo(post.id);
+  const other = await app.db.prisma.admin.create({
+    data: { username: "baska", email: "baska@example.com", passwordHash: "x" },
+  });
+  const values = { ...(await formOf(post.id)), title: "Başkasının" };
+  await app.db.prisma.postDraft.create({
+    data: {
+      id: randomUUID(),
+      postId: post.id,
+      adminId: other.id,
+      basedOn: post.version,
+      values,
+      savedAt: new Date(),
+    },
+  });
+  expect((await read()).post.title).toBe("Yayında");
+});
+
+it("ends when it is revoked, when it expires and when the post is deleted", async () => {
+  const post = await makePost(app, { status: "draft" });
+  const [revoked, expired, deleted] = [await linkTo(post.id), await linkTo(post.id), await linkTo(post.id)];
+  await admin.postPreviews.revoke({ id: revoked.id });
+  await app.db.prisma.postPreview.update({ where: { id: expired.id }, data: { expiresAt: new Date(0) } });
+  expect((await admin.postPreviews.list({ postId: post.id })).map(({ id }) => id)).toEqual([deleted.id]);
+  await deleted.read();
+  await admin.posts.remove({ id: post.id });
+  for (const { read } of [revoked, expired, deleted])
+    await expect(read()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  await expect(admin.postPreviews.revoke({ id: revoked.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+});
+
+it("stores no token", async () => {
+  const { id, token } = await linkTo((await makePost(app)).id);
+  const { tokenHash } = await app.db.prisma.postPreview.findUniqueOrThrow({ where: { id } });
+  expect(Buffer.from(tokenHash).toString("base64url")).not.toBe(token);
+});
+
+it("rejects other lifetimes, unknown posts and unknown tokens", async () => {
+  const post = await makePost(app);
+  await expect(admin.postPreviews.create({ postId: post.id, days: 365 })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  await expect(admin.postPreviews.create({ postId: 999_999, days: 7 })).rejects.toMatchObject({
+    cause: { code: "NOT_FOUND" },
+  });
+  await expect(anonymousCaller(app).blog.posts.preview({ token: "x".repeat(43) })).rejects.toMatchObject({
+    cause: { code: "NOT_FOUND" },
+  });
+});
