@@ -59,6 +59,12 @@ export const routes: readonly Route[] = [
     tags: [],
   }),
   publicRoute({
+    path: paths.preview,
+    page: pageChunk(() => import("./pages/preview.tsx")),
+    source: "src/pages/preview.tsx",
+    tags: [],
+  }),
+  publicRoute({
     path: paths.board,
     page: pageChunk(() => import("./pages/becayis/board.tsx")),
     source: "src/pages/becayis/board.tsx",

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { FormScreen } from "../../../kit/form-screen.tsx";
 import { isPublic } from "../post-visibility.ts";
+import { PreviewLinksDialog } from "../previews/preview-links-dialog.tsx";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -36,7 +37,7 @@ export function PostForm({ post, serverDraft, onRestored }: Props) {
   const terms = useTerms();
   const conflict = useConflict(saved);
   const [initialValues] = useState(() => (post ? valuesOf(post) : emptyPost));
-  const [isShowingRevisions, setShowingRevisions] = useState(false);
+  const [shown, setShown] = useState<"revisions" | "previews">();
 
   return (
     <FormScreen<PostFormValues, AdminPost>
@@ -57,9 +58,14 @@ export function PostForm({ post, serverDraft, onRestored }: Props) {
       actions={({ values, isSaving, saveWith }) => (
         <>
           {saved && (
-            <Button variant="default" onClick={() => setShowingRevisions(true)}>
-              Sürümler
-            </Button>
+            <>
+              <Button variant="default" onClick={() => setShown("revisions")}>
+                Sürümler
+              </Button>
+              <Button variant="default" onClick={() => setShown("previews")}>
+                Önizleme Bağlantısı
+              </Button>
+            </>
           )}
           {saved && isPublic(saved) && (
             <Button component="a" href={paths.post(saved.slug)} target="_blank" rel="noopener" variant="default">
@@ -92,11 +98,14 @@ export function PostForm({ post, serverDraft, onRestored }: Props) {
               }}
             />
           )}
-          {isShowingRevisions && saved && (
+          {shown === "previews" && saved && (
+            <PreviewLinksDialog postId={saved.id} onClose={() => setShown(undefined)} />
+          )}
+          {shown === "revisions" && saved && (
             <RevisionsDialog
               post={saved}
               isDirty={form.isDirty()}
-              onClose={() => setShowingRevisions(false)}
+              onClose={() => setShown(undefined)}
               onRestored={onRestored}
             />
           )}

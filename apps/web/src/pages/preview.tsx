@@ -1,0 +1,68 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { blogTexts } from "@site/contract/blog/labels";
+import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
+import { paths } from "@site/contract/paths";
+import { useEffect, useState } from "react";
+import { ArticleView, crumbsOf } from "../features/blog/article-view.tsx";
+import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useHead } from "../shared/lib/head.tsx";
+import { useTrpc } from "../shared/lib/trpc.tsx";
+import { NotFound } from "../shared/ui/not-found.tsx";
+import styles from "./static-page.module.css";
+
+type State = { kind: "loading" | "missing" | "failed" } | ({ kind: "shown" } & PreviewReading);
+
+/** Shows a post that is not published yet. The token is in the fragment, so only this page's script sees it. */
+export default function PreviewPage() {
+  const { settings } = useShell();
+  const { client } = useTrpc();
+  const [state, setState] = useState<State>({ kind: "loading" });
+  useHead({
+    title: `Önizleme | ${settings.site_name}`,
+    description: "Yayınlanmamış bir yazının önizlemesi.",
+    noIndex: true,
+  });
+
+  useEffect(() => {
+    const token = location.hash.slice(1);
+    if (token === "") return setState({ kind: "missing" });
+    client.blog.posts.preview
+      .mutate({ token })
+      .then((reading) => setState({ kind: "shown", ...reading }))
+      .catch((error: unknown) => setState({ kind: serverFaultOf(error) ? "missing" : "failed" }));
+  }, [client]);
+
+  if (state.kind === "missing")
+    return (
+      <NotFound
+        title={blogTexts.postNotFound}
+        text="Bu önizleme bağlantısının süresi dolmuş ya da bağlantı iptal edilmiş olabilir."
+        link={{ to: paths.blog, label: "Bloga dön" }}
+      />
+    );
+  if (state.kind === "shown")
+    return (
+      <>
+        <p className={`page ${styles.page}`} role="status">
+          Bu bir önizlemedir;{" "}
+          {state.isUnsaved
+            ? "gördüğünüz metin henüz kaydedilmedi."
+            : "yazının bu hâlini yalnız bu bağlantıyı bilenler görür."}
+        </p>
+        <ArticleView post={state.post} crumbs={crumbsOf(state.post)} />
+      </>
+    );
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>Önizleme</h1>
+      <p role="status">
+        {state.kind === "loading"
+          ? "Yazı yükleniyor…"
+          : "Yazı yüklenemedi. Bağlantınızı kontrol edip sayfayı yenileyin."}
+      </p>
+      <noscript>
+        <p>Önizlemeyi görmek için tarayıcınızda JavaScript’i açın.</p>
+      </noscript>
+    </div>
+  );
+}
