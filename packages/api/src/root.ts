@@ -11,6 +11,7 @@ import { adminPostsRouter, dashboardRouter } from "./features/blog/posts/admin-r
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
+import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter } from "./features/site/contact/admin-router.ts";
@@ -55,6 +56,7 @@ export const appRouter = router({
     homepage: adminHomepageRouter,
     pages: adminPagesRouter,
     trash: adminTrashRouter,
+    media: adminMediaRouter,
     ai: router({}),
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,

@@ -42,6 +42,7 @@ export const paths = {
     post: (id: number) => `/admin/posts/${id}`,
     categories: "/admin/categories",
     tags: "/admin/tags",
+    media: "/admin/media",
     sliderSettings: "/admin/slider-settings",
     trash: "/admin/trash",
     approvals: "/admin/becayis/approvals",
