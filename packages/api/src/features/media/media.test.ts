@@ -2,6 +2,7 @@ import { uploadLimits } from "@site/contract/media/schema";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
+  anonymousCaller,
   createTestApp,
   makeBomb,
   makeImage,
@@ -13,10 +14,12 @@ import {
 import { findLibraryFile } from "./files-service.ts";
 
 let app: TestApp;
+let visitor: ReturnType<typeof anonymousCaller>;
 let media: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"]["media"];
 let seed = 100;
 beforeAll(async () => {
   app = await createTestApp();
+  visitor = anonymousCaller(app);
   media = (await signedInAdmin(app)).caller.admin.media;
 });
 
@@ -178,5 +181,30 @@ describe("replacing a file", () => {
     expect(kept).toBeDefined();
     const { width } = await app.db.prisma.libraryImage.findUniqueOrThrow({ where: { id: image.id } });
     expect((await sharp(await read(image, 1600, "jpg")).metadata()).width).toBe(width);
+  });
+});
+
+describe("an article", () => {
+  it("shows the library's images with dimensions, sizes and formats; others stay as they are", async () => {
+    const image = await upload("yazi.jpg", await makeImage({ width: 1000, height: 500, seed: 31 }));
+    const stem = image.address.replace(".jpg", "");
+    const foreign = '<img src="/images/blog/a.webp" alt="Başka" loading="lazy" decoding="async" />';
+    const lost = '<img src="/media/library/0123456789abcdef.jpg" alt="" loading="lazy" decoding="async" />';
+    const { id, slug } = await makePost(app);
+    await app.db.prisma.post.update({
+      where: { id },
+      data: { content: `<p><img src="${image.address}" alt="Işık" width="5" /></p>${foreign}${lost}` },
+    });
+    const { post } = await visitor.blog.posts.read({ slug });
+    const sizes = 'sizes="(min-width: 44rem) 42rem, 100vw"';
+    const setOf = (format: string) =>
+      `srcset="${[480, 960, 1000].map((width) => `${stem}/${width}.${format} ${width}w`).join(", ")}"`;
+    expect(post.content).toBe(
+      `<p><picture><source type="image/avif" ${setOf("avif")} ${sizes} />` +
+        `<source type="image/webp" ${setOf("webp")} ${sizes} />` +
+        `<img width="1000" height="500" ${setOf("jpg")} ${sizes} src="${image.address}" alt="Işık" loading="lazy"` +
+        ` decoding="async" /></picture></p>${foreign}${lost}`,
+    );
+    expect((await visitor.blog.posts.get({ slug })).content).toBe(post.content);
   });
 });

@@ -9,6 +9,15 @@ export interface LibraryFileRow {
   widths: number[];
 }
 
+export const LIST_SIZES = "SELECT key, width, height, widths FROM library_images WHERE key = ANY($1::text[])";
+
+export interface SizeRow {
+  key: string;
+  width: number;
+  height: number;
+  widths: number[];
+}
+
 export const LOCK_IMAGE = "SELECT id FROM library_images WHERE id = $1 FOR UPDATE";
 
 /** Lists the records that contain an address; $1 is the address. Posts in the trash count, as they can return. */
