@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leaveOutUnusedRouterParts } from "../../packages/vite-plugins/src/leave-out-unused-router-parts.ts";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
 import { sizeBudget } from "../../packages/vite-plugins/src/size-budget.ts";
 import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
@@ -9,7 +8,6 @@ export default defineConfig({
   base: "/admin/",
   plugins: [
     react(),
-    leaveOutUnusedRouterParts(),
     themeInHead(),
     precompress(),
     sizeBudget({

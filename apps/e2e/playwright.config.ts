@@ -1,9 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./src/support/chromium.ts";
 
-/** Each worker has a product with a database of its own; the journeys of a file run one after the other. */
+/**
+ * Each worker has a product with a database of its own; the journeys of a file run one after the other. Traces are
+ * recorded with `--trace retain-on-failure` alone, because recording slows every journey.
+ */
 export default defineConfig({
   testDir: "src/journeys",
+  globalSetup: "src/support/prepare-templates.ts",
   outputDir: "test-results",
   workers: 2,
   retries: 0,
@@ -16,7 +20,6 @@ export default defineConfig({
     serviceWorkers: "block", // offline.spec.ts alone lets it in: what it answers, a journey cannot watch
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { leaveOutUnusedRouterParts } from "../../packages/vite-plugins/src/leave-out-unused-router-parts.ts";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
 import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
 
@@ -19,7 +18,8 @@ function scriptsLast(): Plugin {
 
 /** Modules of this repository that every public page needs. */
 const PUBLIC_MODULES = [
-  "apps/web/src/routes",
+  "apps/web/src/(routes|declare-route|match-route)\\.",
+  "apps/web/src/rendering/",
   `apps/web/src/(layouts|shared/(hooks|lib))/(?!${[
     "footer-columns",
     "http-",
@@ -50,7 +50,7 @@ const PUBLIC_MODULES = [
 
 /** Packages that every public page needs. Of the icons only those shown on every page; others belong to their pages. */
 const PUBLIC_PACKAGES = [
-  "(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)/",
+  "(react|react-dom|scheduler|@tanstack)/",
   "lucide-react/(?!dist/esm/icons/)",
   "lucide-react/dist/esm/icons/(arrow-up|chevron-down|external-link|menu|monitor|moon|search|share-2|sun|x)\\.",
 ];
@@ -93,7 +93,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leaveOutUnusedRouterParts(), scriptsLast(), themeInHead(), precompress()],
+  plugins: [react(), scriptsLast(), themeInHead(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ["@site/db/testing/global-setup"],
     setupFiles: ["@site/db/testing/setup"],
     isolate: false,
+    maxWorkers: "100%", // by default one core stays idle, although tests also wait
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

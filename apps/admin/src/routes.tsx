@@ -1,4 +1,4 @@
-import { paths } from "@site/contract/paths";
+import { paths, routePatterns } from "@site/contract/paths";
 import type { RouteObject } from "react-router-dom";
 import { FailedArea, FailedScreen } from "./frame/failed.tsx";
 import { Loading } from "./frame/loading.tsx";
@@ -29,8 +29,8 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: postList },
               { path: paths.admin.posts, lazy: postList },
-              { path: "/admin/posts/edit/:id", lazy: postEditor },
-              { path: "/admin/posts/:id", lazy: postEditor },
+              { path: routePatterns.adminPostAlias, lazy: postEditor },
+              { path: routePatterns.adminPost, lazy: postEditor },
               {
                 path: paths.admin.dashboard,
                 lazy: async () => ({ Component: (await import("./screens/dashboard.tsx")).DashboardScreen }),

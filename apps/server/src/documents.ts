@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "@site/api";
+import { paths } from "@site/contract/paths";
 import type { FastifyInstance } from "fastify";
 import type { ParametersOf } from "./page-cache/request-line.ts";
 import type { Documents } from "./plugins/ssr.ts";
@@ -69,7 +70,7 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
   const admin = await open(folders.admin, HMR_PORTS.admin);
   const source = readFileSync(join(folders.web, "index.html"), "utf8");
   const adminSource = readFileSync(join(folders.admin, "index.html"), "utf8");
-  const routes = await vite.ssrLoadModule("/src/routes.tsx");
+  const routes = await vite.ssrLoadModule("/src/match-route.ts");
   const readTemplate = (url: string) => vite.transformIndexHtml(url, source);
   return {
     template: source,
@@ -84,7 +85,7 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
     async attach(server) {
       server.addHook("onRequest", ({ raw }, reply, done) => {
         const { url = "" } = raw;
-        if (!url.startsWith("/admin/")) return vite.middlewares(raw, reply.raw, done);
+        if (!url.startsWith(`${paths.admin.home}/`)) return vite.middlewares(raw, reply.raw, done);
         admin.middlewares(raw, reply.raw, () => {
           raw.url = url; // Vite has taken its base away from an address it does not answer, too
           done();

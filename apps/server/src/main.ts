@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { paths } from "@site/contract/paths";
 import { OperatorError } from "@site/db";
 import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app.ts";
@@ -58,7 +59,7 @@ async function start(env: Env): Promise<void> {
     console.info(
       [
         `first administrator: ${env.firstAdmin.username} / ${running.firstPassword}`,
-        `(shown once; change it after signing in at ${env.siteUrl}/admin)`,
+        `(shown once; change it after signing in at ${env.siteUrl}${paths.admin.home})`,
       ].join(" "),
     );
 }

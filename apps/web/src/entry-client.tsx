@@ -2,16 +2,16 @@ import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";
 import "./theme/base.css";
+import "./rendering/defer-layout.css";
 import { createQueryClient } from "@site/browser/query-client.ts";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { matchPublicRoute } from "./routes.tsx";
+import { matchRoute } from "./match-route.ts";
+import { hydrateInSlices } from "./rendering/hydrate-in-slices.ts";
+import { hydrate } from "./rendering/page-state.ts";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { httpTransport } from "./shared/lib/http-transport.ts";
-import { hydrate } from "./shared/lib/page-state.ts";
+import { BrowserNavigation } from "./shared/lib/navigation.tsx";
 
 installTrustedTypesPolicy();
 
@@ -22,9 +22,9 @@ if (!root) throw new Error("the document has no root");
 const queryClient = createQueryClient();
 const trpc = createTrpc(queryClient, httpTransport);
 const app = (
-  <BrowserRouter>
+  <BrowserNavigation>
     <App queryClient={queryClient} trpc={trpc} />
-  </BrowserRouter>
+  </BrowserNavigation>
 );
 
 void start(root);
@@ -34,7 +34,6 @@ if (import.meta.env.PROD)
 
 async function start(container: HTMLElement): Promise<void> {
   hydrate(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
-  await matchPublicRoute(location.pathname).route.page.load();
-  // A transition hydrates in slices, so that input is handled first.
-  startTransition(() => void hydrateRoot(container, app));
+  await matchRoute(location.pathname).route.page.load();
+  hydrateInSlices(container, app);
 }

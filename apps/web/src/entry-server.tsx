@@ -2,27 +2,29 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CallProcedure, RenderedPage, RenderPage, ThirdParty } from "@site/api";
 import { createQueryClient } from "@site/browser/query-client.ts";
+import { routePatterns } from "@site/contract/paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
-import { insertCachedFragments } from "./document/cached-fragments.ts";
 import { renderHead } from "./document/head.ts";
-import { PageQueryClient } from "./document/page-query-client.ts";
 import { isMeasuredPage } from "./features/consent/measured-pages.ts";
-import { matchPublicRoute, movedPath } from "./routes.tsx";
+import { matchRoute } from "./match-route.ts";
+import { CachedFragmentsContext, type FragmentEntry } from "./rendering/cached-fragment.tsx";
+import { type DocumentText, DocumentTextContext } from "./rendering/document-text.ts";
+import { insertCachedFragments } from "./rendering/insert-cached-fragments.ts";
+import { PageQueryClient } from "./rendering/page-query-client.ts";
+import { dehydrate } from "./rendering/page-state.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
-import { CachedFragmentsContext, type FragmentEntry } from "./shared/lib/cached-fragment.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
 import { localTransport } from "./shared/lib/local-transport.ts";
+import { StaticNavigation } from "./shared/lib/navigation.tsx";
 import { pageReadyKey } from "./shared/lib/page-module.tsx";
 import { pageSeoQuery } from "./shared/lib/page-seo.ts";
-import { dehydrate } from "./shared/lib/page-state.ts";
 
-export { parametersOf } from "./routes.tsx";
+export { parametersOf } from "./match-route.ts";
 
 /**
  * Creates the renderer of documents.
@@ -40,11 +42,10 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     // Not parsed with URL: it resolves dot segments, and the path would differ from the one the router matches.
     const [pathname = "/", query] = url.split("?", 2);
     const search = query === undefined ? "" : `?${query}`;
-    const template = await readTemplate(url);
-    const movedTo = movedPath(pathname);
+    const { route, params, movedTo } = matchRoute(pathname);
     if (movedTo) return { status: 301, html: [], tags: [], movedTo };
 
-    const { route, params } = matchPublicRoute(pathname);
+    const template = await readTemplate(url);
     const queryClient = new PageQueryClient();
     const trpc = trpcFor(call);
     const seoQuery = pageSeoQuery(trpc, pathname);
@@ -58,26 +59,29 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
     const collector: HeadCollector = {};
+    const text: DocumentText = {};
     const parts = new Map<string, FragmentEntry>();
     const rendered = renderToString(
       <HeadProvider value={collector}>
-        <StaticRouter location={url}>
+        <StaticNavigation url={url}>
           <CachedFragmentsContext value={parts}>
-            <App queryClient={queryClient} trpc={trpc} />
+            <DocumentTextContext value={text}>
+              <App queryClient={queryClient} trpc={trpc} />
+            </DocumentTextContext>
           </CachedFragmentsContext>
-        </StaticRouter>
+        </StaticNavigation>
       </HeadProvider>,
     );
     const body = insertCachedFragments(rendered, parts, (part) =>
       renderToString(
-        <StaticRouter location={pathname}>
+        <StaticNavigation url={pathname}>
           <ShellContext value={shell}>{part}</ShellContext>
-        </StaticRouter>,
+        </StaticNavigation>,
       ),
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, collector.text)}</script>`;
+    const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, text.html)}</script>`;
     const html = fill(
       template,
       renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }),
@@ -85,13 +89,13 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
       state,
     );
     queryClient.clear();
-    const isPost = route.path === "/blog/:slug" && !head.isNotFound;
+    const isPost = route.path === routePatterns.post && !head.isNotFound;
     return {
       status: head.isNotFound ? 404 : 200,
       html,
       tags: ["settings", ...route.tags],
       thirdParties: thirdPartiesOf(pathname, settings),
-      ...(route.isPrivate && { isPrivate: true }),
+      ...(route.area === "member" && { isPrivate: true }),
       ...(isPost && params.slug && { postSlug: params.slug }),
     };
   };

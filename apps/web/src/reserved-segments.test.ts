@@ -1,19 +1,18 @@
-import { isAdminPath, paths } from "@site/contract/paths";
+import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { reservedSegments } from "@site/contract/site/reserved-segments";
 import { expect, it } from "vitest";
-import { matchPublicRoute, movedPath, publicRoutes } from "./routes.tsx";
+import { matchRoute } from "./match-route.ts";
+import { routes } from "./routes.tsx";
 
 const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? "";
 const isStaticPage = (segment: string) =>
-  !isAdminPath(`/${segment}`) &&
-  movedPath(`/${segment}`) === undefined &&
-  matchPublicRoute(`/${segment}`).route.source.endsWith("static-page.tsx");
+  !isAdminPath(`/${segment}`) && matchRoute(`/${segment}`).route.path === routePatterns.staticPage;
 
 it("the first segments of routes and linked addresses are reserved", () => {
   const addresses = [paths, paths.admin].flatMap((group) =>
     Object.values(group).filter((path): path is string => typeof path === "string"),
   );
-  const segments = [...publicRoutes.map(({ path }) => path), ...addresses]
+  const segments = [...routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]), ...addresses]
     .map(firstOf)
     .filter((segment) => segment !== "" && !/^[:*]/.test(segment));
   expect([...new Set(segments)].filter((segment) => !reservedSegments.has(segment))).toEqual([]);

@@ -7,7 +7,12 @@ import { referenceRouter } from "./features/becayis/reference/router.ts";
 import { becayisRouter } from "./features/becayis/router.ts";
 import { adminCommentsRouter } from "./features/blog/comments/admin-router.ts";
 import { commentsRouter } from "./features/blog/comments/router.ts";
-import { adminPostsRouter, dashboardRouter } from "./features/blog/posts/admin-router.ts";
+import {
+  adminPostDraftsRouter,
+  adminPostRevisionsRouter,
+  adminPostsRouter,
+  dashboardRouter,
+} from "./features/blog/posts/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
@@ -45,6 +50,8 @@ export const appRouter = router({
     session: adminSessionRouter,
     dashboard: dashboardRouter,
     posts: adminPostsRouter,
+    postDrafts: adminPostDraftsRouter,
+    postRevisions: adminPostRevisionsRouter,
     categories: adminCategoriesRouter,
     tags: adminTagsRouter,
     siteSettings: adminSiteSettingsRouter,

@@ -1,20 +1,47 @@
+/**
+ * The addresses with a parameter, in the syntax of the route table: `:name` stands for one segment and
+ * `:name(expression)` for a segment that matches a regular expression.
+ */
+export const routePatterns = {
+  service: "/hizmetler/:serviceSlug",
+  category: "/blog/category/:categorySlug",
+  tag: "/blog/tag/:tagSlug",
+  post: "/blog/:slug",
+  listing: "/becayis/ilan/:identifier",
+  listingAlias: "/becayis/listings/:identifier",
+  editListing: "/becayis/ilan-duzenle/:listingId(\\d+)",
+  cityPair: "/becayis/:cityPair",
+  staticPage: "/:pageSlug",
+  adminPost: "/admin/posts/:id",
+  adminPostAlias: "/admin/posts/edit/:id",
+} as const;
+
 /** Every address of the site, written once. */
 export const paths = {
   home: "/",
   services: "/hizmetler",
-  service: (slug: string) => `/hizmetler/${encodeURIComponent(slug)}`,
+  service: (slug: string) => fill(routePatterns.service, slug),
   blog: "/blog",
-  blogPage: (page: number) => (page === 1 ? "/blog" : `/blog?sayfa=${page}`),
-  blogSearch: (query: string) => `/blog?ara=${encodeURIComponent(query)}`,
-  category: (slug: string, page = 1) => withPage(`/blog/category/${encodeURIComponent(slug)}`, page),
-  tag: (slug: string, page = 1) => withPage(`/blog/tag/${encodeURIComponent(slug)}`, page),
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  staticPage: (slug: string) => `/${encodeURIComponent(slug)}`,
+  blogPage: (page: number) => withPage(paths.blog, page),
+  blogSearch: (query: string) => `${paths.blog}?ara=${encodeURIComponent(query)}`,
+  category: (slug: string, page = 1) => withPage(fill(routePatterns.category, slug), page),
+  tag: (slug: string, page = 1) => withPage(fill(routePatterns.tag, slug), page),
+  post: (slug: string) => fill(routePatterns.post, slug),
+  postComments: (slug: string) => `${paths.post(slug)}#yorumlar`,
+  stopCommentMails: "/yorum-bildirimleri",
+  staticPage: (slug: string) => fill(routePatterns.staticPage, slug),
   login: "/giris-yap",
+  loginAlias: "/auth/login",
   register: "/uye-ol",
+  registerAlias: "/auth/register",
+  formerRegister: "/kayit-ol",
   verifyEmail: "/auth/verify-email",
+  verifyEmailLink: "/email-dogrula",
+  confirmEmailChange: "/email-degisikligi",
+  undoEmailChange: "/email-geri-al",
   forgotPassword: "/sifremi-unuttum",
   forgotPasswordAlias: "/auth/forgot-password",
+  resetPassword: "/auth/reset-password",
   memberDashboard: "/user/dashboard",
   editProfile: "/user/profile-edit",
   profile: "/profil",
@@ -26,12 +53,14 @@ export const paths = {
   memberSettings: "/profil/ayarlar",
   notices: "/profil/bildirimler",
   board: "/becayis",
-  listing: (slug: string) => `/becayis/ilan/${encodeURIComponent(slug)}`,
-  cityPair: (from: string, to: string) => `/becayis/${from}-${to}`,
+  listing: (slug: string) => fill(routePatterns.listing, slug),
+  cityPair: (from: string, to: string) => fill(routePatterns.cityPair, `${from}-${to}`),
   newListing: "/becayis/becayis-ilani-olustur",
-  editListing: (id: number) => `/becayis/ilan-duzenle/${id}`,
+  editListing: (id: number) => fill(routePatterns.editListing, String(id)),
+  renewListing: "/becayis/ilan-yenile",
   matches: "/becayis/matches",
   alerts: "/becayis/takipler",
+  stopAlert: "/becayis/takip-durdur",
   map: "/becayis/harita",
   admin: {
     home: "/admin",
@@ -39,19 +68,32 @@ export const paths = {
     dashboard: "/admin/dashboard",
     posts: "/admin/posts",
     newPost: "/admin/posts/new",
-    post: (id: number) => `/admin/posts/${id}`,
+    post: (id: number) => fill(routePatterns.adminPost, String(id)),
     categories: "/admin/categories",
     tags: "/admin/tags",
     media: "/admin/media",
     sliderSettings: "/admin/slider-settings",
     trash: "/admin/trash",
+    pendingComments: "/admin/comments?status=pending",
+    contactMessages: "/admin/contact-messages",
     approvals: "/admin/becayis/approvals",
+    listings: "/admin/becayis/listings",
+    contacts: "/admin/becayis/contacts",
   },
 } as const;
 
 /** Returns whether an address belongs to the admin area; letters match in either case, as in every route. */
 export function isAdminPath(pathname: string): boolean {
   return /^\/admin(?:\/|$)/i.test(pathname);
+}
+
+/** Returns the part of a pattern before its parameter, for addresses that SQL completes. */
+export function prefixOf(pattern: string): string {
+  return pattern.slice(0, pattern.indexOf(":"));
+}
+
+function fill(pattern: string, value: string): string {
+  return prefixOf(pattern) + encodeURIComponent(value);
 }
 
 function withPage(path: string, page: number): string {

@@ -1,12 +1,21 @@
 /** Form name and record id; the id of a new record is `new`. */
 export type DraftKey = `${string}Draft:${string | number}`;
 
+/** Functions, because reading a storage throws where the browser forbids it. */
+const STORAGES = [() => sessionStorage, () => localStorage];
+
 const ANY_DRAFT = /^\w+Draft:/;
 
 /** False after `forgetDrafts`: otherwise a form that unmounts with the document would write its draft again. */
 let isStoring = true;
 
-/** Unsaved form values of this tab. They survive a reload and the end of the session, but not the tab. */
+/**
+ * Where a draft is stored. "tab" survives a reload and the end of the session; "browser" also a closed tab and a killed
+ * browser. Signing out deletes both.
+ */
+export type DraftPlace = "tab" | "browser";
+
+/** Unsaved form values. */
 export interface Draft<Values> {
   values: Values;
   /** The version of the record that was edited; undefined if it has none. */
@@ -16,37 +25,49 @@ export interface Draft<Values> {
 }
 
 /** Returns the draft; undefined if there is none or its values have another shape. @param like values of the form */
-export function readDraft<Values extends object>(key: DraftKey, like: Values): Draft<Values> | undefined {
+export function readDraft<Values extends object>(
+  key: DraftKey,
+  like: Values,
+  place: DraftPlace = "tab",
+): Draft<Values> | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(storageOf(place).getItem(key) ?? "null");
     return isDraft(stored, like) ? stored : undefined;
   } catch {
     return undefined; // storage is disabled or the value is invalid
   }
 }
 
-export function writeDraft(key: DraftKey, draft: Draft<object>): void {
+export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlace = "tab"): void {
   if (!isStoring) return;
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    storageOf(place).setItem(key, JSON.stringify(draft));
   } catch {
     // storage is full or disabled: the form works without drafts
   }
 }
 
-export function removeDraft(key: DraftKey): void {
-  sessionStorage.removeItem(key);
+export function removeDraft(key: DraftKey, place: DraftPlace = "tab"): void {
+  storageOf(place).removeItem(key);
 }
 
-/** Returns whether this tab has a draft of any form. */
+/** Returns whether this tab or browser has a draft of any form. */
 export function hasDrafts(): boolean {
-  return Object.keys(sessionStorage).some((key) => ANY_DRAFT.test(key));
+  return STORAGES.some((storage) => keysOf(storage()).length > 0);
 }
 
 /** Deletes all drafts before the document is left, because the computer may be shared. */
 export function forgetDrafts(): void {
   isStoring = false;
-  for (const key of Object.keys(sessionStorage)) if (ANY_DRAFT.test(key)) sessionStorage.removeItem(key);
+  for (const storage of STORAGES) for (const key of keysOf(storage())) storage().removeItem(key);
+}
+
+function storageOf(place: DraftPlace): Storage {
+  return place === "tab" ? sessionStorage : localStorage;
+}
+
+function keysOf(storage: Storage): string[] {
+  return Object.keys(storage).filter((key) => ANY_DRAFT.test(key));
 }
 
 function isDraft<Values extends object>(stored: unknown, like: Values): stored is Draft<Values> {

@@ -15,7 +15,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 /** Renders a form in a dialog that closes after a save. Closed without saving, its values are offered the next time. */
 export function FormDialog<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, action = "Kaydet", onClose, children } = props;
-  const { form, draft, takeDraft, frame, save, fault } = useSavedForm({
+  const { form, draft, takeDraft, refuseDraft, frame, save, fault } = useSavedForm({
     ...props,
     onSaved(saved) {
       onClose();
@@ -38,9 +38,9 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
       closeButtonProps={{ "aria-label": "Kapat" }}
     >
       {draft.offered && (
-        <DraftOffer draft={draft.offered} version={props.version} onRefuse={draft.discard} onTake={takeDraft} />
+        <DraftOffer draft={draft.offered} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
       )}
-      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onReload={undefined} />}
+      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
       <form noValidate onSubmit={submit}>
         <div ref={frame}>{children(form)}</div>
         <Group justify="flex-end" mt="lg">

@@ -23,7 +23,7 @@ export function DraftOffer({ draft, version, onTake, onRefuse }: OfferProps) {
   return (
     <Alert title="Kaydedilmemiş bir taslağınız var" role="status" mb="md">
       <p>
-        {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız bu sekmede saklandı.
+        {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız saklandı.
         {draft.version !== version &&
           " Kayıt bu arada değişmiş; taslağı alırsanız o değişikliklerin üzerine yazabilirsiniz."}
       </p>
@@ -42,21 +42,21 @@ export function DraftOffer({ draft, version, onTake, onRefuse }: OfferProps) {
 interface RefusalProps {
   title: string;
   fault: ServerFault;
-  /** Loads the record's current state; undefined for a new record. */
-  onReload: (() => void) | undefined;
+  /** Compares with the record's current state; undefined if there is nothing to compare. */
+  onCompare: (() => void) | undefined;
 }
 
-/** Shows why the server rejected a save. After an edit conflict it offers to load the current state. */
-export function SaveRefused({ title, fault, onReload }: RefusalProps) {
+/** Shows why the server rejected a save. After an edit conflict it offers to compare both states. */
+export function SaveRefused({ title, fault, onCompare }: RefusalProps) {
   return (
     <Alert color="danger" title={title} role="alert" mb="md">
       <p>{fault.message}</p>
-      {fault.code === "CONFLICT" && onReload && (
+      {fault.code === "CONFLICT" && onCompare && (
         <Group gap="xs" mt="sm">
-          <Button size="compact-md" fz="sm" variant="default" onClick={onReload}>
-            Güncel Hâlini Yükle
+          <Button size="compact-md" fz="sm" variant="default" onClick={onCompare}>
+            Karşılaştır ve Birleştir
           </Button>
-          <span>Yazdıklarınız taslak olarak saklanır ve size yeniden sunulur.</span>
+          <span>Yazdıklarınız korunur; hangi alanda kimin metninin kalacağını siz seçersiniz.</span>
         </Group>
       )}
     </Alert>

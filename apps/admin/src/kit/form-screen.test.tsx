@@ -18,11 +18,11 @@ type Save = (values: z.infer<typeof schema>) => Promise<unknown>;
 function Tag({
   save,
   initialValues = values,
-  onReload,
+  onConflict,
 }: {
   save: Save;
   initialValues?: typeof values;
-  onReload?: () => void;
+  onConflict?: () => void;
 }) {
   return (
     <main>
@@ -33,7 +33,7 @@ function Tag({
         draft={key}
         version={2}
         save={save}
-        onReload={onReload}
+        onConflict={onConflict}
         actions={({ saveWith }) => (
           <button type="button" onClick={() => saveWith({ slug: "baska" })}>
             Başka adresle kaydet
@@ -99,13 +99,13 @@ test("server errors of fields are shown beside them, and the draft survives", as
 });
 
 test("a save over a newer version is rejected and offers to load that version", async () => {
-  const onReload = vi.fn();
-  renderScreen(<Tag save={() => Promise.reject(refusal("CONFLICT", "Etiket değişti."))} onReload={onReload} />);
+  const onConflict = vi.fn();
+  renderScreen(<Tag save={() => Promise.reject(refusal("CONFLICT", "Etiket değişti."))} onConflict={onConflict} />);
   await userEvent.type(nameField(), "!");
   await press("Kaydet");
   expect((await screen.findByRole("alert")).textContent).toContain("Etiket değişti.");
-  await press("Güncel Hâlini Yükle");
-  expect(onReload).toHaveBeenCalledOnce();
+  await press("Karşılaştır ve Birleştir");
+  expect(onConflict).toHaveBeenCalledOnce();
 });
 
 test("a draft of an earlier visit can be restored; the offer says if the record has changed", async () => {

@@ -22,8 +22,8 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   above?: ReactNode;
   /** The title above the server's message when a save is rejected. */
   refused?: string;
-  /** Loads the record's current state and remounts the form with it. */
-  onReload?: () => void;
+  /** Compares the values with the record's current state after an edit conflict. */
+  onConflict?: (values: Values) => void;
   actions?: (form: FormActions<Values>) => ReactNode;
   /** @param round changes when values are replaced: the `key` of fields that read their value on mount only */
   children: (form: UseFormReturnType<Values>, round: number) => ReactNode;
@@ -31,8 +31,9 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 
 /** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
-  const { title, above, version, refused = "Kaydedilemedi", onReload, actions, children } = props;
-  const { form, isDirty, draft, takeDraft, round, frame, save, fault } = useSavedForm(props);
+  const { title, above, version, refused = "Kaydedilemedi", onConflict, actions, children } = props;
+  const { form, isDirty, draft, takeDraft, refuseDraft, round, autosaveState, frame, save, fault } =
+    useSavedForm(props);
   useHotkeys([["mod+S", () => save()]], [], true);
 
   return (
@@ -40,7 +41,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.bar}>
         <Text size="sm" c="dimmed" role="status" className={styles.state}>
-          {isDirty ? "Kaydedilmemiş değişiklikler var" : ""}
+          {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
         </Text>
         {actions?.({ values: form.values, isSaving: form.submitting, saveWith: save })}
         <Button disabled={form.submitting} onClick={() => save()} aria-keyshortcuts="Control+S Meta+S">
@@ -48,20 +49,10 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
         </Button>
       </div>
       {draft.offered && (
-        <DraftOffer draft={draft.offered} version={version} onRefuse={draft.discard} onTake={takeDraft} />
+        <DraftOffer draft={draft.offered} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
       )}
       {fault && (
-        <SaveRefused
-          title={refused}
-          fault={fault}
-          onReload={
-            onReload &&
-            (() => {
-              draft.store();
-              onReload();
-            })
-          }
-        />
+        <SaveRefused title={refused} fault={fault} onCompare={onConflict && (() => onConflict(form.getValues()))} />
       )}
       <div ref={frame}>{children(form, round)}</div>
       <LeaveGuard isDirty={form.isDirty} />

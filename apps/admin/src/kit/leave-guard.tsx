@@ -34,8 +34,8 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
       transitionProps={{ duration: 0 }}
     >
       <Text>
-        Bu ekrandan çıkarsanız değişiklikler kaydedilmez. Yazdıklarınız bu sekmede taslak olarak saklanır, bu ekranı
-        yeniden açtığınızda size sunulur.
+        Bu ekrandan çıkarsanız değişiklikler kaydedilmez. Yazdıklarınız taslak olarak saklanır, bu ekranı yeniden
+        açtığınızda size sunulur.
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Draft, type DraftKey, readDraft, removeDraft, writeDraft } from "./draft.ts";
+import { type Draft, type DraftKey, type DraftPlace, readDraft, removeDraft, writeDraft } from "./draft.ts";
 
 const DEBOUNCE_MS = 400;
 
 interface Subject<Values> {
   key: DraftKey;
+  place: DraftPlace | undefined;
+  /** A draft that the server stored for an earlier visit. */
+  serverDraft: Draft<Values> | undefined;
   version: number | undefined;
   values: Values;
   /** True while the values differ from the saved ones. */
@@ -16,8 +19,8 @@ interface Subject<Values> {
  * visit.
  */
 export function useDraft<Values extends object>(subject: Subject<Values>) {
-  const { key, values, isDirty } = subject;
-  const [offered, setOffered] = useState(() => draftUnlike(key, values));
+  const { key, place, values, isDirty } = subject;
+  const [offered, setOffered] = useState(() => draftUnlike(subject));
   const latest = useRef(subject);
   const hasWritten = useRef(false);
 
@@ -26,29 +29,29 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
   });
 
   const store = useCallback(() => {
-    const { key, version, values, isDirty } = latest.current;
+    const { key, place, version, values, isDirty } = latest.current;
     if (!isDirty) return;
-    writeDraft(key, { values, version, savedAt: new Date().toISOString() });
+    writeDraft(key, { values, version, savedAt: new Date().toISOString() }, place);
     hasWritten.current = true;
   }, []);
 
   /** Deletes the draft and cancels a pending write. */
   const discard = useCallback(() => {
     latest.current = { ...latest.current, isDirty: false };
-    removeDraft(latest.current.key);
+    removeDraft(latest.current.key, latest.current.place);
     setOffered(undefined);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
     if (!isDirty) {
-      if (hasWritten.current) removeDraft(key); // the user reverted the change
+      if (hasWritten.current) removeDraft(key, place); // the user reverted the change
       hasWritten.current = false;
       return;
     }
     const timer = setTimeout(store, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [values, isDirty, key, store]);
+  }, [values, isDirty, key, place, store]);
 
   useEffect(() => {
     addEventListener("pagehide", store);
@@ -61,7 +64,14 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
   return { offered, closeOffer: useCallback(() => setOffered(undefined), []), store, discard };
 }
 
-function draftUnlike<Values extends object>(key: DraftKey, values: Values): Draft<Values> | undefined {
-  const draft = readDraft(key, values);
+/** Returns the newer one of the browser's and the server's draft, unless it equals the record. */
+function draftUnlike<Values extends object>({
+  key,
+  place,
+  values,
+  serverDraft,
+}: Subject<Values>): Draft<Values> | undefined {
+  const local = readDraft(key, values, place);
+  const draft = !local || (serverDraft && serverDraft.savedAt > local.savedAt) ? serverDraft : local;
   return draft && JSON.stringify(draft.values) !== JSON.stringify(values) ? draft : undefined;
 }

@@ -1,7 +1,8 @@
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
 import { useRef, useState } from "react";
-import type { DraftKey } from "./draft.ts";
+import type { Draft, DraftKey, DraftPlace } from "./draft.ts";
+import { type Autosave, useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 
 export interface SavedFormOptions<Values extends Record<string, unknown>, Saved> {
@@ -10,6 +11,14 @@ export interface SavedFormOptions<Values extends Record<string, unknown>, Saved>
   /** Read on mount only; another record needs another `key`. */
   initialValues: Values;
   draft: DraftKey;
+  /** "tab" by default. */
+  draftPlace?: DraftPlace;
+  /** A draft that the server stored for an earlier visit. */
+  serverDraft?: Draft<Values> | undefined;
+  /** Called when the user takes the offered draft, whose version may be older. */
+  onDraftTaken?: (draft: Draft<Values>) => void;
+  /** Stores unsaved values on the server while the user types. */
+  autosave?: Autosave<Values>;
   /** The version of the record in `initialValues`. */
   version?: number | undefined;
   /** Saves the values; rejects with the server's error. `useAdminMutation` shows the notification. */
@@ -28,21 +37,56 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     validate: schemaResolver(options.schema, { sync: true }),
   });
   const isDirty = form.isDirty();
-  const draft = useDraft({ key: options.draft, version: options.version, values: form.values, isDirty });
+  const draft = useDraft({
+    key: options.draft,
+    place: options.draftPlace,
+    serverDraft: options.serverDraft,
+    version: options.version,
+    values: form.values,
+    isDirty,
+  });
+  const autosave = useAutosave(form.values, isDirty, options.autosave);
   const [round, setRound] = useState(0);
 
+  const hasTaken = useRef(false);
+
   function takeDraft(): void {
-    if (draft.offered) form.setValues(draft.offered.values);
+    if (!draft.offered) return;
+    hasTaken.current = true;
+    form.setValues(draft.offered.values);
+    options.onDraftTaken?.(draft.offered);
     setRound(round + 1);
     draft.closeOffer();
   }
 
-  return { form, isDirty, draft, takeDraft, round, ...useSave(form, draft, options) };
+  function refuseDraft(): void {
+    draft.discard();
+    void options.autosave?.discardOffered?.().catch(() => undefined); // it is offered again the next time
+  }
+
+  const stored = {
+    store: draft.store,
+    async discard() {
+      draft.discard();
+      await autosave.discard();
+      if (hasTaken.current) await options.autosave?.discardOffered?.().catch(() => undefined);
+    },
+  };
+  return {
+    form,
+    isDirty,
+    draft,
+    takeDraft,
+    refuseDraft,
+    round,
+    autosaveState: autosave.state,
+    ...useSave(form, { ...stored, pause: autosave.pause }, options),
+  };
 }
 
 function useSave<Values extends Record<string, unknown>, Saved>(
   form: UseFormReturnType<Values>,
-  draft: { store: () => void; discard: () => void },
+  draft: { store: () => void; discard: () => Promise<void>; pause: () => Promise<void> },
   { save, onSaved }: Pick<SavedFormOptions<Values, Saved>, "save" | "onSaved">,
 ) {
   const frame = useRef<HTMLDivElement>(null);
@@ -51,11 +95,12 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   async function send(values: Values, change: Partial<Values>): Promise<void> {
     setFault(undefined);
     draft.store(); // the session may have expired
+    await draft.pause();
     try {
       const saved = await save(values);
       if (Object.keys(change).length > 0) form.setValues(change);
       form.resetDirty(values);
-      draft.discard();
+      await draft.discard();
       onSaved?.(saved);
     } catch (error) {
       const refusal = serverFaultOf(error);

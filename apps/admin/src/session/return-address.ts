@@ -1,4 +1,4 @@
-const ADMIN_ADDRESS = /^\/admin(\/|$)/;
+import { isAdminPath, paths } from "@site/contract/paths";
 
 interface LoginState {
   from: string;
@@ -11,6 +11,6 @@ export function loginStateFor({ pathname, search }: { pathname: string; search: 
 
 /** Returns the address to open after sign-in. @param state untrusted state of the history entry */
 export function returnAddressOf(state: unknown): string {
-  if (typeof state !== "object" || state === null || !("from" in state)) return "/admin";
-  return typeof state.from === "string" && ADMIN_ADDRESS.test(state.from) ? state.from : "/admin";
+  if (typeof state !== "object" || state === null || !("from" in state)) return paths.admin.home;
+  return typeof state.from === "string" && isAdminPath(state.from) ? state.from : paths.admin.home;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signInByKeyboard } from "../support/admin-screens.ts";
-import { signIn } from "../support/members.ts";
+import { openAdmin } from "../support/admin-screens.ts";
+import { openSession } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
 import { ringMember } from "../support/sample-board.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
@@ -13,81 +13,81 @@ const desk = { width: 1280, height: 800 };
 const looks = [
   { look: "dark on a phone", theme: "dark", viewport: phone },
   { look: "light at a desk", theme: "light", viewport: desk },
-];
-if (process.env.ALL_LOOKS)
-  looks.push(
-    { look: "light on a phone", theme: "light", viewport: phone },
-    { look: "dark at a desk", theme: "dark", viewport: desk },
-  );
+] as const;
+const otherLooks = [
+  { look: "light on a phone", theme: "light", viewport: phone },
+  { look: "dark at a desk", theme: "dark", viewport: desk },
+] as const;
 
 test.describe.configure({ mode: "parallel" });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ context }) => context.addInitScript(followDevice));
 
-for (const { look, theme, viewport } of looks) {
-  test.describe(look, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
-    test.beforeEach(({ context }) => context.addInitScript(chooseTheme, theme));
-
-    for (const { name, path } of publicScreens) {
-      test(`${name} is accessible`, async ({ page }) => {
-        await visit(page, path);
-        await expectLook(page, theme);
-        await expectNoSidewaysScrolling(page);
-        await expectAccessible(page);
-        await expectLargeTargets(page);
-      });
-    }
-
-    test("the sign-in screens are accessible", async ({ page }) => {
-      await visit(page, "/admin/login");
-      await expectLook(page, theme);
-      await page.getByRole("button", { name: "Giriş Yap" }).click();
+for (const { name, path } of publicScreens) {
+  test(`${name} is accessible`, async ({ page }) => {
+    await visit(page, path);
+    await inEachLook(page, async () => {
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
-    });
-
-    test("the member screens are accessible", async ({ page, baseURL }) => {
-      test.setTimeout(180_000);
-      for (const screen of signInScreens) await expectScreen(page, screen, theme);
-      await signIn(page, baseURL ?? "", ringMember);
-      for (const screen of memberScreens) await expectScreen(page, screen, theme);
-    });
-
-    test("the admin screens are accessible", async ({ page }) => {
-      test.setTimeout(120_000);
-      await signInByKeyboard(page);
-      for (const { name, path, prepare } of adminScreens) {
-        await test.step(name, async () => {
-          await visit(page, path);
-          await prepare?.(page);
-          await expectLook(page, theme);
-          await expectNoSidewaysScrolling(page);
-          await expectAccessible(page);
-        });
-      }
+      await expectLargeTargets(page);
     });
   });
 }
 
-async function expectScreen(
-  page: Page,
-  { name, path, prepare }: (typeof memberScreens)[number],
-  theme: string,
-): Promise<void> {
+test("the admin area's sign-in is accessible", async ({ page }) => {
+  await visit(page, "/admin/login");
+  await page.getByRole("button", { name: "Giriş Yap" }).click();
+  await expectAccessibleInEachLook(page);
+});
+
+test("the member screens are accessible", async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  for (const screen of signInScreens) await expectMemberScreen(page, screen);
+  await openSession(page, baseURL ?? "", ringMember);
+  for (const screen of memberScreens) await expectMemberScreen(page, screen);
+});
+
+test("the admin screens are accessible", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openAdmin(page);
+  for (const { name, path, prepare } of adminScreens) {
+    await test.step(name, async () => {
+      await visit(page, path);
+      await prepare?.(page);
+      await expectAccessibleInEachLook(page);
+    });
+  }
+});
+
+async function expectMemberScreen(page: Page, { name, path, prepare }: (typeof memberScreens)[number]): Promise<void> {
   await test.step(name, async () => {
     await visit(page, path);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await prepare?.(page);
-    await expectLook(page, theme);
+    await expectAccessibleInEachLook(page);
+  });
+}
+
+async function expectAccessibleInEachLook(page: Page): Promise<void> {
+  await inEachLook(page, async () => {
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });
 }
 
-/** Runs in every document before its scripts; the initial blank document has no storage. */
-function chooseTheme(theme: string): void {
-  if (location.protocol.startsWith("http")) localStorage.setItem("theme", theme);
+/** Checks the open page in each theme and width without loading it again. */
+async function inEachLook(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const { look, theme, viewport } of process.env.ALL_LOOKS ? [...looks, ...otherLooks] : looks) {
+    await test.step(look, async () => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize(viewport);
+      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+      await check();
+    });
+  }
 }
 
-async function expectLook(page: Page, theme: string): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+/** Runs in every document before its scripts; the initial blank document has no storage. */
+function followDevice(): void {
+  if (location.protocol.startsWith("http")) localStorage.setItem("theme", "system");
 }

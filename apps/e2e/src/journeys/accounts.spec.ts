@@ -1,5 +1,14 @@
 import { useMailingProduct } from "../support/mailing-product.ts";
-import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
+import {
+  button,
+  field,
+  fillSignIn,
+  PASSWORD,
+  register,
+  registerByForm,
+  signIn,
+  signInByForm,
+} from "../support/members.ts";
 import { tabTo } from "../support/pages.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
@@ -18,14 +27,14 @@ test("a member registers, verifies by mail, edits the profile, changes the passw
   test.setTimeout(180_000);
   faults.expect(/status of 401/);
   const email = "ayse.yolculuk@example.org";
-  await register(page, product.address, email);
+  await registerByForm(page, product.address, email);
 
   await page.goto(await product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
   await expect(page.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
   expect(new URL(page.url()).hash).toBe("");
   await page.waitForURL("**/giris-yap");
 
-  await signIn(page, product.address, email);
+  await signInByForm(page, product.address, email);
   await button(page, "Düzenle").click();
   await expect(field(page, "E-posta")).toHaveAttribute("readonly", "");
   await field(page, "Biyografi").fill("Ankara'da zabıt kâtibiyim.");
@@ -68,7 +77,7 @@ test("a member registers, verifies by mail, edits the profile, changes the passw
   expect(new URL(page.url()).hash).toBe("");
   await button(page, "Şifreyi Güncelle").click();
   await page.waitForURL("**/giris-yap");
-  await signIn(page, product.address, email, NEWEST_PASSWORD);
+  await signInByForm(page, product.address, email, NEWEST_PASSWORD);
 });
 
 test("a session ended on another device ends there too", async ({ page, openBrowser, faults }) => {

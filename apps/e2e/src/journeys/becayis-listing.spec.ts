@@ -9,7 +9,7 @@ import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from 
 import { approve, openApprovals } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct({ SEED_DEMO: "false" });
+const product = useMailingProduct({ template: "plain" });
 let admin: AdminApi;
 
 test.beforeAll(async () => {

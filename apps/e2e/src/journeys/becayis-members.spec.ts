@@ -1,10 +1,18 @@
 import { useMailingProduct } from "../support/mailing-product.ts";
 import { button, field } from "../support/members.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { approve, expectNoPersonalData, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
+import {
+  approve,
+  expectNoPersonalData,
+  joinBoard,
+  joinBoardByForms,
+  openApprovals,
+  type Swapper,
+  titleOf,
+} from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct({ SEED_DEMO: "false" });
+const product = useMailingProduct({ template: "plain" });
 
 test("two members, from registration to the exchange of telephone numbers", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
@@ -28,7 +36,7 @@ test("two members, from registration to the exchange of telephone numbers", asyn
     district: "Tuzluca",
     to: "Ankara",
   };
-  await joinBoard(product, ayse);
+  await joinBoardByForms(product, ayse);
   await joinBoard(product, ali);
 
   const admin = await openBrowser();
@@ -98,15 +106,13 @@ test("a contact request is accepted by the owner only, answered in a thread, blo
     district: "Sarıkamış",
     to: "Muğla",
   };
-  await joinBoard(product, owner);
+  const slug = await joinBoard(product, owner);
   await joinBoard(product, asker);
   const admin = await openBrowser();
   await openApprovals(admin, product.address);
   await approve(admin, titleOf(owner));
 
-  await asker.page.goto(
-    await product.mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(owner)}`),
-  );
+  await asker.page.goto(await product.mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${slug}`));
   await expectNoPersonalData(asker.page, owner);
   await button(asker.page, "İletişime Geç").click();
   await asker.page.getByRole("dialog").getByLabel("Mesaj", { exact: true }).fill("Görüşebilir miyiz? 0532 000 99 88");

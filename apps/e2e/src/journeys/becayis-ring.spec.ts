@@ -4,12 +4,9 @@ import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-c
 import { approve, expectNoPersonalData, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct({ SEED_DEMO: "false" });
+const product = useMailingProduct({ template: "plain" });
 
-test("a ring of three, from registration to the contact details revealed after the last acceptance", async ({
-  page,
-  openBrowser,
-}) => {
+test("a ring of three, up to the contact details revealed after the last acceptance", async ({ page, openBrowser }) => {
   test.setTimeout(400_000);
   const ada: Swapper = {
     page,

@@ -56,8 +56,9 @@ test.beforeAll(async () => {
   await once(siteverify, "listening");
   const address = siteverify.address();
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
-  product = await startProduct("127.0.0.1", {
-    TURNSTILE_VERIFY_URL: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify`,
+  product = await startProduct({
+    host: "127.0.0.1",
+    variables: { TURNSTILE_VERIFY_URL: `http://127.0.0.1:${address.port}/turnstile/v0/siteverify` },
   });
   api = await AdminApi.signIn(product.address);
   for (const setting of [{ site_key: "0xSITE" }, { secret_key: "0xSECRET" }, { is_enabled: true }])

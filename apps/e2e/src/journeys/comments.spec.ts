@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signInByKeyboard } from "../support/admin-screens.ts";
+import { openAdmin } from "../support/admin-screens.ts";
 import { tabTo, visit } from "../support/pages.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
@@ -67,8 +67,8 @@ test("a guest's comment is shown as pending on this and another device until it 
   await api.approveComment(written?.id ?? 0);
   for (const reader of [page, phone, stranger]) {
     await reader.reload();
-    await expect(commentOf(reader, "düz metin")).toHaveCount(1);
-    await expect(commentOf(reader, "düz metin")).not.toContainText("Onay Sürecinde");
+    // One assertion, because the pending copy in this browser may stand beside the published one for a moment.
+    await expect(commentOf(reader, "düz metin")).toHaveText([/^(?!.*Onay Sürecinde).*düz metin/s]);
   }
 });
 
@@ -105,7 +105,7 @@ test("the administrator's reply is published at once and cannot be replied to", 
   const [question] = await api.listComments("Yönetici için bir soru");
   await api.approveComment(question?.id ?? 0);
 
-  await signInByKeyboard(page);
+  await openAdmin(page);
   await openComments(page, slug);
   await commentOf(page, "Yönetici için bir soru").getByRole("button", { name: "Yanıtla" }).click();
   const answer = answerForm(page);

@@ -20,6 +20,7 @@ test("an owner sees that a listing is not published yet and deletes it", async (
   await joinBoard(product, owner);
   const title = titleOf(owner);
   const panel = page.getByRole("region", { name: /İlanlarım/ });
+  await page.goto(`${product.address}/becayis`);
   await expect(panel.getByText("Onaylanana kadar onu yalnızca siz görürsünüz.", { exact: false })).toBeVisible();
   await page.goto(`${product.address}/becayis/becayis-ilani-olustur`);
   await expect(page.getByText("Onaylanana kadar onu yalnızca siz görürsünüz.", { exact: false })).toBeVisible();

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
-import { articleText, signInByKeyboard, signInHere } from "../support/admin-screens.ts";
+import { articleText, openAdmin, signInHere } from "../support/admin-screens.ts";
 import { untilHydrated, visit } from "../support/pages.ts";
+import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
 const titleOf = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 
 test("a post without title and text is refused beside its fields, with the focus on the first", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await save(page);
   await expect(titleOf(page)).toHaveAccessibleDescription(/Başlık gereklidir/);
   await expect(page.getByLabel("Slug", { exact: true })).toHaveAccessibleDescription(/Slug gereklidir/);
@@ -29,7 +30,7 @@ test("an address that another article has is refused beside its field", async ({
     content: "<p>Metin.</p>",
     status: "draft",
   });
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Adresi alınmış yazı");
   await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(taken.slug);
   await articleText(page).fill("Başka bir metin.");
@@ -46,7 +47,7 @@ test("a session that ends on the server leads to the sign-in, and what was typed
   baseURL,
 }) => {
   faults.expect(/status of 401/);
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Oturum bitmeden yazılanlar");
   await articleText(page).fill("Bu cümle kaybolmamalı.");
 
@@ -75,7 +76,7 @@ test("a session that ends on the server leads to the sign-in, and what was typed
 });
 
 test("leaving with unsaved changes asks first, by a link and by Back", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts");
+  await openAdmin(page, "/admin/posts");
   await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
   await titleOf(page).fill("Kaydedilmeyen yazı");
   const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
@@ -99,13 +100,13 @@ test("leaving with unsaved changes asks first, by a link and by Back", async ({ 
 });
 
 test("signing out with unsaved changes asks first, and leaves no draft behind", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Çıkışta silinen yazı");
   await page.getByRole("button", { name: "Çıkış Yap" }).click();
   const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
   await question.getByRole("button", { name: "Kaydetmeden Çık" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Yönetici Girişi" })).toBeVisible();
-  const left = await page.evaluate(() => [localStorage.getItem("adminToken"), sessionStorage.getItem("postDraft:new")]);
+  const left = await page.evaluate(() => [localStorage.getItem("adminToken"), localStorage.getItem("postDraft:new")]);
   expect(left).toEqual([null, null]);
 });
 
@@ -123,29 +124,40 @@ test("an edit over a newer state is refused, and nothing of either is lost", asy
     status: "draft",
   });
   const other = await openBrowser();
-  await signInByKeyboard(page, `/admin/posts/${id}`);
-  await signInByKeyboard(other, `/admin/posts/${id}`);
+  await openAdmin(page, `/admin/posts/${id}`);
+  await openAdmin(other, `/admin/posts/${id}`);
   await expect(titleOf(page)).toHaveValue("İki yerde düzenlenen yazı");
   await expect(titleOf(other)).toHaveValue("İki yerde düzenlenen yazı");
 
   await titleOf(other).fill("Önce kaydedilen başlık");
+  await other.getByLabel("Özet", { exact: true }).fill("Önce kaydedilen özet");
   await save(other);
   await expect(other.getByText("Blog yazısı güncellendi.")).toBeVisible();
 
   await titleOf(page).fill("Sonra kaydedilen başlık");
   await save(page);
   const refusal = page.getByRole("alert").filter({ hasText: "Bu yazı siz düzenlerken başka bir yerde değişti." });
-  await refusal.getByRole("button", { name: "Güncel Hâlini Yükle" }).click();
-  await expect(titleOf(page)).toHaveValue("Önce kaydedilen başlık");
-  await page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();
-  await expect(titleOf(page)).toHaveValue("Sonra kaydedilen başlık");
+  await refusal.getByRole("button", { name: "Karşılaştır ve Birleştir" }).click();
+  const merge = page.getByRole("dialog", { name: "Değişiklikleri birleştir" });
+  const title = merge.getByRole("region", { name: "Başlık" });
+  await expect(title.getByText("İki taraf da değiştirdi")).toBeVisible();
+  await expect(title.getByRole("radio", { name: "Benim yazdığım" })).toBeChecked();
+  await expect(merge.getByRole("region", { name: "Özet" }).getByRole("radio", { name: "Sunucudaki" })).toBeChecked();
+  await expectAccessible(page);
+  await merge.getByRole("button", { name: "Birleştir" }).click();
+  await expect(page.getByLabel("Özet", { exact: true })).toHaveValue("Önce kaydedilen özet");
+  await save(page);
+  await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+  await other.reload();
+  await expect(titleOf(other)).toHaveValue("Sonra kaydedilen başlık");
+  await expect(other.getByLabel("Özet", { exact: true })).toHaveValue("Önce kaydedilen özet");
 });
 
 test("a reload in the middle of writing offers the text again", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts/new");
+  await openAdmin(page, "/admin/posts/new");
   await titleOf(page).fill("Yenilenen sayfada kalan yazı");
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem("postDraft:new")))
+    .poll(() => page.evaluate(() => localStorage.getItem("postDraft:new")))
     .toContain("Yenilenen sayfada kalan yazı");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
@@ -164,7 +176,7 @@ test("the list narrows by status and by words without Turkish marks, and says wh
     content: "<p>Metin.</p>",
     status: "draft",
   });
-  await signInByKeyboard(page, "/admin/posts");
+  await openAdmin(page, "/admin/posts");
   await page.getByLabel("Durum").selectOption({ label: "Taslak" });
   await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -181,15 +193,15 @@ test("the list narrows by status and by words without Turkish marks, and says wh
 });
 
 test("the dashboard counts what there is", async ({ page, api }) => {
-  await signInByKeyboard(page, "/admin/dashboard");
+  await openAdmin(page, "/admin/dashboard");
   const published = (await api.listPublishedPosts()).length;
   await expect(page.getByRole("definition").nth(1)).toHaveText(String(published));
   for (const label of ["Toplam Yazı", "Yayınlanan", "Taslak", "Kategoriler", "Etiketler"])
-    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await expect(page.getByRole("term").filter({ hasText: label })).toBeVisible();
 });
 
 test("an address of the admin area that leads nowhere says so", async ({ page }) => {
-  await signInByKeyboard(page, "/admin/posts");
+  await openAdmin(page, "/admin/posts");
   await visit(page, "/admin/boyle-bir-ekran-yok");
   await expect(page.getByRole("heading", { level: 1, name: "Sayfa Bulunamadı" })).toBeVisible();
   await page.getByRole("link", { name: "Yazılara git" }).click();

@@ -44,5 +44,5 @@ test("without JavaScript an article is complete, with contents, tags and related
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("list", { name: "Etiketler" }).getByRole("link").first()).toBeVisible();
   const related = page.getByRole("region", { name: "Benzer yazılar" }).getByRole("article");
-  expect(await related.count()).toBeLessThanOrEqual(3);
+  expect([1, 2, 3]).toContain(await related.count());
 });

@@ -1,6 +1,17 @@
 import { expect, type Page } from "@playwright/test";
+import { read } from "./admin-api.ts";
 import { administrator } from "./administrator.ts";
 import { tabTo, visit } from "./pages.ts";
+import { SCRIPT_HEADERS, storeInBrowser } from "./script-calls.ts";
+
+/** Signs this browser in as administrator by a call and opens an admin screen. */
+export async function openAdmin(page: Page, path = "/admin", origin = ""): Promise<void> {
+  const { token } = await read<{ token: string }>(
+    await page.request.post(`${origin}/api/admin/login`, { headers: SCRIPT_HEADERS, data: administrator }),
+  );
+  await storeInBrowser(page, origin, { adminToken: token });
+  await visit(page, origin + path);
+}
 
 /** Opens an admin screen and signs in by keyboard. */
 export async function signInByKeyboard(page: Page, path = "/admin"): Promise<void> {

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { locateDatabase } from "@site/db";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
+import { copyTemplate } from "./template-folders.ts";
 
 /** A PostgreSQL server for one journey, in which weeks can be simulated by changing dates. */
 export interface Database {
@@ -15,7 +16,7 @@ export interface Database {
 }
 
 export async function openDatabase(): Promise<Database> {
-  const folder = makeDataFolder();
+  const folder = copyTemplate("plain");
   const server = await locateDatabase({
     databaseUrl: undefined,
     dataDir: folder,
@@ -35,7 +36,9 @@ export async function openDatabase(): Promise<Database> {
       const isWaiting = async () =>
         // Finished jobs are deleted.
         (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0;
-      await expect.poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000 }).toBe(false);
+      await expect
+        .poll(isWaiting, { message: `the job ${name} is done`, timeout: 30_000, intervals: [50] })
+        .toBe(false);
     },
     async stop() {
       await pool.end();

@@ -55,7 +55,7 @@ export async function openMailbox(): Promise<Mailbox> {
             mail ??= take(to, subject);
             return mail !== undefined;
           },
-          { message: `a mail “${subject}” to ${to}`, timeout: 30_000 },
+          { message: `a mail “${subject}” to ${to}`, timeout: 30_000, intervals: [50] },
         )
         .toBe(true);
       const link = [...(mail?.text ?? "").matchAll(/https?:\/\/[^\s<>()]+/g)]

@@ -1,6 +1,7 @@
 import { type Database, openDatabase } from "./database.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
+import type { Template } from "./template-folders.ts";
 import { test } from "./test.ts";
 
 /** A product for one test file whose mails a real SMTP server stores. */
@@ -14,23 +15,22 @@ export interface ProductWithDatabase extends MailingProduct {
   readonly database: Database;
 }
 
-/**
- * Starts a mailing product before the tests of a file and stops it afterwards.
- * @param variables additional environment variables, or a function that is called when the product starts
- */
-export function useMailingProduct(
-  variables: Record<string, string> | (() => Record<string, string>) = {},
-): MailingProduct {
+interface MailingOptions {
+  /** Content of its data folder. */
+  template?: Template;
+  /** Returns additional environment variables when the product starts. */
+  variables?: () => Record<string, string>;
+}
+
+/** Starts a mailing product before the tests of a file and stops it afterwards. */
+export function useMailingProduct({ template, variables }: MailingOptions = {}): MailingProduct {
   let mailbox: Mailbox | undefined;
   let product: RunningProduct | undefined;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     mailbox = await openMailbox();
-    product = await startProduct("localhost", {
-      SMTP_URL: mailbox.url,
-      ...(typeof variables === "function" ? variables() : variables),
-    });
+    product = await startProduct({ template, variables: { SMTP_URL: mailbox.url, ...variables?.() } });
   });
 
   test.afterAll(async () => {
@@ -57,10 +57,7 @@ export function useProductWithDatabase(): ProductWithDatabase {
   test.beforeAll(async () => {
     database = await openDatabase();
   });
-  const product = useMailingProduct(() => ({
-    DATABASE_URL: started(database).url,
-    APP_SECRET: "a secret for journeys, long enough",
-  }));
+  const product = useMailingProduct({ template: "plain", variables: () => ({ DATABASE_URL: started(database).url }) });
   test.afterAll(async () => {
     await database?.stop();
   });

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { read } from "./admin-api.ts";
+import { SCRIPT_HEADERS, storeInBrowser } from "./script-calls.ts";
 
 export const PASSWORD = "Çağla-badem 2026";
 
@@ -20,8 +22,14 @@ export interface Person {
 
 const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
 
-/** Registers up to the sign-in that follows. */
-export async function register(
+/** Registers by a call, after which the mailed link verifies the address in this browser, as after the form. */
+export async function register(page: Page, origin: string, email: string, person: Person = somebody): Promise<void> {
+  const data = { ...person, email, password: PASSWORD, terms: true };
+  await read(await page.request.post(`${origin}/api/auth/register`, { headers: SCRIPT_HEADERS, data }));
+}
+
+/** Registers with the form, up to the sign-in that follows. */
+export async function registerByForm(
   page: Page,
   origin: string,
   email: string,
@@ -35,10 +43,29 @@ export async function register(
   await page.waitForURL("**/giris-yap");
 }
 
-/** Signs in and waits for the profile. */
+/** Signs this browser in by a call. */
+export async function openSession(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
+  const { session } = await read<{ session: { access_token: string } }>(
+    await page.request.post(`${origin}/api/auth/login`, { headers: SCRIPT_HEADERS, data: { email, password } }),
+  );
+  await storeInBrowser(page, origin, { userToken: session.access_token });
+}
+
+/** Signs this browser in by a call and opens the profile. */
 export async function signIn(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
+  await openSession(page, origin, email, password);
+  await page.goto(`${origin}/profil`);
+  await expectProfile(page);
+}
+
+/** Signs in with the form and waits for the profile. */
+export async function signInByForm(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
   await fillSignIn(page, origin, email, password);
   await page.waitForURL("**/profil");
+  await expectProfile(page);
+}
+
+async function expectProfile(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Profil Bilgileri" })).toBeVisible();
 }
 

@@ -11,7 +11,9 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () =>
     Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
-  await expect.poll(() => page.evaluate(isHydrated), { message: "the page is hydrated" }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(isHydrated), { message: "the page is hydrated", intervals: [20, 50] })
+    .toBe(true);
 }
 
 /** Presses Tab until an element has the focus. */

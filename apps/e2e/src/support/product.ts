@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { administrator } from "./administrator.ts";
+import { copyTemplate, type Template } from "./template-folders.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const SERVER = join(ROOT, "apps/server/dist/main.js");
@@ -18,37 +18,62 @@ const STOP_TIMEOUT_MS = 30_000;
 /** A running product for journeys. */
 export interface RunningProduct {
   address: string;
-  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the built product on a free port with an empty data folder.
- * @param host host name of its public address
- * @param variables additional environment variables
- */
-export function startProduct(host = "localhost", variables: Record<string, string> = {}): Promise<RunningProduct> {
+interface StartOptions {
+  /** Host name of its public address. */
+  host?: string;
+  /** Additional environment variables. */
+  variables?: Record<string, string>;
+}
+
+/** Starts the built product on a free port, with a data folder of its own that begins as a template. */
+export async function startProduct({
+  template = "seeded",
+  host,
+  variables,
+}: StartOptions & { template?: Template } = {}): Promise<RunningProduct> {
+  const folder = variables?.DATABASE_URL ? makeDataFolder() : copyTemplate(template);
+  const seedsDemo = { SEED_DEMO: String(template !== "plain") };
+  return removedAtStop(folder, await startProductIn(folder, { host, variables: { ...seedsDemo, ...variables } }));
+}
+
+/** Starts the built product in this data folder, which `stop` keeps. */
+export function startProductIn(
+  folder: string,
+  { host = "localhost", variables = {} }: StartOptions = {},
+): Promise<RunningProduct> {
   if (!existsSync(SERVER)) throw new Error(`there is no ${SERVER}: build the product first`);
-  return start([SERVER], host, { NODE_ENV: "production", ...variables });
+  return start([SERVER], folder, host, { NODE_ENV: "production", ...variables });
 }
 
 /** Starts the product from its sources, like `npm run dev`. */
-export function startFromSources(): Promise<RunningProduct> {
-  return start(SOURCES, "localhost", { NODE_ENV: "development" });
+export async function startFromSources(): Promise<RunningProduct> {
+  const folder = copyTemplate("seeded");
+  return removedAtStop(folder, await start(SOURCES, folder, "localhost", { NODE_ENV: "development" }));
 }
 
-async function start(program: string[], host: string, variables: Record<string, string>): Promise<RunningProduct> {
+function removedAtStop(folder: string, { address, stop }: RunningProduct): RunningProduct {
+  return { address, stop: () => stop().finally(() => removeDataFolder(folder)) };
+}
+
+async function start(
+  program: string[],
+  folder: string,
+  host: string,
+  variables: Record<string, string>,
+): Promise<RunningProduct> {
   const port = await freePort();
   const address = `http://${host}:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
-  await chmod(dataDir, 0o755); // PostgreSQL runs as another user when started by root
   const server = spawn(process.execPath, program, {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
-      DATA_DIR: dataDir,
+      DATA_DIR: folder,
+      APP_SECRET: "a secret for journeys, long enough",
       ADMIN_USERNAME: administrator.username,
       ADMIN_PASSWORD: administrator.password,
       LIMITS_FACTOR: "100",
@@ -59,7 +84,6 @@ async function start(program: string[], host: string, variables: Record<string, 
   });
   const stop = async () => {
     const code = await end(server);
-    await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`the product did not end in order: ${code ?? "it had to be killed"}`);
   };
   try {

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { signInHere } from "./admin-screens.ts";
+import { openAdmin } from "./admin-screens.ts";
 import type { MailingProduct } from "./mailing-product.ts";
-import { button, field, type Person, register, signIn } from "./members.ts";
+import { MemberApi } from "./member-api.ts";
+import { button, field, openSession, type Person, registerByForm, signInByForm } from "./members.ts";
 
 /** A member who wants to move, with their own browser. */
 export interface Swapper extends Person {
@@ -12,13 +13,29 @@ export interface Swapper extends Person {
   to: string;
 }
 
+/**
+ * Registers a member with a listing by calls and opens a session in the member's browser.
+ * @returns the listing's slug
+ */
+export async function joinBoard(product: MailingProduct, swapper: Swapper): Promise<string> {
+  const { page, email, firstName, lastName, phone, from, district, to } = swapper;
+  const member = await MemberApi.join(product, email, { firstName, lastName, phone });
+  const { slug } = await member.createListing(
+    { city: from, district, wantedCity: to },
+    { title: titleOf(swapper), description: "Ailemin yanında çalışmak istiyorum." },
+  );
+  await member.dispose();
+  await openSession(page, product.address, email);
+  return slug;
+}
+
 /** Registers a member in the browser, verifies the address, fills in the becayiş profile and creates a listing. */
-export async function joinBoard({ address, mailbox }: MailingProduct, swapper: Swapper): Promise<void> {
+export async function joinBoardByForms({ address, mailbox }: MailingProduct, swapper: Swapper): Promise<void> {
   const { page, email } = swapper;
-  await register(page, address, email, swapper);
+  await registerByForm(page, address, email, swapper);
   await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
   await page.waitForURL("**/giris-yap");
-  await signIn(page, address, email);
+  await signInByForm(page, address, email);
   await fillSwapProfile(address, swapper);
   await createListing(address, swapper);
 }
@@ -62,8 +79,7 @@ export function titleOf({ from, to }: Pick<Swapper, "from" | "to">): string {
 
 /** Opens the approvals screen as administrator. */
 export async function openApprovals(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/admin/becayis/approvals`);
-  await signInHere(page);
+  await openAdmin(page, "/admin/becayis/approvals", address);
   await expect(page.getByRole("heading", { level: 1, name: "İlan Onayları" })).toBeVisible();
 }
 

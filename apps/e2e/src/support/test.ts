@@ -1,9 +1,7 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { AdminApi } from "./admin-api.ts";
-import { writeArchive } from "./archive.ts";
 import { FaultWatch } from "./fault-watch.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
-import { fillSampleBoard } from "./sample-board.ts";
 
 interface Fixtures {
   /** Fails the test for unexpected errors in any of its browsers. */
@@ -48,12 +46,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startProduct({ template: "filled" });
       try {
-        const api = await AdminApi.signIn(product.address);
-        await writeArchive(api);
-        await fillSampleBoard(api, product.address);
-        await api.signOut();
         await use(product);
       } finally {
         await product.stop();

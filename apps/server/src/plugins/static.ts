@@ -1,4 +1,5 @@
 import fastifyStatic from "@fastify/static";
+import { paths } from "@site/contract/paths";
 import type { FastifyInstance } from "fastify";
 
 const YEAR_S = 31_536_000;
@@ -19,7 +20,7 @@ export interface ClientFolders {
 /** Serves the built clients' files, fingerprinted ones for a year, others for a day, but not the documents' templates. */
 export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
   await registerFolder(server, web, "/");
-  await registerFolder(server, admin, "/admin/");
+  await registerFolder(server, admin, `${paths.admin.home}/`);
 }
 
 async function registerFolder(server: FastifyInstance, root: string, prefix: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { type App, getSiteSettings, listFeedPosts } from "@site/api";
+import { paths } from "@site/contract/paths";
 import { escapeXml } from "./xml.ts";
 
 /** Renders the newest posts as RSS 2.0. */
 export async function renderRss(app: App): Promise<string> {
   const [settings, posts] = await Promise.all([getSiteSettings(app), listFeedPosts(app)]);
   const items = posts.map((post) => {
-    const url = escapeXml(`${app.siteUrl}/blog/${post.slug}`);
+    const url = escapeXml(app.siteUrl + paths.post(post.slug));
     const category = post.category ? `<category>${escapeXml(post.category.name)}</category>` : "";
     return [
       `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid>`,
@@ -15,7 +16,7 @@ export async function renderRss(app: App): Promise<string> {
   });
   const built = posts[0] ? `<lastBuildDate>${new Date(posts[0].publishedAt).toUTCString()}</lastBuildDate>` : "";
   const channel = [
-    `<title>${escapeXml(settings.site_name)}</title><link>${escapeXml(app.siteUrl)}/blog</link>`,
+    `<title>${escapeXml(settings.site_name)}</title><link>${escapeXml(app.siteUrl + paths.blog)}</link>`,
     `<description>${escapeXml(settings.site_description)}</description><language>tr-TR</language>${built}`,
   ].join("");
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -31,7 +32,7 @@ ${items.join("\n")}
 export async function renderAtom(app: App): Promise<string> {
   const [settings, posts] = await Promise.all([getSiteSettings(app), listFeedPosts(app)]);
   const entries = posts.map((post) => {
-    const url = escapeXml(`${app.siteUrl}/blog/${post.slug}`);
+    const url = escapeXml(app.siteUrl + paths.post(post.slug));
     return [
       `<entry><title>${escapeXml(post.title)}</title><id>${url}</id><link href="${url}"/>`,
       `<published>${post.publishedAt}</published><updated>${post.updatedAt}</updated>`,
@@ -46,7 +47,7 @@ export async function renderAtom(app: App): Promise<string> {
   const siteName = escapeXml(settings.site_name);
   const siteUrl = escapeXml(app.siteUrl);
   const head = [
-    `<title>${siteName}</title><id>${siteUrl}/</id><link href="${siteUrl}/blog"/>`,
+    `<title>${siteName}</title><id>${siteUrl}/</id><link href="${siteUrl}${paths.blog}"/>`,
     `<link rel="self" href="${siteUrl}/atom.xml"/><updated>${updated}</updated>`,
     `<author><name>${siteName}</name></author>`,
   ].join("");

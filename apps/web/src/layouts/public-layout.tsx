@@ -1,17 +1,16 @@
 import { useTooltips } from "@site/browser/tooltips/use-tooltips.ts";
 import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router-dom";
 import { AdSlot } from "../features/consent/ad-slot.tsx";
 import { Consent } from "../features/consent/consent.tsx";
+import { CachedFragment } from "../rendering/cached-fragment.tsx";
 import { CONTENT_ID } from "../shared/hooks/use-page-arrival.ts";
 import { ShellProvider, useShell } from "../shared/hooks/use-shell.tsx";
-import { CachedFragment } from "../shared/lib/cached-fragment.tsx";
+import { useLocation } from "../shared/lib/navigation.tsx";
 import { BackToTop } from "../shared/ui/back-to-top.tsx";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import { PageFailed } from "../shared/ui/page-failed.tsx";
 import { Footer } from "./footer.tsx";
 import { currentLink, Header } from "./header.tsx";
-import { useInternalLinks } from "./use-internal-links.ts";
 
 /** Renders header, content and footer of a public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -25,7 +24,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
   const { pathname, key } = useLocation();
-  useInternalLinks();
   useTooltips();
 
   return (

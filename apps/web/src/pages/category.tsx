@@ -2,19 +2,19 @@ import { blogTexts } from "@site/contract/blog/labels";
 import type { CategoryReading } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
 import { PostList } from "../features/blog/post-list.tsx";
 import { categoryQuery } from "../features/blog/queries.ts";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
 import { TermHeader } from "../features/blog/term-header.tsx";
+import { usePageData } from "../rendering/use-page-data.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
+import { useSearchParams } from "../shared/lib/navigation.tsx";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
 import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
 import { pageNumberOf } from "../shared/lib/page-number.ts";
 import { useTrpc } from "../shared/lib/trpc.tsx";
-import { usePageData } from "../shared/lib/use-page-data.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
@@ -45,7 +45,7 @@ export default function CategoryPage() {
 function CategoryPosts({ category }: { category: CategoryReading }) {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const page = pageNumberOf(useSearchParams()[0]);
+  const page = pageNumberOf(useSearchParams());
   const first = usePageData(trpc.blog.posts.page.queryOptions({ category: category.slug, page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [

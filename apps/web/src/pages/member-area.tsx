@@ -1,47 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { memberPathOf } from "../member-paths.ts";
+import type { MemberProfile } from "@site/contract/account/profile/schema";
+import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useState } from "react";
+import { MemberTrpc } from "../features/session/member-trpc.tsx";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
 import styles from "./member/area.module.css";
+import { MemberGuard } from "./member/member-guard.tsx";
 
-const Screens = lazy(() => import("./member/screens.tsx"));
+/** Properties of a screen for members. */
+export interface MemberScreenProps {
+  member: MemberProfile;
+  /** The route's path. */
+  path: string;
+}
 
-const titles: Record<string, string> = {
-  "/uye-ol": "Üye Ol",
-  "/auth/register": "Üye Ol",
-  "/giris-yap": "Giriş Yap",
-  "/auth/login": "Giriş Yap",
-  "/email-dogrula": "E-posta Doğrulama",
-  "/auth/verify-email": "E-posta Doğrulama",
-  "/email-degisikligi": "E-posta Değişikliği",
-  "/email-geri-al": "E-posta Değişikliğini Geri Al",
-  "/sifremi-unuttum": "Şifremi Unuttum",
-  "/auth/forgot-password": "Şifremi Unuttum",
-  "/auth/reset-password": "Şifre Sıfırlama",
-  "/user/dashboard": "Üye Paneli",
-  "/user/profile-edit": "Profil Ayarları",
-  "/becayis/becayis-ilani-olustur": "İlan Oluştur",
-  "/becayis/matches": "Eşleşmelerim",
-  "/becayis/takipler": "Takiplerim",
-  "/profil/becayis": "Becayiş Profili",
-  "/profil/iletisim-istekleri": "İletişim İstekleri",
-  "/profil/ayarlar": "Güvenlik Ayarları",
-  "/profil/bildirimler": "Bildirimler",
-};
+/** A sign-in screen, or a screen for signed-in members, and the title of its document. */
+export type MemberScreen = { title: string } & (
+  | { access: "everyone"; screen: LazyExoticComponent<ComponentType> }
+  | { access: "members" | "verified members"; screen: LazyExoticComponent<ComponentType<MemberScreenProps>> }
+);
 
-const EDIT_PATH = /^\/becayis\/ilan-duzenle\//;
-
-/** Renders the sign-in and member screens. The server does not know the session and sends only the frame. */
-export default function MemberArea() {
-  const location = useLocation();
-  const pathname = memberPathOf(location.pathname) ?? location.pathname;
+/** Renders a sign-in or member screen. The server does not know the session and sends only the frame. */
+export function MemberArea({ path, ...route }: MemberScreen & { path: string }) {
   const { settings } = useShell();
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  const title = titles[pathname] ?? (EDIT_PATH.test(pathname) ? "İlanı Düzenle" : "Profil Bilgileri");
   useHead({
-    title: `${title} | ${settings.site_name}`,
+    title: `${route.title} | ${settings.site_name}`,
     description: settings.default_meta_description,
     noIndex: true,
   });
@@ -49,7 +33,15 @@ export default function MemberArea() {
     <div className={styles.area}>
       {isInBrowser && (
         <Suspense fallback={<p className={styles.wait}>Yükleniyor…</p>}>
-          <Screens pathname={pathname} />
+          <MemberTrpc>
+            {route.access === "everyone" ? (
+              <route.screen />
+            ) : (
+              <MemberGuard needsVerified={route.access === "verified members"}>
+                {(member) => <route.screen member={member} path={path} />}
+              </MemberGuard>
+            )}
+          </MemberTrpc>
         </Suspense>
       )}
       <p className={`page without-script ${styles.wait}`}>

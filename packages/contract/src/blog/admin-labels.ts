@@ -13,6 +13,8 @@ export const scheduledLabel = "Zamanlandı";
 export const adminBlogTexts = {
   postNotFound: "Blog yazısı bulunamadı",
   postSlugTaken: "Bu slug başka bir yazıda kullanılıyor. Lütfen değiştirin.",
+  endsTooEarly: "Yayından kalkma tarihi, yayın tarihinden sonra olmalıdır",
+  revisionNotFound: "Yazının bu sürümü bulunamadı",
   postChanged: "Bu yazı siz düzenlerken başka bir yerde değişti. Yazdıklarınızı kopyalayıp sayfayı yenileyin.",
   contentTooManyTags: "İçerikte çok fazla HTML etiketi var. Lütfen biçimlendirmeyi sadeleştirin ya da metni bölün.",
   contentTooDeep: "İçerikte iç içe çok fazla HTML etiketi var. Kapanmamış etiketleri kapatıp yeniden deneyin.",

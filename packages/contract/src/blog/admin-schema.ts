@@ -18,6 +18,8 @@ export const createPostInput = z.object({
   status: postStatus.default("draft"),
   /** Now if missing for a published post; a future time schedules it. */
   publishedAt: moment.nullish(),
+  /** When readers no longer see it; after the publication. */
+  unpublishAt: moment.nullish(),
   isFeatured: z.boolean().default(false),
   seoTitle: text(200).default(""),
   seoDescription: text(500).default(""),
@@ -49,6 +51,7 @@ export const adminPostRow = z.object({
   imageAlt: z.string(),
   status: postStatus,
   publishedAt: z.string().nullable(),
+  unpublishAt: z.string().nullable(),
   isFeatured: z.boolean(),
   categoryId: z.number().nullable(),
   tags: z.array(term),

@@ -19,5 +19,5 @@ export const reservedSegments: ReadonlySet<string> = new Set([
     "metrics",
   ],
   ...["auth", "becayis", "blog", "hizmetler", "profil", "user", "yorum-bildirimleri"],
-  ...["email-dogrula", "giris-yap", "kayit-ol", "sifremi-unuttum", "uye-ol"],
+  ...["email-degisikligi", "email-dogrula", "email-geri-al", "giris-yap", "kayit-ol", "sifremi-unuttum", "uye-ol"],
 ]);

@@ -1,10 +1,9 @@
+import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";
 
 const notYou =
   "Bu işlemi siz yapmadıysanız lütfen şifrenizi hemen sıfırlayın; başka cihazlardaki oturumlarınız da böylece kapanır.";
-const SECURITY_PATH = "/profil/ayarlar";
-const FORGOT_PATH = "/sifremi-unuttum";
 
 export const accountTemplates = {
   verification: defineTemplate(z.object({ name, registeredAs: words, path }), ({ name, registeredAs, path }) => ({
@@ -29,7 +28,7 @@ export const accountTemplates = {
       "Profilinizi tamamlayarak başlayabilirsiniz: yazılara yorum yapabilir, becayiş profilinizi oluşturup panoda " +
         "ilan verebilirsiniz.",
     ],
-    action: { label: "Profilime git", path: "/profil" },
+    action: { label: "Profilime git", path: paths.profile },
   })),
 
   account_exists: defineTemplate(z.object({ name }), ({ name }) => ({
@@ -41,7 +40,7 @@ export const accountTemplates = {
       "Bu siz idiyseniz mevcut hesabınızla giriş yapabilirsiniz. Şifrenizi hatırlamıyorsanız yeni bir şifre " +
         "belirleyin.",
     ],
-    action: { label: "Şifremi yenile", path: FORGOT_PATH },
+    action: { label: "Şifremi yenile", path: paths.forgotPassword },
     note: "Bunu siz istemediyseniz bir şey yapmanız gerekmiyor; hesabınız olduğu gibi duruyor.",
   })),
 
@@ -64,7 +63,7 @@ export const accountTemplates = {
       `Hesabınızın şifresi ${inTurkish(at)} tarihinde değiştirildi. Diğer cihazlardaki oturumlarınız kapatıldı.`,
       notYou,
     ],
-    action: { label: "Şifremi sıfırla", path: FORGOT_PATH },
+    action: { label: "Şifremi sıfırla", path: paths.forgotPassword },
   })),
 
   email_change_proof: defineTemplate(z.object({ name, accountOf: words, path }), ({ name, accountOf, path }) => ({
@@ -109,7 +108,7 @@ export const accountTemplates = {
         `IP adresi: ${ipAddress}`,
         notYou,
       ],
-      action: { label: "Oturumlarımı gör", path: SECURITY_PATH },
+      action: { label: "Oturumlarımı gör", path: paths.memberSettings },
     }),
   ),
 
@@ -120,7 +119,7 @@ export const accountTemplates = {
       `Hesabınızı silme isteğinizi aldık. Hesabınız ${inTurkish(eraseAfter)} tarihinden sonra kalıcı olarak silinecek.`,
       "O zamana kadar fikrinizi değiştirirseniz giriş yapıp güvenlik ayarlarından silme işlemini geri alabilirsiniz.",
     ],
-    action: { label: "Güvenlik ayarlarına git", path: SECURITY_PATH },
+    action: { label: "Güvenlik ayarlarına git", path: paths.memberSettings },
     note: notYou,
   })),
 
@@ -131,7 +130,7 @@ export const accountTemplates = {
       "İstediğiniz kopya hazırlandı. Giriş yaptıktan sonra güvenlik ayarlarından indirebilirsiniz. Dosya " +
         `${inTurkish(expiresAt)} tarihine kadar saklanır.`,
     ],
-    action: { label: "Verilerimi indir", path: SECURITY_PATH },
+    action: { label: "Verilerimi indir", path: paths.memberSettings },
     note: "Dosyayı yalnızca hesabınıza giriş yapmış biri indirebilir; bu e-postada verileriniz yer almaz.",
   })),
 

@@ -1,3 +1,4 @@
+import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import { dayInTurkish, defineTemplate, moment, name, path, words } from "../template.ts";
 
@@ -97,7 +98,7 @@ export const becayisTemplates = {
       ],
       action: {
         label: listings.length === 1 ? "İlanı gör" : "İlanları gör",
-        path: (listings.length === 1 && listings[0]?.path) || "/becayis",
+        path: (listings.length === 1 && listings[0]?.path) || paths.board,
       },
       stop: { label: "Bu takibi durdur", path: stopPath, oneClick: oneClickPath },
     }),

@@ -1,7 +1,7 @@
 import type { Sidebar } from "@site/contract/blog/schema";
 import type { ReactNode } from "react";
-import { useStaticContent } from "../../shared/hooks/use-static-content.ts";
-import { CachedFragment } from "../../shared/lib/cached-fragment.tsx";
+import { CachedFragment } from "../../rendering/cached-fragment.tsx";
+import { useStaticContent } from "../../rendering/use-static-content.ts";
 import styles from "./blog-layout.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../shared/lib/navigation.tsx";
 import { SearchField } from "../../shared/ui/search-field.tsx";
 import styles from "./search-box.module.css";
 
@@ -16,9 +16,7 @@ export function SearchBox({ query }: { query: string }) {
           query={query}
           placeholder="Yazılarda ara…"
           path={paths.blog}
-          onSearch={(wanted) =>
-            void navigate(wanted ? paths.blogSearch(wanted) : paths.blog, { replace: true, preventScrollReset: true })
-          }
+          onSearch={(wanted) => navigate(wanted ? paths.blogSearch(wanted) : paths.blog, { replace: true })}
         />
       </form>
     </search>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigationType } from "react-router-dom";
+import { useNavigationType } from "../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 /** Counts a view after client-side navigation; the server counts the pages it renders. */

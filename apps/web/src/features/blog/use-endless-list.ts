@@ -3,7 +3,7 @@ import type { PostPage } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
 /** Stores the length of each list by history entry, so that Back restores it. */

@@ -13,6 +13,7 @@ it("includes only the home, services, blog and listing pages", () => {
     "/becayis",
     "/becayis/ilan/d-1",
     "/becayis/listings/7",
+    "/Blog/C",
   ]) {
     expect([path, isMeasuredPage(path)]).toEqual([path, true]);
   }

@@ -1,7 +1,20 @@
+import { paths, routePatterns } from "@site/contract/paths";
+import { compileRoute } from "../../shared/lib/route-pattern.ts";
+
 /** Pages that may load analytics and ads; never sign-in, member or administrator screens. */
-const MEASURED =
-  /^\/(?:hizmetler(?:\/[^/]+)?|blog(?:\/(?:(?:category|tag)\/)?[^/]+)?|becayis(?:\/(?:ilan|listings)\/[^/]+)?)?$/;
+const MEASURED = [
+  paths.home,
+  paths.services,
+  routePatterns.service,
+  paths.blog,
+  routePatterns.category,
+  routePatterns.tag,
+  routePatterns.post,
+  paths.board,
+  routePatterns.listing,
+  routePatterns.listingAlias,
+].map(compileRoute);
 
 export function isMeasuredPage(pathname: string): boolean {
-  return MEASURED.test(pathname);
+  return MEASURED.some((match) => match(pathname) !== undefined);
 }

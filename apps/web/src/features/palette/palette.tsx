@@ -3,10 +3,10 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { highlight } from "../../shared/lib/highlight.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
+import { useNavigate } from "../../shared/lib/navigation.tsx";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";
 import styles from "./palette.module.css";
 import { usePostEntries } from "./use-post-entries.ts";
@@ -38,7 +38,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   function go(entry: Entry): void {
     dialog.current?.close();
     if (isAdminPath(entry.to)) location.assign(entry.to);
-    else void navigate(entry.to);
+    else navigate(entry.to);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,6 +1,5 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
-import { useSearchParams } from "react-router-dom";
 import {
   boardAddress,
   defaultFilter,
@@ -19,6 +18,7 @@ import { listingsQuery } from "../../features/becayis/shared/queries.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
+import { useSearchParams } from "../../shared/lib/navigation.tsx";
 import type { LoadPage } from "../../shared/lib/page-module.tsx";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
@@ -38,7 +38,7 @@ export const load: LoadPage = async ({ trpc, queryClient, search }) => {
 
 export default function BoardPage() {
   const { settings } = useShell();
-  const filter = filterOf(useSearchParams()[0]);
+  const filter = filterOf(useSearchParams());
   const input = inputOf(filter);
   const first = useFirstListings(input);
   useHead({

@@ -1,7 +1,6 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useSearchParams } from "react-router-dom";
 import { cityPairOf } from "../../features/becayis/board/city-pair.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
@@ -11,13 +10,14 @@ import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { fromCity, toCity } from "../../features/becayis/shared/city-case.ts";
 import { cityPairPath } from "../../features/becayis/shared/city-pair-path.ts";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
+import { usePageData } from "../../rendering/use-page-data.ts";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { useHead } from "../../shared/lib/head.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
+import { useSearchParams } from "../../shared/lib/navigation.tsx";
 import { type LoadPage, usePageParams } from "../../shared/lib/page-module.tsx";
 import { pageNumberOf } from "../../shared/lib/page-number.ts";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
-import { usePageData } from "../../shared/lib/use-page-data.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";
@@ -54,7 +54,7 @@ export default function CityPairPage() {
 
 function CityPairListings({ pair }: { pair: Pair }) {
   const { settings } = useShell();
-  const page = pageNumberOf(useSearchParams()[0]);
+  const page = pageNumberOf(useSearchParams());
   const input = inputOf(pair, page);
   const first = useFirstListings(input);
   const path = cityPairPath(pair.from.name, pair.to.name);

@@ -4,6 +4,7 @@ import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
+import { usePageParams } from "../../shared/lib/page-module.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
@@ -11,7 +12,8 @@ import pageStyles from "./area.module.css";
 const boardLink = { to: paths.board, label: "İlanlara dön" };
 
 /** Shows the form that edits one of the member's own listings. */
-export default function EditListingPage({ id }: { id: number }) {
+export default function EditListingPage() {
+  const id = Number(usePageParams().listingId);
   const { becayis } = useTrpc();
   const profile = useQuery(becayis.profile.find.queryOptions());
   const listings = useQuery(becayis.listings.mine.queryOptions());

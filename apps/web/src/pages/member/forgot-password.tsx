@@ -2,7 +2,7 @@ import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { ForgotForm } from "../../features/account/recovery/forgot-form.tsx";
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   return (
     <AuthScreen
       title="Şifremi Unuttum"

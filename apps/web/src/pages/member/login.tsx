@@ -6,7 +6,7 @@ import { useReturnPath } from "../../features/account/return/use-return-path.ts"
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
 import { withReturnPath } from "../../shared/lib/return-path.ts";
 
-export function LoginPage() {
+export default function LoginPage() {
   const returnPath = useReturnPath();
   return (
     <RedirectWhenSignedIn>

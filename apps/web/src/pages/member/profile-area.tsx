@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
+import type { MemberScreenProps } from "../member-area.tsx";
 import styles from "./area.module.css";
 import { ContactRequestsTab } from "./contact-requests-tab.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
@@ -40,9 +41,9 @@ const notices: Tab = {
 };
 
 /** Shows the profile area with its tab bar; addresses without a tab show the profile info. */
-export default function ProfileArea({ member, pathname }: { member: MemberProfile; pathname: string }) {
-  const current = tabs.find(({ path }) => path === pathname) ?? info;
-  const shown = pathname === notices.path ? notices : current;
+export default function ProfileArea({ member, path }: MemberScreenProps) {
+  const current = tabs.find((tab) => tab.path === path) ?? info;
+  const shown = path === notices.path ? notices : current;
   const row = useRef<HTMLUListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on phones the new tab may be scrolled out of view

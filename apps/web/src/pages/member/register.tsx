@@ -5,7 +5,7 @@ import { useReturnPath } from "../../features/account/return/use-return-path.ts"
 import { RegisterForm } from "../../features/account/sign-in/register-form.tsx";
 import { withReturnPath } from "../../shared/lib/return-path.ts";
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const returnPath = useReturnPath();
   return (
     <RedirectWhenSignedIn>

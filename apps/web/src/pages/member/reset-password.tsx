@@ -6,7 +6,7 @@ import { ResetForm } from "../../features/account/recovery/reset-form.tsx";
 
 const LINK_TYPES = ["recovery", "invite", "signup"];
 
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const { access, refresh, type } = useLinkValues();
   const isWhole = access !== "" && refresh !== "" && LINK_TYPES.includes(type);
   return (

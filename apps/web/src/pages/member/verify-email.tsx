@@ -9,7 +9,7 @@ import { memberToken } from "../../shared/lib/member-token.ts";
 import styles from "./area.module.css";
 
 /** Verifies an address with a mailed link; without a link, tells members with an unverified address what to do. */
-export function VerifyEmailPage() {
+export default function VerifyEmailPage() {
   const values = useLinkValues();
   const isWithoutLink = !values.access && !values.token;
   const isMember = useHasToken(memberToken) && isWithoutLink;

@@ -1,6 +1,6 @@
 import { tabStore } from "@site/browser/browser-store.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { FIRST_KEY, useLocation, useNavigationType } from "../lib/navigation.tsx";
 import { isOtherPage } from "../lib/page-number.ts";
 
 /** The id of the main element. */
@@ -8,8 +8,6 @@ export const CONTENT_ID = "app_icerik";
 const KEY = "scroll:";
 /** How long to wait for a growing list before giving up on the stored position. */
 const RESTORE_TIMEOUT_MS = 3_000;
-/** react-router's key for the first history entry of every document. */
-const FIRST_KEY = "default";
 
 /**
  * Scrolls a new page to the top and moves the focus to its content, so that screen readers start there. Back and

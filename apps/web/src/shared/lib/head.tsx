@@ -1,9 +1,9 @@
 import type { ShownPageSeo } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
 import { createContext, useContext, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import { useIsHydrating } from "../hooks/use-is-hydrating.ts";
+import { useIsHydrating } from "../../rendering/use-is-hydrating.ts";
 import { useShell } from "../hooks/use-shell.tsx";
+import { useLocation } from "./navigation.tsx";
 import { usePageSeo } from "./page-seo.ts";
 
 /** A page's metadata for browsers, search engines and link previews. Addresses begin with "/". */
@@ -34,20 +34,11 @@ export interface HeadCollector {
   head?: Head;
   /** The administrator's head tags for the page. */
   seo?: ShownPageSeo | null;
-  /** HTML that the document contains, so that the serialised state can leave it out. */
-  text?: string;
 }
 
 const HeadContext = createContext<HeadCollector>({});
 
 export const HeadProvider = HeadContext.Provider;
-
-/** Registers HTML that the page shows unchanged in its `data-text` element. */
-export const useDocumentText = import.meta.env.SSR ? useCollectedText : () => undefined;
-
-function useCollectedText(html: string): void {
-  Object.assign(useContext(HeadContext), { text: html });
-}
 
 /** Sets the head of the calling page: in the server's HTML, and in the browser after client-side navigation. */
 export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;

@@ -1,3 +1,5 @@
+import type { NavigationType } from "./navigation.tsx";
+
 /** Returns the number in `?sayfa=n`; 1 if it is missing or invalid. */
 export function pageNumberOf(search: URLSearchParams): number {
   const text = search.get("sayfa") ?? "1";
@@ -13,7 +15,7 @@ interface Address {
  * Returns whether a navigation leads to another page: another path or another page number. Filtering a list replaces
  * the address and keeps scroll position and focus, so it does not count.
  */
-export function isOtherPage(last: Address, next: Address, navigation: "POP" | "PUSH" | "REPLACE"): boolean {
+export function isOtherPage(last: Address, next: Address, navigation: NavigationType): boolean {
   return last.pathname !== next.pathname || (navigation !== "REPLACE" && numberIn(last) !== numberIn(next));
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "./navigation.tsx";
 import { type Trpc, useTrpc } from "./trpc.tsx";
 
 /** Keys of pages that differ from the first path segment. */

@@ -1,3 +1,5 @@
+import { paths } from "@site/contract/paths";
+
 /** The query parameter with the page that required the sign-in. */
 const PARAMETER = "devam";
 const MAX_LENGTH = 500;
@@ -9,10 +11,19 @@ const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u;
 const UNSAFE_ENCODINGS = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
 /** Sign-in screens would return to themselves, and the admin area has its own sign-in. */
 const EXCLUDED_AREAS = [
-  "admin|giris-yap|uye-ol|kayit-ol|email-dogrula|email-degisikligi|email-geri-al|sifremi-unuttum|auth",
-  "api|trpc",
+  paths.admin.home,
+  paths.login,
+  paths.register,
+  paths.formerRegister,
+  paths.verifyEmailLink,
+  paths.confirmEmailChange,
+  paths.undoEmailChange,
+  paths.forgotPassword,
+  "/auth",
+  "/api",
+  "/trpc",
 ];
-const EXCLUDED_PATH = new RegExp(`^/(?:${EXCLUDED_AREAS.join("|")})(?:/|$)|\\.\\w+$`, "i");
+const EXCLUDED_PATH = new RegExp(`^(?:${EXCLUDED_AREAS.join("|")})(?:/|$)|\\.\\w+$`, "i");
 
 /**
  * Returns the path, query and fragment of a page of this site. Returns undefined for other sites, relative paths,

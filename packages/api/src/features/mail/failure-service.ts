@@ -1,10 +1,10 @@
 import { truncateText } from "@site/contract/common/text";
 import { mailTexts } from "@site/contract/mail/labels";
+import { paths } from "@site/contract/paths";
 import type pg from "pg";
 import { COUNT_FAILED_MAILS, INSERT_FAILURE_NOTIFICATION, UPDATE_FAILURE_NOTIFICATION } from "./queries.ts";
 
 const TYPE = "mail_failed";
-const LINK = "/admin/dashboard";
 const MAX_MESSAGE = 300;
 
 /** Notifies the administrator of a failed mail: one unread notification holds the number and the newest failure. */
@@ -18,7 +18,7 @@ export async function notifyFailedMail(
     TYPE,
     mailTexts.failedTitle(rows[0]?.failed ?? 1),
     truncateText(`${mail.subject} → ${mail.email}: ${reason}`, MAX_MESSAGE),
-    LINK,
+    paths.admin.dashboard,
   ];
   const { rowCount } = await client.query(UPDATE_FAILURE_NOTIFICATION, values);
   if (rowCount === 0) await client.query(INSERT_FAILURE_NOTIFICATION, values);

@@ -8,8 +8,8 @@ import { startMailServer } from "../../testing/smtp.ts";
 import { startWorkerProcess } from "../../testing/start-worker-process.ts";
 import { queueMail } from "./service.ts";
 
-/** The full test: MAIL_STORM=1000 npx vitest run src/features/mail/storm.test.ts. */
-const MAILS = Number(process.env.MAIL_STORM ?? 60);
+/** The full length is for `npm run test:endurance`. */
+const MAILS = process.env.ENDURANCE ? 1_000 : 30;
 const KILLS = Math.max(2, MAILS / 100);
 const CUT_SHARE = 0.05;
 const TIMEOUT_MS = 600_000;

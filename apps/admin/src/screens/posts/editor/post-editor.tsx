@@ -13,19 +13,40 @@ import { PostForm } from "./post-form-screen.tsx";
 /** Opens the editor for a new post or for the id in the address. */
 export function PostEditorScreen() {
   const { id } = useParams();
-  if (id === undefined || id === "new") return <PostForm key="new" />;
+  if (id === undefined || id === "new") return <NewPost key="new" />;
   return /^\d{1,9}$/.test(id) ? <ExistingPost key={id} id={Number(id)} /> : <NotFoundScreen />;
 }
 
-/** Loads the post once: a refetch must not replace the text being edited. */
+/** Loaded once for each visit: a refetch must not replace the text being edited. */
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+
+function NewPost() {
+  const drafts = trpc.admin.postDrafts.list.useQuery({ postId: null }, once);
+  // An unreachable server keeps nobody from writing: the browser stores the text meanwhile.
+  const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
+  return (
+    <Loaded query={query} title="Yeni Yazı" failed="Taslaklar yüklenemedi">
+      {([serverDraft]) => <PostForm serverDraft={serverDraft} />}
+    </Loaded>
+  );
+}
+
 function ExistingPost({ id }: { id: number }) {
   const [round, setRound] = useState(0);
-  const query = trpc.admin.posts.get.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
-  if (serverFaultOf(query.error)?.code === "NOT_FOUND") return <PostMissing />;
+  const post = trpc.admin.posts.get.useQuery({ id }, once);
+  const drafts = trpc.admin.postDrafts.list.useQuery({ postId: id }, once);
+  if (serverFaultOf(post.error)?.code === "NOT_FOUND") return <PostMissing />;
+
+  async function reload(): Promise<void> {
+    await Promise.all([post.refetch(), drafts.refetch()]);
+    setRound(round + 1);
+  }
+
+  const isReady = post.data !== undefined && (drafts.data !== undefined || drafts.isError);
   return (
-    <Loaded query={query} title="Yazıyı Düzenle" failed="Yazı yüklenemedi">
-      {(post) => (
-        <PostForm key={round} post={post} onReload={() => void query.refetch().then(() => setRound(round + 1))} />
+    <Loaded query={{ ...post, data: isReady ? post.data : undefined }} title="Yazıyı Düzenle" failed="Yazı yüklenemedi">
+      {(loaded) => (
+        <PostForm key={round} post={loaded} serverDraft={drafts.data?.[0]} onRestored={() => void reload()} />
       )}
     </Loaded>
   );

@@ -1,25 +1,18 @@
-import { Anchor, Button, Grid, Stack } from "@mantine/core";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { Anchor, Button } from "@mantine/core";
 import { type AdminPost, createPostInput } from "@site/contract/blog/admin-schema";
+import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/form-screen.tsx";
-import { LoadFailed } from "../../../kit/load-failed.tsx";
-import { SlugFields } from "../../../kit/slug-fields.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { isPublic } from "../post-visibility.ts";
-import { usePostLists } from "../use-post-lists.ts";
-import { CategoryField } from "./category-field.tsx";
-import { ContentField } from "./content-field.tsx";
-import { ExcerptField } from "./excerpt-field.tsx";
-import { ImageFields } from "./image-fields.tsx";
+import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { PostFields } from "./post-fields.tsx";
 import { emptyPost, type PostFormValues, publishedNow, valuesOf } from "./post-form.ts";
-import { PreviewCard } from "./preview-card.tsx";
-import { PublicationFields } from "./publication-fields.tsx";
-import { SeoFields } from "./seo-fields.tsx";
-import { TagsField } from "./tags-field.tsx";
+import { useConflict } from "./use-conflict.ts";
+import { usePostStorage } from "./use-post-storage.ts";
+import { useTerms } from "./use-terms.ts";
 
 const backLink = (
   <Anchor component={Link} to={paths.admin.posts} inherit>
@@ -30,18 +23,20 @@ const backLink = (
 interface Props {
   /** The post to edit; undefined for a new one. */
   post?: AdminPost;
-  /** Restarts editing with the post's current state. */
-  onReload?: () => void;
+  /** The newest unsaved text on the server. */
+  serverDraft: PostDraft | undefined;
+  /** Loads the post anew after an earlier version was restored. */
+  onRestored?: () => void;
 }
 
 /** Renders the screen with all fields of a post. */
-export function PostForm({ post, onReload }: Props) {
+export function PostForm({ post, serverDraft, onRestored }: Props) {
   const navigate = useNavigate();
-  const [saved, setSaved] = useState(post);
-  const save = useSavePost(saved);
-  const categories = trpc.admin.categories.list.useQuery();
-  const tags = trpc.admin.tags.list.useQuery();
+  const { saved, setSaved, save, autosave, setVersion } = usePostStorage(post, serverDraft);
+  const terms = useTerms();
+  const conflict = useConflict(saved);
   const [initialValues] = useState(() => (post ? valuesOf(post) : emptyPost));
+  const [isShowingRevisions, setShowingRevisions] = useState(false);
 
   return (
     <FormScreen<PostFormValues, AdminPost>
@@ -50,13 +45,22 @@ export function PostForm({ post, onReload }: Props) {
       schema={createPostInput}
       initialValues={initialValues}
       draft={`postDraft:${post?.id ?? "new"}`}
+      draftPlace="browser"
+      serverDraft={serverDraft && { ...serverDraft, version: serverDraft.basedOn ?? undefined }}
+      onDraftTaken={({ version }) => setVersion(version)}
+      autosave={autosave}
       version={saved?.version}
       refused="Yazı kaydedilemedi"
       save={save}
       onSaved={(result) => (post ? setSaved(result) : void navigate(paths.admin.posts))}
-      onReload={onReload}
+      {...(post && { onConflict: conflict.compare })}
       actions={({ values, isSaving, saveWith }) => (
         <>
+          {saved && (
+            <Button variant="default" onClick={() => setShowingRevisions(true)}>
+              Sürümler
+            </Button>
+          )}
           {saved && isPublic(saved) && (
             <Button component="a" href={paths.post(saved.slug)} target="_blank" rel="noopener" variant="default">
               Önizle
@@ -75,53 +79,29 @@ export function PostForm({ post, onReload }: Props) {
       )}
     >
       {(form, round) => (
-        <Grid gap="lg">
-          <Grid.Col span={{ base: 12, lg: 8 }}>
-            <Stack>
-              <SlugFields form={form} source="title" label="Başlık" isNew={!post} addressOf={paths.post} />
-              <ExcerptField form={form} />
-              <ContentField key={round} form={form} />
-              <SeoFields form={form} />
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, lg: 4 }}>
-            <Stack component="aside" aria-label="Yazının ayarları">
-              <PublicationFields form={form} />
-              {(categories.isError || tags.isError) && (
-                <LoadFailed
-                  title="Kategori ve etiketler yüklenemedi"
-                  isRetrying={categories.isFetching || tags.isFetching}
-                  onRetry={() => void Promise.all([categories.refetch(), tags.refetch()])}
-                />
-              )}
-              <CategoryField form={form} categories={categories.data} />
-              <TagsField form={form} tags={tags.data} />
-              <ImageFields form={form} />
-              <PreviewCard
-                values={form.values}
-                category={categories.data?.find(({ id }) => id === form.values.categoryId)?.name}
-              />
-            </Stack>
-          </Grid.Col>
-        </Grid>
+        <>
+          <PostFields form={form} round={`${round}.${conflict.round}`} isNew={!post} terms={terms} />
+          {conflict.versions && (
+            <MergeDialog
+              versions={conflict.versions}
+              names={terms.names}
+              onClose={conflict.close}
+              onMerge={(merged) => {
+                form.setValues(merged);
+                setVersion(conflict.settle());
+              }}
+            />
+          )}
+          {isShowingRevisions && saved && (
+            <RevisionsDialog
+              post={saved}
+              isDirty={form.isDirty()}
+              onClose={() => setShowingRevisions(false)}
+              onRestored={onRestored}
+            />
+          )}
+        </>
       )}
     </FormScreen>
   );
-}
-
-/** Returns a function that updates a post or creates one. @param post the post on the server */
-function useSavePost(post: AdminPost | undefined): (values: PostFormValues) => Promise<AdminPost> {
-  const invalidates = usePostLists();
-  const create = useAdminMutation(trpc.admin.posts.create, {
-    success: "Blog yazısı oluşturuldu.",
-    failure: adminBlogTexts.createFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.posts.update, {
-    success: "Blog yazısı güncellendi.",
-    failure: adminBlogTexts.updateFailed,
-    invalidates,
-  });
-  return (values) =>
-    post ? update.mutateAsync({ ...values, id: post.id, version: post.version }) : create.mutateAsync(values);
 }

@@ -1,27 +1,9 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { type AdminPost, postStatus } from "@site/contract/blog/admin-schema";
-import { z } from "zod";
+import type { AdminPost } from "@site/contract/blog/admin-schema";
+import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
 
-/** Form values, possibly incomplete; `createPostInput` validates them. */
-const postFormValues = z.object({
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  featuredImage: z.string(),
-  imageAlt: z.string(),
-  categoryId: z.number().nullable(),
-  tagIds: z.array(z.number()),
-  status: postStatus,
-  /** ISO 8601 in UTC. */
-  publishedAt: z.string().nullable(),
-  isFeatured: z.boolean(),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
-  seoKeywords: z.string(),
-});
-
-export type PostFormValues = z.output<typeof postFormValues>;
+/** Form values, possibly incomplete; `createPostInput` validates them. Times are ISO 8601 in UTC. */
+export type PostFormValues = PostDraftValues;
 export type PostForm = UseFormReturnType<PostFormValues>;
 
 export const emptyPost: PostFormValues = {
@@ -35,17 +17,31 @@ export const emptyPost: PostFormValues = {
   tagIds: [],
   status: "draft",
   publishedAt: null,
+  unpublishAt: null,
   isFeatured: false,
   seoTitle: "",
   seoDescription: "",
   seoKeywords: "",
 };
 
-export function valuesOf(post: AdminPost): PostFormValues {
-  return postFormValues.parse({
-    ...post,
-    featuredImage: post.featuredImage ?? "",
-    tagIds: post.tags.map((tag) => tag.id),
+/** Returns the form's values of a saved post, in the order of `emptyPost`. */
+export function valuesOf({ tags, featuredImage, ...post }: AdminPost): PostFormValues {
+  return postDraftValues.parse({
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    featuredImage: featuredImage ?? "",
+    imageAlt: post.imageAlt,
+    categoryId: post.categoryId,
+    tagIds: tags.map((tag) => tag.id),
+    status: post.status,
+    publishedAt: post.publishedAt,
+    unpublishAt: post.unpublishAt,
+    isFeatured: post.isFeatured,
+    seoTitle: post.seoTitle,
+    seoDescription: post.seoDescription,
+    seoKeywords: post.seoKeywords,
   });
 }
 

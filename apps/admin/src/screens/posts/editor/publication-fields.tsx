@@ -7,9 +7,9 @@ import type { PostForm } from "./post-form.ts";
 
 const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 
-/** Renders status, publication date and slider position. Only published posts have a date; a future one schedules. */
+/** Renders status, publication and end date, and slider position. Only published posts have a date; a future one schedules. */
 export function PublicationFields({ form }: { form: PostForm }) {
-  const { status, publishedAt } = form.values;
+  const { status, publishedAt, unpublishAt } = form.values;
 
   function changeStatus(value: string): void {
     const chosen = postStatus.parse(value);
@@ -40,6 +40,17 @@ export function PublicationFields({ form }: { form: PostForm }) {
             {...form.getInputProps("publishedAt")}
             value={toIstanbulField(publishedAt)}
             onChange={(event) => form.setFieldValue("publishedAt", fromIstanbulField(event.currentTarget.value))}
+          />
+        )}
+        {status === "published" && (
+          <TextInput
+            label="Yayından kalkma tarihi"
+            type="datetime-local"
+            description="Boş bırakırsanız yazı yayında kalır (İstanbul saati)."
+            inputWrapperOrder={["label", "input", "error", "description"]}
+            {...form.getInputProps("unpublishAt")}
+            value={toIstanbulField(unpublishAt)}
+            onChange={(event) => form.setFieldValue("unpublishAt", fromIstanbulField(event.currentTarget.value))}
           />
         )}
         <Checkbox label="Slaytta göster" {...form.getInputProps("isFeatured", { type: "checkbox" })} />

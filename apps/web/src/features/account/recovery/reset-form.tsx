@@ -1,13 +1,13 @@
 import { recoveryTexts } from "@site/contract/account/recovery/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
@@ -42,7 +42,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
   useEffect(() => {
     if (answer === undefined) return;
     showToast({ kind: "success", message: answer });
-    const timer = setTimeout(() => void navigate(paths.login), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => navigate(paths.login), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [answer, navigate, showToast]);
 

@@ -4,8 +4,8 @@ import type { OpenedVerification } from "@site/contract/account/registration/sch
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { takeReturnPath } from "../return/stored-return-path.ts";
@@ -97,7 +97,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   useEffect(() => {
     if (state.name !== "success") return;
-    const timer = setTimeout(() => void navigate(loginPath), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => navigate(loginPath), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.name, navigate, loginPath]);
 

@@ -2,7 +2,6 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -10,6 +9,7 @@ import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -66,7 +66,7 @@ export function RegisterForm() {
   useEffect(() => {
     if (answer === undefined) return;
     showToast({ kind: "success", message: answer });
-    const timer = setTimeout(() => void navigate(loginPath), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => navigate(loginPath), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [answer, navigate, showToast, loginPath]);
 

@@ -3,9 +3,9 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { SubmitFault } from "../../../shared/forms/use-form.ts";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
@@ -28,7 +28,7 @@ export function useLogin() {
     const { session } = await signIn;
     queryClient.removeQueries({ queryKey: [["user"]] }); // discards the data of a previous member
     memberToken.store(session.access_token);
-    void navigate(returnPath ?? paths.profile);
+    navigate(returnPath ?? paths.profile);
   }
 
   async function logIn(input: LoginInput): Promise<SubmitFault> {

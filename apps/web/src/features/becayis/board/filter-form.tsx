@@ -2,9 +2,9 @@ import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router-dom";
+import { usePageData } from "../../../rendering/use-page-data.ts";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
-import { usePageData } from "../../../shared/lib/use-page-data.ts";
 import { SearchField } from "../../../shared/ui/search-field.tsx";
 import {
   type BoardFilter,
@@ -26,7 +26,7 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
   const institutions = usePageData(trpc.reference.institutions.queryOptions());
 
   const go = (changes: Partial<BoardFilter>) =>
-    void navigate(boardAddress({ ...filter, ...changes, page: 1 }), { replace: true, preventScrollReset: true });
+    navigate(boardAddress({ ...filter, ...changes, page: 1 }), { replace: true });
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -3,8 +3,8 @@ import type { CreateListingInput } from "@site/contract/becayis/listings/schema"
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { Fault } from "../../../shared/forms/use-form.ts";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
@@ -26,7 +26,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
     const { message, warning } = await trpc.client.becayis.listings.create.mutate(input);
     await trpc.becayis.listings.invalidate();
     showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
-    void navigate(paths.board);
+    navigate(paths.board);
   }
 
   function onFailed(fault: Fault): Fault {

@@ -1,7 +1,7 @@
 import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
@@ -22,7 +22,7 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
     const { message, warning } = await trpc.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
     await trpc.becayis.listings.invalidate();
     showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
-    void navigate(paths.board);
+    navigate(paths.board);
   }
 
   return (
@@ -44,7 +44,7 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
         draft={`listing-${listing.id}`}
         loadSchema={loadSchema}
         submit={submit}
-        onIncomplete={() => void navigate(paths.swapProfile)}
+        onIncomplete={() => navigate(paths.swapProfile)}
         submitLabel={listing.approval_status === "rejected" ? "Yeniden Gönder" : "Kaydet"}
       />
     </>

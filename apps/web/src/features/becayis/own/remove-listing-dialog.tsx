@@ -1,7 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { type Query, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
@@ -32,7 +32,7 @@ function Question({ listing: { id, slug, title }, onClose }: Props) {
   const { run } = useAction(becayisTexts.actionFailed);
 
   async function leave(): Promise<void> {
-    void navigate(paths.board);
+    navigate(paths.board);
     const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id);
     // Clears the deleted listing, because refetching it would fail.
     queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);

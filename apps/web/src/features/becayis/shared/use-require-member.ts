@@ -1,8 +1,8 @@
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import { memberToken } from "../../../shared/lib/member-token.ts";
+import { useLocation, useNavigate } from "../../../shared/lib/navigation.tsx";
 import { pathOf, withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
@@ -24,6 +24,6 @@ export function useRequireMember(): (work: () => void) => void {
       message: `${signInTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
     });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate(withReturnPath(paths.login, pathOf(location))), REDIRECT_DELAY_MS);
+    timer.current = setTimeout(() => navigate(withReturnPath(paths.login, pathOf(location))), REDIRECT_DELAY_MS);
   };
 }

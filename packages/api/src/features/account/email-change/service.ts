@@ -3,6 +3,7 @@ import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/account/email-change/schema";
 import { passwordTexts } from "@site/contract/account/passwords/labels";
 import { emailKeyOf } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -25,8 +26,6 @@ const DAY_MS = 86_400_000;
 const PROOF_DAYS = 1;
 const UNDO_DAYS = 7;
 /** Paths of the web client; tokens travel in the fragment, which servers never see. */
-const CONFIRM_PATH = "/email-degisikligi#token=";
-const UNDO_PATH = "/email-geri-al#token=";
 
 const after = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 const newLinkValue = () => randomBytes(32).toString("base64url");
@@ -80,7 +79,7 @@ export async function requestEmailChange(
       await queueMail(app, tx, {
         template: "email_change_proof",
         to: { name, email: newEmail },
-        props: { name: member.firstName, accountOf: name, path: CONFIRM_PATH + proof },
+        props: { name: member.firstName, accountOf: name, path: `${paths.confirmEmailChange}#token=${proof}` },
       });
   });
   return { message: emailChangeTexts.requested };
@@ -153,7 +152,7 @@ async function changeAddress(
     name: member.firstName,
     newAddress: maskAddress(change.newEmail),
     at: now.toISOString(),
-    path: UNDO_PATH + undo.value,
+    path: `${paths.undoEmailChange}#token=${undo.value}`,
   };
   await queueMail(app, tx, { template: "email_changed", to: addressOf(member), props });
 }

@@ -1,12 +1,10 @@
 import { emailKeyOf } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { queueMail } from "../../mail/service.ts";
 import { createLink } from "./service.ts";
-
-const RESET_PATH = "/auth/reset-password";
-const VERIFY_PATH = "/email-dogrula";
 
 interface Recipient {
   id: number;
@@ -24,7 +22,7 @@ export async function answerForgotten(app: App, email: string): Promise<void> {
 
 /** Queues a mail with a new verification link. */
 export async function queueVerificationMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
-  const path = VERIFY_PATH + (await createLink(tx, member.id, "signup"));
+  const path = paths.verifyEmailLink + (await createLink(tx, member.id, "signup"));
   await queueMail(app, tx, {
     template: "verification",
     to: addressOf(member),
@@ -33,7 +31,7 @@ export async function queueVerificationMail(app: App, tx: Prisma.TransactionClie
 }
 
 async function queueResetMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
-  const path = RESET_PATH + (await createLink(tx, member.id, "recovery"));
+  const path = paths.resetPassword + (await createLink(tx, member.id, "recovery"));
   await queueMail(app, tx, {
     template: "password_reset",
     to: addressOf(member),

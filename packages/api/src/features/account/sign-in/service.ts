@@ -4,6 +4,7 @@ import { deviceOf } from "@site/contract/account/sessions/device";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { LoginInput } from "@site/contract/account/sign-in/schema";
 import { emailKeyOf } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -109,7 +110,7 @@ export async function openSession(
       event: "new_sign_in",
       title: "Yeni bir cihazdan giriş yapıldı",
       message: `${device} (${caller.ipAddress})`,
-      link: "/profil/ayarlar",
+      link: paths.memberSettings,
       mail: (name) => ({
         template: "new_sign_in",
         props: { name, at: new Date().toISOString(), device, ipAddress: caller.ipAddress },

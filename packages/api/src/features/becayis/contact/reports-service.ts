@@ -1,4 +1,5 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
@@ -31,7 +32,7 @@ export async function reportContact(
       type: "contact_report",
       title: adminBecayisTexts.contactReportTitle,
       message,
-      link: "/admin/becayis/contacts",
+      link: paths.admin.contacts,
     }),
   );
 }

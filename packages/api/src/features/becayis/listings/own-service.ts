@@ -9,6 +9,7 @@ import type {
 } from "@site/contract/becayis/listings/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -142,14 +143,14 @@ async function announcePending(
     type: "listing_pending",
     title: adminBecayisTexts.pendingTitle,
     message: title,
-    link: "/admin/becayis/approvals",
+    link: paths.admin.approvals,
   });
   await notifyMember(app, tx, memberId, {
     event: "listing_pending_approval",
     title: becayisNotificationTitles.listingPending,
     message: title,
-    link: "/becayis",
-    mail: (name) => ({ template: "listing_pending_approval", props: { name, listingTitle: title, path: "/becayis" } }),
+    link: paths.board,
+    mail: (name) => ({ template: "listing_pending_approval", props: { name, listingTitle: title, path: paths.board } }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { Listing, ListingPage, ListListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -154,7 +155,7 @@ export async function reportListing(
         type: "listing_report",
         title: adminBecayisTexts.reportTitle,
         message: `${listing.title}: ${reason}`,
-        link: "/admin/becayis/listings",
+        link: paths.admin.listings,
       });
   });
 }

@@ -1,5 +1,6 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { numberOf } from "@site/contract/common/atoms";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -76,7 +77,7 @@ async function notifyAuthor(
       event: mail.template,
       title,
       message,
-      link: `/blog/${post.slug}#yorumlar`,
+      link: paths.postComments(post.slug),
       mail: () => mail,
     });
   else if (authorEmail)
@@ -88,8 +89,8 @@ function propsOf(app: App, { id, authorName, post }: NotifiedComment) {
   return {
     name: authorName,
     postTitle: post.title,
-    path: `/blog/${post.slug}#yorumlar`,
-    stopPath: `/yorum-bildirimleri#${token}`,
+    path: paths.postComments(post.slug),
+    stopPath: `${paths.stopCommentMails}#${token}`,
     oneClickPath: `${STOP_ADDRESS}?token=${token}`,
   };
 }

@@ -2,6 +2,7 @@ import { adminCommentTexts, commentTexts } from "@site/contract/blog/comments/la
 import type { CreateCommentInput, PendingComment } from "@site/contract/blog/comments/schema";
 import { blogTexts } from "@site/contract/blog/labels";
 import { truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -76,8 +77,14 @@ async function assertTargetExists(
   author: Author,
   { blogPostId, parentId }: CreateCommentInput,
 ): Promise<void> {
+  const now = await databaseNow(app.db.pool);
   const post = await app.db.prisma.post.findFirst({
-    where: { id: blogPostId, status: "published", publishedAt: { lte: await databaseNow(app.db.pool) } },
+    where: {
+      id: blogPostId,
+      status: "published",
+      publishedAt: { lte: now },
+      OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }],
+    },
     select: { id: true },
   });
   if (!post) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
@@ -122,7 +129,7 @@ async function writeOnce(
       type: "comment",
       title: adminCommentTexts.notificationTitle,
       message: `${made.authorName}: ${truncateText(content, NOTICE_LENGTH)}`,
-      link: "/admin/comments?status=pending",
+      link: paths.admin.pendingComments,
     });
   return made;
 }

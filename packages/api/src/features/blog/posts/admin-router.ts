@@ -16,12 +16,28 @@ import {
   updatePostCategoryInput,
   updatePostCategoryResult,
 } from "@site/contract/blog/posts/check-schema";
+import {
+  discardDraftsInput,
+  listDraftsInput,
+  postDraft,
+  saveDraftInput,
+  savedDraft,
+} from "@site/contract/blog/posts/draft-schema";
+import {
+  listRevisionsInput,
+  postRevision,
+  restoreRevisionInput,
+  revisionInput,
+  revisionRow,
+} from "@site/contract/blog/posts/revision-schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as posts from "./admin-service.ts";
 import { checkPosts, fixMissingCategories, updatePostCategory } from "./check-service.ts";
+import * as drafts from "./drafts-service.ts";
+import * as revisions from "./revisions-service.ts";
 
 const byIdInput = z.object({ id });
 const tags = ["Yönetim: yazılar"];
@@ -118,6 +134,82 @@ export const adminPostsRouter = router({
     .input(updatePostCategoryInput)
     .output(updatePostCategoryResult)
     .mutation(({ ctx, input }) => updatePostCategory(ctx.app, input)),
+});
+
+const workspaceTags = ["Yönetim: yazı taslakları ve sürümleri"];
+
+export const adminPostDraftsRouter = router({
+  save: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/post-drafts/{id}",
+        tags: workspaceTags,
+        summary: "Kaydedilmemiş metni saklama",
+        protect: true,
+      },
+      isUnaudited: true,
+    })
+    .input(saveDraftInput)
+    .output(savedDraft)
+    .mutation(({ ctx, input }) => drafts.saveDraft(ctx.app, ctx.adminIdentity.id, input)),
+
+  list: adminProcedure
+    .input(listDraftsInput)
+    .output(z.array(postDraft))
+    .query(({ ctx, input }) => drafts.listDrafts(ctx.app, ctx.adminIdentity.id, input)),
+
+  discard: adminProcedure
+    .input(discardDraftsInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await drafts.discardDrafts(ctx.app, ctx.adminIdentity.id, input);
+      return { message: "Taslak silindi." };
+    }),
+});
+
+export const adminPostRevisionsRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/posts/{postId}/revisions",
+        tags: workspaceTags,
+        summary: "Yazının eski sürümleri",
+        protect: true,
+      },
+    })
+    .input(listRevisionsInput)
+    .output(z.array(revisionRow))
+    .query(({ ctx, input }) => revisions.listRevisions(ctx.app, input.postId)),
+
+  get: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/posts/{postId}/revisions/{version}",
+        tags: workspaceTags,
+        summary: "Yazının bir sürümü",
+        protect: true,
+      },
+    })
+    .input(revisionInput)
+    .output(postRevision)
+    .query(({ ctx, input }) => revisions.getRevision(ctx.app, input)),
+
+  restore: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/posts/{postId}/revisions/{version}/restore",
+        tags: workspaceTags,
+        summary: "Eski bir sürümü geri getirme",
+        protect: true,
+      },
+    })
+    .input(restoreRevisionInput)
+    .output(adminPost)
+    .mutation(({ ctx, input }) => revisions.restoreRevision(ctx.app, input)),
 });
 
 export const dashboardRouter = router({

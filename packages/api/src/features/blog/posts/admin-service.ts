@@ -10,6 +10,7 @@ import type {
 } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { foldText, readingMinutes } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
@@ -73,7 +74,7 @@ export async function createPost(app: App, input: CreatePostInput, authorId: num
       tx.post.create({
         data: {
           ...columns,
-          publishedAt: publicationOf(input, undefined, await databaseNow(tx)),
+          ...publicationOf(input, undefined, await databaseNow(tx)),
           authorId,
           tags: { create: input.tagIds.map((tagId) => ({ tagId })) },
         },
@@ -98,10 +99,10 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
       const now = await databaseNow(tx);
       const { count } = await tx.post.updateMany({
         where: { id, deletedAt: null, version: version ?? before.version },
-        data: { ...columns, publishedAt: publicationOf(input, before.publishedAt, now), version: { increment: 1 } },
+        data: { ...columns, ...publicationOf(input, before, now), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
-      if (wasRead(before, now)) await recordAddressChange(tx, `/blog/${before.slug}`, `/blog/${input.slug}`);
+      if (wasRead(before, now)) await recordAddressChange(tx, paths.post(before.slug), paths.post(input.slug));
       await tx.postRevision.create({
         data: {
           postId: id,
@@ -109,6 +110,10 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
           title: before.title,
           excerpt: before.excerpt,
           content: before.content,
+          seoTitle: before.seoTitle,
+          seoDescription: before.seoDescription,
+          seoKeywords: before.seoKeywords,
+          createdAt: before.updatedAt,
         },
       });
       await tx.postTag.deleteMany({ where: { postId: id } });
@@ -171,14 +176,27 @@ function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): bool
   return publishedAt !== null && publishedAt <= now;
 }
 
-/** Returns the publication time: now, or the earlier date, for a published post without a date. */
+/**
+ * Returns when the post appears and ends. A published post without a date appears now, or at its earlier date; only a
+ * published post has an end.
+ * @throws VALIDATION_FAILED if it ends before it appears
+ */
 function publicationOf(
-  { publishedAt, status }: CreatePostInput,
-  before: Date | null | undefined,
+  input: Pick<CreatePostInput, "status" | "publishedAt" | "unpublishAt">,
+  before: { publishedAt: Date | null; unpublishAt: Date | null } | undefined,
   now: Date,
-): Date | null {
-  const given = publishedAt ? new Date(publishedAt) : before;
-  return given ?? (status === "published" ? now : null);
+): { publishedAt: Date | null; unpublishAt: Date | null } {
+  const isPublished = input.status === "published";
+  const given = input.publishedAt ? new Date(input.publishedAt) : before?.publishedAt;
+  const publishedAt = given ?? (isPublished ? now : null);
+  const end = input.unpublishAt === undefined ? before?.unpublishAt : input.unpublishAt && new Date(input.unpublishAt);
+  const unpublishAt = (isPublished && end) || null;
+  if (publishedAt && unpublishAt && unpublishAt <= publishedAt)
+    throw new AppError("VALIDATION_FAILED", {
+      message: adminBlogTexts.endsTooEarly,
+      fields: { unpublishAt: adminBlogTexts.endsTooEarly },
+    });
+  return { publishedAt, unpublishAt };
 }
 
 /** Returns the post's columns for the input: sanitised, with the reading time. */

@@ -1,17 +1,21 @@
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
-import { FIND_PUBLISHED_BETWEEN } from "./queries.ts";
+import { ARCHIVE_ENDED, FIND_CHANGED_BETWEEN } from "./queries.ts";
 
 const TICK_MS = 10_000;
 
-/** Purges cached pages when a scheduled post becomes due, in each instance. @returns stops the timer */
+/**
+ * Purges cached pages when a scheduled post appears or ends, in each instance, and archives ended posts.
+ * @returns stops the timer
+ */
 export function startPublicationClock(app: App): () => void {
   let since: Date | undefined;
   async function tick(): Promise<void> {
     const now = await databaseNow(app.db.pool);
     since ??= new Date(now.getTime() - TICK_MS);
-    const { rowCount } = await app.db.pool.query(FIND_PUBLISHED_BETWEEN, [since, now]);
+    const { rowCount } = await app.db.pool.query(FIND_CHANGED_BETWEEN, [since, now]);
     since = now;
+    await archiveEndedPosts(app);
     if (rowCount) app.pages.purge(["posts"]);
   }
   const timer = setInterval(() => {
@@ -19,4 +23,9 @@ export function startPublicationClock(app: App): () => void {
   }, TICK_MS);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Archives published posts whose end has passed. */
+export async function archiveEndedPosts(app: App): Promise<void> {
+  await app.db.pool.query(ARCHIVE_ENDED);
 }

@@ -2,8 +2,13 @@ import type { PostCard, PostSummary } from "@site/contract/blog/schema";
 
 const FEED_LENGTH = 20;
 
-export const FIND_PUBLISHED_BETWEEN =
-  "SELECT 1 FROM posts WHERE status = 'published' AND published_at > $1 AND published_at <= $2 LIMIT 1";
+/** Finds whether a post appeared or ended in a span of time. */
+export const FIND_CHANGED_BETWEEN = `SELECT 1 FROM posts
+  WHERE (status = 'published' AND published_at > $1 AND published_at <= $2)
+    OR (unpublish_at > $1 AND unpublish_at <= $2) LIMIT 1`;
+
+export const ARCHIVE_ENDED = `UPDATE posts SET status = 'archived', version = version + 1, updated_at = now()
+  WHERE status = 'published' AND unpublish_at <= now()`;
 
 const NEWEST_FIRST = "p.published_at DESC, p.id DESC";
 
@@ -27,8 +32,9 @@ export const COUNT_VIEWS = `WITH seen AS (
      FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted
      WHERE posts.id = counted.post_id`;
 
-/** SQL condition that post `p` is visible: published and due. The index of slugs leaves deleted posts out. */
-export const VISIBLE = "p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()";
+/** SQL condition that post `p` is visible: published, due and not over. The index of slugs leaves deleted posts out. */
+export const VISIBLE = `p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()
+  AND (p.unpublish_at IS NULL OR p.unpublish_at > now())`;
 
 const FILTER = `${VISIBLE}
   AND ($1::text IS NULL OR p.category_id = (SELECT id FROM categories WHERE slug = $1))
@@ -145,3 +151,9 @@ export const FIND_BROKEN_LINKS = `WITH links AS (
   SELECT id, title, status, array_agg(path ORDER BY path) AS links FROM links
   WHERE NOT EXISTS (SELECT 1 FROM known WHERE known.path = lower(rtrim(links.path, '/')))
   GROUP BY id, title, status ORDER BY id`;
+
+export const UPSERT_DRAFT = `INSERT INTO post_drafts (id, post_id, admin_id, based_on, values, saved_at)
+  VALUES ($1, $2, $3, $4, $5, now())
+  ON CONFLICT (id) DO UPDATE SET based_on = EXCLUDED.based_on, values = EXCLUDED.values, saved_at = now()
+  WHERE post_drafts.admin_id = EXCLUDED.admin_id AND post_drafts.post_id IS NOT DISTINCT FROM EXCLUDED.post_id
+  RETURNING saved_at`;

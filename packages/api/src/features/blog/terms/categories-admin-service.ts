@@ -7,6 +7,7 @@ import {
   type UnusedTerm,
   type UpdateCategoryInput,
 } from "@site/contract/blog/admin-schema";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -66,7 +67,7 @@ export async function updateCategory(app: App, { id, ...input }: UpdateCategoryI
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.category.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
-      await recordAddressChange(tx, `/blog/category/${before.slug}`, `/blog/category/${input.slug}`);
+      await recordAddressChange(tx, paths.category(before.slug), paths.category(input.slug));
       return tx.category.update({ where: { id }, data: input, select: adminCategorySelect });
     }),
   );

@@ -6,6 +6,7 @@ import {
   type UnusedTerm,
   type UpdateTagInput,
 } from "@site/contract/blog/admin-schema";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -41,7 +42,7 @@ export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Pro
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.tag.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
-      await recordAddressChange(tx, `/blog/tag/${before.slug}`, `/blog/tag/${input.slug}`);
+      await recordAddressChange(tx, paths.tag(before.slug), paths.tag(input.slug));
       return tx.tag.update({ where: { id }, data: input, select: adminTagSelect });
     }),
   );

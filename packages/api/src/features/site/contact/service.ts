@@ -1,3 +1,4 @@
+import { paths } from "@site/contract/paths";
 import { adminContactTexts, contactTexts } from "@site/contract/site/contact/labels";
 import type { SendContactInput } from "@site/contract/site/contact/schema";
 import type { App } from "../../../core/app.ts";
@@ -30,7 +31,7 @@ export async function sendContactMessage(
       type: "contact_message",
       title: adminContactTexts.notificationTitle,
       message: `${name} ${surname}: ${subject}`,
-      link: "/admin/contact-messages",
+      link: paths.admin.contactMessages,
     });
   });
   return sent;

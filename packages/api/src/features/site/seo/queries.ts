@@ -1,3 +1,4 @@
+import { paths, prefixOf, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/share-card";
 import { BOARD_ADDRESSES } from "../../becayis/listings/queries.ts";
 import { VISIBLE } from "../../blog/posts/queries.ts";
@@ -20,18 +21,19 @@ export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
 };
 
 export const LIST_SITEMAP_ENTRIES = `SELECT path, modified FROM (
-      SELECT '/' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
-      UNION ALL SELECT '/blog', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
-      UNION ALL SELECT '/hizmetler', max(updated_at), 2 FROM services WHERE status = 'active'
-      UNION ALL SELECT '/hizmetler/' || slug, updated_at, 2 FROM services WHERE status = 'active'
-      UNION ALL SELECT '/' || slug, updated_at, 2 FROM pages WHERE is_published
-      UNION ALL SELECT '/blog/category/' || c.slug, max(p.updated_at), 3 FROM categories c
+      SELECT '${paths.home}' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
+      UNION ALL SELECT '${paths.blog}', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
+      UNION ALL SELECT '${paths.services}', max(updated_at), 2 FROM services WHERE status = 'active'
+      UNION ALL SELECT '${prefixOf(routePatterns.service)}' || slug, updated_at, 2 FROM services WHERE status = 'active'
+      UNION ALL SELECT '${prefixOf(routePatterns.staticPage)}' || slug, updated_at, 2 FROM pages WHERE is_published
+      UNION ALL SELECT '${prefixOf(routePatterns.category)}' || c.slug, max(p.updated_at), 3 FROM categories c
       JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
-      UNION ALL SELECT '/blog/tag/' || t.slug, max(p.updated_at), 4 FROM tags t
+      UNION ALL SELECT '${prefixOf(routePatterns.tag)}' || t.slug, max(p.updated_at), 4 FROM tags t
       JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
-      UNION ALL SELECT '/blog/' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
+      UNION ALL SELECT '${prefixOf(routePatterns.post)}' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
       UNION ALL ${BOARD_ADDRESSES}
       ) entries
       WHERE NOT EXISTS (SELECT FROM page_seo s WHERE s.robots COLLATE "C" ILIKE '%noindex%'
-        AND path = CASE s.page_key WHEN 'home' THEN '/' WHEN 'services' THEN '/hizmetler' ELSE '/' || s.page_key END)
+        AND path = CASE s.page_key WHEN 'home' THEN '${paths.home}' WHEN 'services' THEN '${paths.services}'
+          ELSE '${prefixOf(routePatterns.staticPage)}' || s.page_key END)
       ORDER BY rank, path`;

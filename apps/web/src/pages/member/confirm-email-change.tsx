@@ -2,25 +2,14 @@ import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { EmailChangeConfirmation } from "../../features/account/email-change/email-change-confirmation.tsx";
-import { EmailChangeUndoForm } from "../../features/account/email-change/email-change-undo-form.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 
 /** Confirms a change of address with the link mailed to the new address. */
-export function ConfirmEmailChangePage() {
+export default function ConfirmEmailChangePage() {
   const { token } = useLinkValues();
   return (
     <AuthScreen title="E-posta Değişikliği" links={<a href={paths.memberSettings}>Güvenlik ayarlarına dön</a>}>
       {token ? <EmailChangeConfirmation token={token} /> : <p role="alert">{emailChangeTexts.linkInvalid}</p>}
-    </AuthScreen>
-  );
-}
-
-/** Undoes a change of address with the link mailed to the old address. */
-export function UndoEmailChangePage() {
-  const { token } = useLinkValues();
-  return (
-    <AuthScreen title="E-posta Değişikliğini Geri Al" links={<a href={paths.login}>Giriş sayfasına dön</a>}>
-      {token ? <EmailChangeUndoForm token={token} /> : <p role="alert">{emailChangeTexts.undoLinkInvalid}</p>}
     </AuthScreen>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FragmentEntry, placeholderOf } from "../shared/lib/cached-fragment.tsx";
+import { type FragmentEntry, placeholderOf } from "./cached-fragment.tsx";
 
 const cache = new WeakMap<object, Map<string, Uint8Array>>();
 

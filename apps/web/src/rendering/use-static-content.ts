@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useState } from "react";
-import { findHandlerInStaticContent } from "../lib/find-handler-in-static-content.ts";
+import { findHandlerInStaticContent } from "./find-handler-in-static-content.ts";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Content = Pick<HTMLAttributes<Element>, "children" | "dangerouslySetInnerHTML" | "suppressHydrationWarning"> & {

@@ -1,13 +1,12 @@
-import { isAdminPath } from "@site/contract/paths";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
-import { movedPath } from "../routes.tsx";
+import { useNavigate } from "../lib/navigation.tsx";
 
 /**
  * Turns clicks on plain links into client-side navigation, including links in article text. One listener serves the
  * whole document, so links need no component of their own.
+ * @param isPage returns whether the browser can show the page of a path; must be the same function in every render
  */
-export function useInternalLinks(): void {
+export function useInternalLinks(isPage: (pathname: string) => boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     function onClick(event: MouseEvent): void {
@@ -21,23 +20,22 @@ export function useInternalLinks(): void {
       )
         return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const path = link ? internalPathOf(link) : undefined;
+      const path = link ? internalPathOf(link, isPage) : undefined;
       if (path === undefined) return;
       event.preventDefault();
-      void navigate(path);
+      navigate(path);
     }
     addEventListener("click", onClick);
     return () => removeEventListener("click", onClick);
-  }, [navigate]);
+  }, [navigate, isPage]);
 }
 
 /** Returns the path of a link to another public page; undefined for files, other sites, downloads and fragments. */
-function internalPathOf(link: HTMLAnchorElement): string | undefined {
+function internalPathOf(link: HTMLAnchorElement, isPage: (pathname: string) => boolean): string | undefined {
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
   const leaves =
     origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
   const isFile = /\.\w+$/.test(pathname) || pathname.startsWith("/api/");
   const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
-  const isElsewhere = isAdminPath(pathname) || movedPath(pathname) !== undefined;
-  return leaves || isFile || isPlaceInPage || isElsewhere ? undefined : pathname + search + hash;
+  return leaves || isFile || isPlaceInPage || !isPage(pathname) ? undefined : pathname + search + hash;
 }

@@ -1,0 +1,93 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** A pause in typing after which values are sent; with the call they are on the server within two seconds. */
+const PAUSE_MS = 1_000;
+/** The longest time that continuous typing delays a call. */
+const MOST_MS = 2_000;
+const RETRY_MS = 5_000;
+
+export interface Autosave<Values> {
+  /** Stores the values on the server. */
+  store: (values: Values) => Promise<unknown>;
+  /** Deletes what this form stored. */
+  discard: () => Promise<unknown>;
+  /** Deletes the offered draft of an earlier visit. */
+  discardOffered?: () => Promise<unknown>;
+}
+
+const timeFormat = new Intl.DateTimeFormat("tr-TR", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZone: "Europe/Istanbul",
+});
+
+/**
+ * Sends unsaved values to the server while the user types, one call at a time; failed calls are repeated with the
+ * newest values. Without `autosave` it does nothing.
+ */
+export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: Autosave<Values> | undefined) {
+  const [state, setState] = useState("");
+  const latest = useRef({ values, autosave });
+  /** The values that are not on the server yet; undefined if all are. */
+  const waiting = useRef<{ since: number } | undefined>(undefined);
+  const call = useRef<Promise<unknown>>(Promise.resolve());
+  const isCalling = useRef(false);
+
+  useEffect(() => {
+    latest.current = { values, autosave };
+  });
+
+  const send = useCallback(() => {
+    const { values, autosave } = latest.current;
+    if (!autosave || !waiting.current || isCalling.current) return;
+    waiting.current = undefined;
+    isCalling.current = true;
+    call.current = autosave
+      .store(values)
+      .then(() => setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`))
+      .catch((error) => {
+        const fault = serverFaultOf(error);
+        if (fault) return setState(`Taslak sunucuda saklanamadı: ${fault.message}`);
+        waiting.current ??= { since: Date.now() };
+        setState("Sunucuya ulaşılamıyor; yazdıklarınız bu tarayıcıda saklandı, bağlantı gelince gönderilecek");
+      })
+      .finally(() => {
+        isCalling.current = false;
+      });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the timer
+  useEffect(() => {
+    if (!latest.current.autosave || !isDirty) return;
+    waiting.current ??= { since: Date.now() };
+    const elapsed = Date.now() - waiting.current.since;
+    const timer = setTimeout(send, Math.max(0, Math.min(PAUSE_MS, MOST_MS - elapsed)));
+    return () => clearTimeout(timer);
+  }, [values, isDirty, send]);
+
+  useEffect(() => {
+    const retry = setInterval(send, RETRY_MS);
+    addEventListener("online", send);
+    return () => {
+      clearInterval(retry);
+      removeEventListener("online", send);
+    };
+  }, [send]);
+
+  /** Waits for the running call and sends nothing more until the values change. */
+  const pause = useCallback(async () => {
+    waiting.current = undefined;
+    await call.current;
+  }, []);
+
+  /** Deletes what was stored; a failure is harmless, because a draft that equals the record is not offered. */
+  async function discard(): Promise<void> {
+    await pause();
+    setState("");
+    await latest.current.autosave?.discard().catch(() => undefined);
+  }
+
+  return { state, pause, discard };
+}

@@ -1,0 +1,50 @@
+import { Grid, Stack } from "@mantine/core";
+import { paths } from "@site/contract/paths";
+import { LoadFailed } from "../../../kit/load-failed.tsx";
+import { SlugFields } from "../../../kit/slug-fields.tsx";
+import { CategoryField } from "./category-field.tsx";
+import { ContentField } from "./content-field.tsx";
+import { ExcerptField } from "./excerpt-field.tsx";
+import { ImageFields } from "./image-fields.tsx";
+import type { PostForm } from "./post-form.ts";
+import { PreviewCard } from "./preview-card.tsx";
+import { PublicationFields } from "./publication-fields.tsx";
+import { SeoFields } from "./seo-fields.tsx";
+import { TagsField } from "./tags-field.tsx";
+import type { useTerms } from "./use-terms.ts";
+
+interface Props {
+  form: PostForm;
+  /** Changes when the values are replaced. */
+  round: string;
+  isNew: boolean;
+  terms: ReturnType<typeof useTerms>;
+}
+
+/** Renders all fields of a post: texts on the left, settings on the right. */
+export function PostFields({ form, round, isNew, terms }: Props) {
+  return (
+    <Grid gap="lg">
+      <Grid.Col span={{ base: 12, lg: 8 }}>
+        <Stack>
+          <SlugFields form={form} source="title" label="Başlık" isNew={isNew} addressOf={paths.post} />
+          <ExcerptField form={form} />
+          <ContentField key={round} form={form} />
+          <SeoFields form={form} />
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 4 }}>
+        <Stack component="aside" aria-label="Yazının ayarları">
+          <PublicationFields form={form} />
+          {terms.isFailed && (
+            <LoadFailed title="Kategori ve etiketler yüklenemedi" isRetrying={terms.isRetrying} onRetry={terms.retry} />
+          )}
+          <CategoryField form={form} categories={terms.categories} />
+          <TagsField form={form} tags={terms.tags} />
+          <ImageFields form={form} />
+          <PreviewCard values={form.values} category={terms.names.categories.get(form.values.categoryId ?? 0)} />
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}

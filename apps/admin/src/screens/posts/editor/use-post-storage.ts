@@ -1,0 +1,46 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type { AdminPost } from "@site/contract/blog/admin-schema";
+import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { usePostLists } from "../use-post-lists.ts";
+import type { PostFormValues } from "./post-form.ts";
+
+/** Returns how a post is saved, and how its unsaved text is stored on the server. */
+export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDraft | undefined) {
+  const [saved, setSaved] = useState(post);
+  /** The version that the form's values are based on. */
+  const [version, setVersion] = useState(post?.version);
+  const [draftId] = useState(() => crypto.randomUUID());
+  const invalidates = usePostLists();
+  const storeDraft = trpc.admin.postDrafts.save.useMutation();
+  const discardDrafts = trpc.admin.postDrafts.discard.useMutation();
+  const create = useAdminMutation(trpc.admin.posts.create, {
+    success: "Blog yazısı oluşturuldu.",
+    failure: adminBlogTexts.createFailed,
+    invalidates,
+  });
+  const update = useAdminMutation(trpc.admin.posts.update, {
+    success: "Blog yazısı güncellendi.",
+    failure: adminBlogTexts.updateFailed,
+    invalidates,
+  });
+
+  return {
+    saved,
+    setSaved(result: AdminPost): void {
+      setSaved(result);
+      setVersion(result.version);
+    },
+    setVersion,
+    save: (values: PostFormValues) =>
+      saved ? update.mutateAsync({ ...values, id: saved.id, version }) : create.mutateAsync(values),
+    autosave: {
+      store: (values: PostFormValues) =>
+        storeDraft.mutateAsync({ id: draftId, postId: saved?.id ?? null, basedOn: version ?? null, values }),
+      discard: () => discardDrafts.mutateAsync(saved ? { postId: saved.id } : { id: draftId }),
+      discardOffered: async () => serverDraft && discardDrafts.mutateAsync({ id: serverDraft.id }),
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { Button, Group, Modal, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
+import type { AdminPost } from "@site/contract/blog/admin-schema";
+import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { confirm } from "../../../kit/confirm.tsx";
+import { LoadFailed } from "../../../kit/load-failed.tsx";
+import { TextDiff } from "../../../kit/text-diff.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { toIstanbulField } from "../editor/istanbul-time.ts";
+import { textOfHtml } from "../html-text.ts";
+import { usePostLists } from "../use-post-lists.ts";
+
+const texts: { label: string; read: (state: AdminPost | PostRevision) => string }[] = [
+  { label: "Başlık", read: ({ title }) => title },
+  { label: "Özet", read: ({ excerpt }) => excerpt },
+  { label: "İçerik", read: ({ content }) => textOfHtml(content) },
+  { label: "SEO başlığı", read: ({ seoTitle }) => seoTitle },
+  { label: "SEO açıklaması", read: ({ seoDescription }) => seoDescription },
+  { label: "Anahtar kelimeler", read: ({ seoKeywords }) => seoKeywords },
+];
+
+interface Props {
+  post: AdminPost;
+  /** True while the form has unsaved changes, which a restored version would replace. */
+  isDirty: boolean;
+  onClose: () => void;
+  onRestored: (() => void) | undefined;
+}
+
+/** Lists the earlier versions of a post, compares them with the saved one and restores them. */
+export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
+  const [chosen, setChosen] = useState<number>();
+  const query = trpc.admin.postRevisions.list.useQuery({ postId: post.id }, { staleTime: 0 });
+  const version = chosen ?? query.data?.[0]?.version;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Sürümler"
+      size="72rem"
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
+      {query.isError && (
+        <LoadFailed title="Sürümler yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && <Skeleton height={200} />}
+      {query.data?.length === 0 && (
+        <Text>Bu yazının henüz eski sürümü yok. Her kayıtta bir öncekisi burada saklanır.</Text>
+      )}
+      {query.data && version !== undefined && (
+        <Group align="flex-start" wrap="wrap">
+          <Stack component="nav" gap={2} w="16rem" mah="30rem" style={{ overflowY: "auto" }} aria-label="Sürümler">
+            {query.data.map((row) => (
+              <NavLink
+                key={row.version}
+                component="button"
+                label={`${row.version}. sürüm`}
+                description={toIstanbulField(row.savedAt).replace("T", " ")}
+                active={row.version === version}
+                aria-current={row.version === version}
+                onClick={() => setChosen(row.version)}
+              />
+            ))}
+          </Stack>
+          <Comparison post={post} version={version} isDirty={isDirty} onRestored={onRestored} onClose={onClose} />
+        </Group>
+      )}
+    </Modal>
+  );
+}
+
+function Comparison({ post, version, isDirty, onRestored, onClose }: Props & { version: number }) {
+  const query = trpc.admin.postRevisions.get.useQuery({ postId: post.id, version });
+  const { admin } = trpc.useUtils();
+  const restore = useAdminMutation(trpc.admin.postRevisions.restore, {
+    success: `${version}. sürüm geri getirildi.`,
+    failure: (fault) => fault?.message ?? "Sürüm geri getirilirken bir hata oluştu.",
+    invalidates: [...usePostLists(), admin.postRevisions],
+  });
+
+  async function askToRestore(): Promise<void> {
+    const isDone = await confirm({
+      title: "Sürümü Geri Getir",
+      subject: `${version}. sürüm`,
+      consequence: "yeni bir sürüm olarak kaydedilecek. Şu anki metin de eski sürümler arasında kalır.",
+      action: "Geri Getir",
+      run: () => restore.mutateAsync({ postId: post.id, version, current: post.version }),
+    });
+    if (!isDone) return;
+    onClose();
+    onRestored?.();
+  }
+
+  const revision = query.data;
+  if (!revision) return <Skeleton height={300} style={{ flex: "1 1 24rem" }} />;
+  return (
+    <Stack style={{ flex: "1 1 24rem" }} miw={0}>
+      <Text size="sm" c="dimmed">
+        Üstü çizili sözcükler bu sürümde vardı, altı çizili olanlar sonradan eklendi.
+      </Text>
+      {texts
+        .filter(({ read }) => read(revision) !== read(post))
+        .map(({ label, read }) => (
+          <section key={label}>
+            <Title order={3} size="h6">
+              {label}
+            </Title>
+            <TextDiff before={read(revision)} after={read(post)} />
+          </section>
+        ))}
+      <Group justify="flex-end">
+        {isDirty && <Text size="sm">Önce kaydedilmemiş değişikliklerinizi kaydedin.</Text>}
+        <Button disabled={isDirty} onClick={() => void askToRestore()}>
+          Bu Sürümü Geri Getir
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { AdminApi } from "./admin-api.ts";
+import { writeArchive } from "./archive.ts";
+import { type RunningProduct, startProductIn } from "./product.ts";
+import { fillSampleBoard } from "./sample-board.ts";
+import { copyFolder, provideTemplates, type Template } from "./template-folders.ts";
+
+/** Prepares the templates before the first journey. @returns the removal */
+export default async function prepareTemplates(): Promise<() => void> {
+  const templates = makeDataFolder();
+  const folderOf = (name: Template) => join(templates, name);
+  for (const name of ["plain", "seeded", "filled"] as const) mkdirSync(folderOf(name), { mode: 0o755 });
+  await Promise.all([
+    seedFolder(folderOf("plain"), { SEED_DEMO: "false" }),
+    seedFolder(folderOf("seeded")).then(() => fillFolder(folderOf("filled"), folderOf("seeded"))),
+  ]);
+  provideTemplates(templates);
+  return () => removeDataFolder(templates);
+}
+
+async function seedFolder(folder: string, variables?: Record<string, string>): Promise<void> {
+  const product = await startProductIn(folder, { variables });
+  await product.stop();
+  disableFsync(folder);
+}
+
+async function fillFolder(folder: string, seeded: string): Promise<void> {
+  copyFolder(seeded, folder);
+  const product = await startProductIn(folder);
+  await fill(product).finally(() => product.stop());
+}
+
+async function fill({ address }: RunningProduct): Promise<void> {
+  const api = await AdminApi.signIn(address);
+  await writeArchive(api);
+  await fillSampleBoard(api, address);
+  await api.signOut();
+}
+
+/** Turns off fsync for speed, in the file of ALTER SYSTEM. */
+function disableFsync(folder: string): void {
+  const settings = ["fsync", "synchronous_commit", "full_page_writes"].map((name) => `${name} = off\n`);
+  appendFileSync(join(folder, "postgres/postgresql.auto.conf"), settings.join(""));
+}

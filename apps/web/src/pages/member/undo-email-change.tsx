@@ -1,0 +1,15 @@
+import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import { paths } from "@site/contract/paths";
+import { AuthScreen } from "../../features/account/auth-screen.tsx";
+import { EmailChangeUndoForm } from "../../features/account/email-change/email-change-undo-form.tsx";
+import { useLinkValues } from "../../features/account/recovery/link-values.ts";
+
+/** Undoes a change of address with the link mailed to the old address. */
+export default function UndoEmailChangePage() {
+  const { token } = useLinkValues();
+  return (
+    <AuthScreen title="E-posta Değişikliğini Geri Al" links={<a href={paths.login}>Giriş sayfasına dön</a>}>
+      {token ? <EmailChangeUndoForm token={token} /> : <p role="alert">{emailChangeTexts.undoLinkInvalid}</p>}
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { PostDraftValues } from "@site/contract/blog/posts/draft-schema";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+
+let app: TestApp;
+let session: Awaited<ReturnType<typeof signedInAdmin>>;
+let drafts: typeof session.caller.admin.postDrafts;
+
+const values: PostDraftValues = {
+  title: "Yarım",
+  slug: "yarim",
+  excerpt: "",
+  content: "<p>Cümlenin orta",
+  featuredImage: "",
+  imageAlt: "",
+  categoryId: null,
+  tagIds: [],
+  status: "draft",
+  publishedAt: null,
+  unpublishAt: null,
+  isFeatured: false,
+  seoTitle: "",
+  seoDescription: "",
+  seoKeywords: "",
+};
+
+beforeAll(async () => {
+  app = await createTestApp();
+  session = await signedInAdmin(app);
+  drafts = session.caller.admin.postDrafts;
+});
+beforeEach(async () => {
+  await app.db.prisma.postDraft.deleteMany();
+});
+
+it("stores incomplete values of a new post and returns them as typed", async () => {
+  const id = randomUUID();
+  await drafts.save({ id, postId: null, basedOn: null, values: { ...values, title: " Yarım  " } });
+  await drafts.save({ id, postId: null, basedOn: null, values: { ...values, title: "Yarım kaldı " } });
+  expect(await drafts.list({ postId: null })).toEqual([
+    { id, basedOn: null, savedAt: expect.any(String), values: { ...values, title: "Yarım kaldı " } },
+  ]);
+});
+
+it("keeps the drafts of several editors of one post, newest first", async () => {
+  const post = await makePost(app);
+  const [first, second] = [randomUUID(), randomUUID()];
+  await drafts.save({ id: first, postId: post.id, basedOn: 1, values });
+  await drafts.save({ id: second, postId: post.id, basedOn: 1, values });
+  expect((await drafts.list({ postId: post.id })).map(({ id }) => id)).toEqual([second, first]);
+  await drafts.discard({ postId: post.id });
+  expect(await drafts.list({ postId: post.id })).toEqual([]);
+});
+
+it("shows an administrator no draft of another one", async () => {
+  const other = await app.db.prisma.admin.create({
+    data: { username: "baska", email: "baska@example.com", passwordHash: "x" },
+  });
+  const id = randomUUID();
+  await app.db.prisma.postDraft.create({ data: { id, adminId: other.id, values, savedAt: new Date() } });
+  expect(await drafts.list({ postId: null })).toEqual([]);
+  await expect(drafts.save({ id, postId: null, basedOn: null, values })).rejects.toMatchObject({
+    cause: { code: "NOT_FOUND" },
+  });
+  await drafts.discard({ id });
+  expect(await app.db.prisma.postDraft.count({ where: { id } })).toBe(1);
+});
+
+it("rejects a draft of an unknown or deleted post", async () => {
+  const post = await makePost(app);
+  await session.caller.admin.posts.remove({ id: post.id });
+  for (const postId of [post.id, 999_999])
+    await expect(drafts.save({ id: randomUUID(), postId, basedOn: 1, values })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+});
+
+it("rejects values that no column holds", async () => {
+  const save = (more: Partial<PostDraftValues>) =>
+    drafts.save({ id: randomUUID(), postId: null, basedOn: null, values: { ...values, ...more } });
+  await expect(save({ title: "a\0b" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(save({ title: "a".repeat(3_000) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(save({ content: "a".repeat(503_000) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
+it("stays out of the audit log", async () => {
+  await drafts.save({ id: randomUUID(), postId: null, basedOn: null, values });
+  expect(await app.db.prisma.auditEntry.count({ where: { action: "admin.postDrafts.save" } })).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type { AdminPost } from "@site/contract/blog/admin-schema";
+import type {
+  PostRevision,
+  RestoreRevisionInput,
+  RevisionInput,
+  RevisionRow,
+} from "@site/contract/blog/posts/revision-schema";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { getAdminPost, updatePost } from "./admin-service.ts";
+
+const MOST_LISTED = 200;
+
+const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.revisionNotFound });
+
+/** Returns the earlier states of a post, newest first. */
+export async function listRevisions(app: App, postId: number): Promise<RevisionRow[]> {
+  const revisions = await app.db.prisma.postRevision.findMany({
+    where: { postId, post: { deletedAt: null } },
+    select: { version: true, title: true, createdAt: true },
+    orderBy: { version: "desc" },
+    take: MOST_LISTED,
+  });
+  return revisions.map(({ createdAt, ...row }) => ({ ...row, savedAt: createdAt.toISOString() }));
+}
+
+/** Returns an earlier state. @throws NOT_FOUND */
+export async function getRevision(app: App, { postId, version }: RevisionInput): Promise<PostRevision> {
+  const revision = await app.db.prisma.postRevision.findFirst({
+    where: { postId, version, post: { deletedAt: null } },
+    omit: { id: true, postId: true },
+  });
+  if (!revision) throw notFound();
+  const { createdAt, ...texts } = revision;
+  return { ...texts, savedAt: createdAt.toISOString() };
+}
+
+/**
+ * Saves the texts of an earlier state as a new version; the replaced state becomes a revision.
+ * @throws NOT_FOUND; CONFLICT if the post has changed meanwhile
+ */
+export async function restoreRevision(
+  app: App,
+  { postId, version, current }: RestoreRevisionInput,
+): Promise<AdminPost> {
+  const { title, excerpt, content, seoTitle, seoDescription, seoKeywords } = await getRevision(app, {
+    postId,
+    version,
+  });
+  const { tags, ...post } = await getAdminPost(app, postId);
+  return updatePost(app, {
+    ...post,
+    title,
+    excerpt,
+    content,
+    seoTitle,
+    seoDescription,
+    seoKeywords,
+    tagIds: tags.map((tag) => tag.id),
+    version: current,
+  });
+}

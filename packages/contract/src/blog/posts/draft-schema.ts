@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { id } from "../../common/atoms.ts";
+import { postStatus } from "../admin-schema.ts";
+
+/** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
+const SLACK = 2_000;
+
+/** A text as typed. JSON columns of PostgreSQL hold no NUL. */
+const typed = (max: number) =>
+  z
+    .string()
+    .max(max + SLACK)
+    .refine((value) => !value.includes("\0"));
+
+/** The values of the post form, possibly incomplete. `createPostInput` validates them when they are saved. */
+export const postDraftValues = z.strictObject({
+  title: typed(200),
+  slug: typed(160),
+  excerpt: typed(500),
+  content: typed(500_000),
+  featuredImage: typed(500),
+  imageAlt: typed(300),
+  categoryId: id.nullable(),
+  tagIds: z.array(id).max(200),
+  status: postStatus,
+  /** ISO 8601 in UTC. */
+  publishedAt: typed(40).nullable(),
+  unpublishAt: typed(40).nullable(),
+  isFeatured: z.boolean(),
+  seoTitle: typed(200),
+  seoDescription: typed(500),
+  seoKeywords: typed(500),
+});
+
+/** `id` is made by the browser, one for each opened editor. */
+export const saveDraftInput = z
+  .strictObject({
+    id: z.uuid(),
+    /** Null for a post that was never saved. */
+    postId: id.nullable(),
+    /** The post's version that was edited; null for a new post. */
+    basedOn: z.int().min(1).nullable(),
+    values: postDraftValues,
+  })
+  .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null));
+
+export const savedDraft = z.object({ savedAt: z.string() });
+
+export const listDraftsInput = z.strictObject({ postId: id.nullable() });
+
+/** Unsaved values of the administrator who asks. */
+export const postDraft = z.object({
+  id: z.string(),
+  basedOn: z.number().nullable(),
+  savedAt: z.string(),
+  values: postDraftValues,
+});
+
+/** Addresses the drafts of a post, or one draft. */
+export const discardDraftsInput = z.union([z.strictObject({ postId: id }), z.strictObject({ id: z.uuid() })]);
+
+export type PostDraftValues = z.output<typeof postDraftValues>;
+export type PostDraft = z.output<typeof postDraft>;
+export type SaveDraftInput = z.output<typeof saveDraftInput>;
+export type ListDraftsInput = z.output<typeof listDraftsInput>;
+export type DiscardDraftsInput = z.output<typeof discardDraftsInput>;

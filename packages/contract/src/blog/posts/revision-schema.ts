@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { id } from "../../common/atoms.ts";
+
+/** An earlier state of a post's texts. `savedAt` is ISO 8601. */
+export const revisionRow = z.object({ version: z.number(), title: z.string(), savedAt: z.string() });
+
+/** The texts that a revision holds. */
+export const postRevision = revisionRow.extend({
+  excerpt: z.string(),
+  content: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+});
+
+export const listRevisionsInput = z.strictObject({ postId: id });
+export const revisionInput = z.strictObject({ postId: id, version: z.int().min(1) });
+/** `current` is the post's version that the administrator saw; a newer one is not overwritten. */
+export const restoreRevisionInput = revisionInput.extend({ current: z.int().min(1) });
+
+export type RevisionRow = z.output<typeof revisionRow>;
+export type PostRevision = z.output<typeof postRevision>;
+export type RevisionInput = z.output<typeof revisionInput>;
+export type RestoreRevisionInput = z.output<typeof restoreRevisionInput>;

@@ -1,0 +1,11 @@
+// npm run test:endurance: runs the tests that repeat kills, mail storms and random graphs, at full length.
+import { join } from "node:path";
+import { installPackages, root, run, turbo } from "./prepare.mjs";
+
+/** Names of test files by folder; in npm test they run shortened. */
+const tests = { "apps/server": ["durability.test"], "packages/api": ["storm.test", "graph.test"] };
+
+installPackages();
+turbo("generate");
+for (const [folder, names] of Object.entries(tests))
+  run("npx", ["vitest", "run", ...names], { cwd: join(root, folder), env: { ENDURANCE: "true" } });
