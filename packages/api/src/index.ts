@@ -11,6 +11,7 @@ export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
 export type { ProcedureMeta } from "./core/procedure-meta.ts";
 export { toPublicError } from "./core/public-error.ts";
 export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/rendering.ts";
+export { createS3FileStore, type S3Options } from "./core/s3-files.ts";
 export { createSecretBox, type SecretBox } from "./core/secret-box.ts";
 export { createCallerFactory } from "./core/trpc.ts";
 export type { ViewCounter } from "./core/view-counter.ts";
