@@ -82,6 +82,7 @@ test("an administrator uploads, describes, uses, replaces and deletes an image",
     slug: "kitapliktan-gorselli-yazi",
     content: `<p>Salon:</p><p><img src="${address}" alt="${ALT}"></p>`,
     featuredImage: address,
+    imageAlt: ALT,
     publishedAt: "2023-04-01T09:00:00.000Z",
   });
 

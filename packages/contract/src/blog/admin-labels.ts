@@ -18,6 +18,8 @@ export const adminBlogTexts = {
   postChanged: "Bu yazı siz düzenlerken başka bir yerde değişti. Yazdıklarınızı kopyalayıp sayfayı yenileyin.",
   contentTooManyTags: "İçerikte çok fazla HTML etiketi var. Lütfen biçimlendirmeyi sadeleştirin ya da metni bölün.",
   contentTooDeep: "İçerikte iç içe çok fazla HTML etiketi var. Kapanmamış etiketleri kapatıp yeniden deneyin.",
+  imageAltMissing: "Yayımlamadan önce öne çıkan görselin ne gösterdiğini yazın.",
+  contentAltMissing: "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.",
   categoryNotFound: "Kategori bulunamadı",
   categorySlugTaken: "Bu slug başka bir kategoride kullanılıyor. Lütfen değiştirin.",
   categoryCreated: "Kategori oluşturuldu.",

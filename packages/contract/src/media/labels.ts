@@ -24,6 +24,7 @@ export const mediaTexts = {
 export const mediaUseLabels = {
   post: "Yazı",
   deletedPost: "Çöp kutusundaki yazı",
+  draft: "Kaydedilmemiş taslak",
   page: "Sayfa",
   service: "Hizmet",
   project: "Proje",

@@ -46,8 +46,8 @@ export const replaceMediaInput = z.object({ ...file, id });
 
 /** A record that shows an image. */
 export const mediaUse = z.object({
-  kind: z.enum(["post", "deletedPost", "page", "service", "project", "pageSeo", "setting"]),
-  /** The post's id; other records have no screen of their own. */
+  kind: z.enum(["post", "deletedPost", "draft", "page", "service", "project", "pageSeo", "setting"]),
+  /** The post's id, null for a draft of a new one; other records have no screen of their own. */
   postId: z.number().nullable(),
   title: z.string(),
 });

@@ -128,18 +128,29 @@ describe("the library", () => {
       where: { id: gone.id },
       data: { featuredImage: image.address, status: "draft", deletedAt: new Date() },
     });
+    const { id: adminId } = await prisma.admin.findFirstOrThrow();
+    const draft = await prisma.postDraft.create({
+      data: {
+        id: "00000000-0000-4000-8000-000000000001",
+        adminId,
+        values: { title: "Yarım yazı", featuredImage: image.address },
+        savedAt: new Date(),
+      },
+    });
     const uses = await media.uses({ id: image.id });
     expect(uses.map(({ kind, postId }) => [postId, kind]).toSorted()).toEqual(
       [
         [inText.id, "post"],
         [asFeatured.id, "post"],
         [gone.id, "deletedPost"],
+        [null, "draft"],
       ].toSorted(),
     );
     await expect(media.remove({ id: image.id })).rejects.toMatchObject({
       message: expect.stringContaining(`${inText.title} (Yazı)`),
       cause: { code: "CONFLICT" },
     });
+    await prisma.postDraft.delete({ where: { id: draft.id } });
     await prisma.post.deleteMany({ where: { id: { in: [inText.id, asFeatured.id, gone.id] } } });
     expect(await media.remove({ id: image.id })).toEqual({ message: "Görsel silindi." });
     expect(await read(image, 480, "webp")).toBeUndefined();

@@ -20,10 +20,14 @@ export interface SizeRow {
 
 export const LOCK_IMAGE = "SELECT id FROM library_images WHERE id = $1 FOR UPDATE";
 
-/** Lists the records that contain an address; $1 is the address. Posts in the trash count, as they can return. */
+/**
+ * Lists the records that contain an address; $1 is the address. Posts in the trash and unsaved drafts
+ * count, as they can return.
+ */
 export const LIST_USES = `
   SELECT CASE WHEN deleted_at IS NULL THEN 'post' ELSE 'deletedPost' END AS kind, id AS "postId", title
     FROM posts WHERE position($1::text IN content) > 0 OR featured_image = $1
+  UNION ALL SELECT 'draft', post_id, values->>'title' FROM post_drafts WHERE position($1 IN values::text) > 0
   UNION ALL SELECT 'page', NULL, title FROM pages WHERE position($1 IN content) > 0
   UNION ALL SELECT 'service', NULL, name FROM services
     WHERE image_url = $1 OR seo_og_image = $1 OR position($1 IN long_description) > 0
