@@ -32,7 +32,6 @@ const MISSING = [
   "admin.ai.searchImages",
   "admin.ai.imageCaption",
   "admin.ai.unsplashTest",
-  "admin.sitemap.refresh",
   "admin.telegram.get",
   "admin.telegram.update",
 ];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { signInByKeyboard } from "../support/admin-screens.ts";
+import { articleText, signInByKeyboard } from "../support/admin-screens.ts";
 import { visit } from "../support/pages.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
@@ -10,7 +10,10 @@ const IMAGES = resolve(import.meta.dirname, "../../../web/public/images/blog");
 const NAME = "Duruşma salonu.webp";
 const ALT = "Boş bir duruşma salonunda kürsü ve sıralar";
 
-const [first, second] = ["bilirkisi-raporu-nasil-okunur.webp", "bilirkisi-gorevlendirme-takibi.webp"];
+const first = "bilirkisi-raporu-nasil-okunur.webp";
+const second = "bilirkisi-gorevlendirme-takibi.webp";
+const third = "becayis-nedir-nasil-yapilir.webp";
+const fourth = "kucuk-ekipler-icin-yedekleme.webp";
 
 /** Drops files on the upload area, as a drag from the desktop does. */
 async function drop(page: Page, files: { name: string; type: string; bytes: Buffer }[]): Promise<void> {
@@ -131,5 +134,75 @@ test("an administrator uploads, describes, uses, replaces and deletes an image",
     await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
     await expect(page.getByText("Görsel silindi.")).toBeVisible();
     await expect(unused).toHaveCount(0);
+  });
+});
+
+test("an author chooses images in the editor, pastes one and describes all before publishing", async ({
+  page,
+  api,
+  faults,
+  openBrowser,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/status of 400/); // publishing without a text
+  const { id, slug } = await api.createPost({
+    title: "Editörde görsel",
+    slug: "editorde-gorsel",
+    content: "<p>Metin</p>",
+    status: "draft",
+  });
+  await signInByKeyboard(page, `/admin/posts/${id}`);
+
+  await test.step("uploads and chooses the featured image", async () => {
+    const fields = page.getByRole("group", { name: "Görsel", exact: true });
+    await fields.getByRole("button", { name: "Kitaplıktan Seç" }).click();
+    const picker = page.getByRole("dialog", { name: "Görsel Seç" });
+    await expectAccessible(page);
+    await drop(page, [{ name: "kapak.webp", type: "image/webp", bytes: readFileSync(resolve(IMAGES, third)) }]);
+    await picker.getByRole("button", { name: "Seç: kapak.webp" }).click();
+    await expect(fields.getByLabel("Öne çıkan görsel")).toHaveValue(/^\/media\/library\/\w{16}\.jpg$/);
+    await fields.getByLabel("Görsel alternatif metni").fill("Kapak çizimi");
+  });
+
+  await test.step("inserts an image from the library", async () => {
+    await articleText(page).click();
+    await page.getByRole("button", { name: "Görsel ekle" }).click();
+    await page.getByRole("dialog", { name: "Görsel" }).getByRole("button", { name: "Kitaplıktan Seç" }).click();
+    await page.getByRole("button", { name: "Seç: kapak.webp" }).click();
+    const dialog = page.getByRole("dialog", { name: "Görsel" });
+    await dialog.getByLabel("Alternatif metin").fill("Metindeki çizim");
+    await dialog.getByRole("button", { name: "Ekle" }).click();
+    await expect(articleText(page).getByRole("img", { name: "Metindeki çizim" })).toBeVisible();
+  });
+
+  await test.step("pastes an image file; publishing asks for its text", async () => {
+    const base64 = readFileSync(resolve(IMAGES, fourth)).toString("base64");
+    await articleText(page).getByText("Metin").click();
+    await articleText(page).evaluate((editor, content) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], "pano.webp", { type: "image/webp" }));
+      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, base64);
+    await expect(page.getByText("Görsel eklendi")).toBeVisible();
+    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
+    await expect(page.locator("#icerik-hatasi")).toHaveText(
+      "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.",
+    );
+  });
+
+  await test.step("describes it and publishes", async () => {
+    await articleText(page).locator('img[alt=""]').click();
+    await page.getByRole("button", { name: "Görsel ekle" }).click();
+    const dialog = page.getByRole("dialog", { name: "Görsel" });
+    await dialog.getByLabel("Alternatif metin").fill("Yapıştırılan çizim");
+    await dialog.getByRole("button", { name: "Değiştir" }).click();
+    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
+    await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+    const reader = await openBrowser();
+    await visit(reader, `/blog/${slug}`);
+    for (const name of ["Kapak çizimi", "Metindeki çizim", "Yapıştırılan çizim"])
+      await expect(reader.getByRole("img", { name })).toHaveAttribute("srcset", /480\.jpg 480w/);
+    await expectNoSidewaysScrolling(reader);
   });
 });

@@ -1,6 +1,5 @@
 import { mediaTexts } from "@site/contract/media/labels";
 import type { MediaItem } from "@site/contract/media/schema";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
@@ -11,29 +10,14 @@ import { useListAddress } from "../../kit/use-list-address.ts";
 import { MediaCard } from "./media-card.tsx";
 import { MediaDialog } from "./media-dialog.tsx";
 import { UploadArea } from "./upload-area.tsx";
-
-const row = { key: ({ id }: MediaItem) => id, name: ({ fileName }: MediaItem) => fileName };
-const texts = {
-  count: (total: number) => `${total} görsel`,
-  loading: "Görseller yükleniyor…",
-  failed: "Görseller yüklenemedi",
-  empty: { title: "Henüz görsel yok", text: "Yüklediğiniz görseller burada durur." },
-  notFound: { title: "Görsel bulunamadı", text: "Adı veya alternatif metni aramanıza uyan bir görsel yok." },
-};
+import { mediaListTexts, mediaRow, mediaSearchPlaceholder, useMediaPage } from "./use-media-page.ts";
 
 /** Shows the media library: upload, search, and each image with its dialog. */
 export function MediaLibraryScreen() {
   const [edited, setEdited] = useState<MediaItem>();
   const list = useListAddress();
   const { media } = trpc.useUtils().admin;
-  const query = trpc.admin.media.list.useQuery(
-    { page: list.page, search: list.search || undefined },
-    {
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-      select: ({ items, total, pageCount }) => ({ rows: items, total, pageCount }),
-    },
-  );
+  const query = useMediaPage(list);
   const remove = useAdminMutation(trpc.admin.media.remove, {
     success: ({ message }) => message,
     failure: (fault) => fault?.message ?? mediaTexts.removeFailed,
@@ -60,9 +44,11 @@ export function MediaLibraryScreen() {
     <Screen title="Ortam Kitaplığı">
       <UploadArea onUploaded={() => media.invalidate()} />
       <ResourceTable
-        {...{ query, list, texts, row }}
+        {...{ query, list }}
+        texts={mediaListTexts}
+        row={mediaRow}
         layout={{ card }}
-        searchPlaceholder="Dosya adı veya alternatif metin…"
+        searchPlaceholder={mediaSearchPlaceholder}
       />
       {edited && <MediaDialog key={edited.id} image={edited} onClose={() => setEdited(undefined)} />}
     </Screen>
