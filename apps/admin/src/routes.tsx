@@ -62,6 +62,10 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: paths.admin.redirects,
+                lazy: async () => ({ Component: (await import("./screens/redirects/redirects.tsx")).RedirectsScreen }),
+              },
+              {
                 path: paths.admin.trash,
                 lazy: async () => ({ Component: (await import("./screens/trash/trash.tsx")).TrashScreen }),
               },

@@ -33,7 +33,7 @@ export { updateAbout, updateHomepageConfig, updateSection } from "./features/sit
 export { createFeature, listAdminFeatures } from "./features/site/homepage/features-admin-service.ts";
 export { createProject, listAdminProjects } from "./features/site/homepage/projects-admin-service.ts";
 export { createPage, listAdminPages } from "./features/site/pages/admin-service.ts";
-export { findRedirect } from "./features/site/redirects/service.ts";
+export { countRedirectHit, findRedirect } from "./features/site/redirects/service.ts";
 export { createPageSeo, listAdminPageSeo } from "./features/site/seo/admin-service.ts";
 export { findShareCard } from "./features/site/seo/share-card-service.ts";
 export { listSitemapEntries, type SitemapEntry } from "./features/site/seo/sitemap-service.ts";

@@ -23,6 +23,7 @@ import { adminContactMessagesRouter } from "./features/site/contact/admin-router
 import { contactRouter } from "./features/site/contact/router.ts";
 import { adminHomepageRouter } from "./features/site/homepage/admin-router.ts";
 import { adminPagesRouter } from "./features/site/pages/admin-router.ts";
+import { adminRedirectsRouter } from "./features/site/redirects/admin-router.ts";
 import { siteRouter } from "./features/site/router.ts";
 import { adminPageSeoRouter, adminSitemapRouter } from "./features/site/seo/admin-router.ts";
 import { servicesRouter } from "./features/site/services/router.ts";
@@ -62,6 +63,7 @@ export const appRouter = router({
     sitemap: adminSitemapRouter,
     homepage: adminHomepageRouter,
     pages: adminPagesRouter,
+    redirects: adminRedirectsRouter,
     trash: adminTrashRouter,
     media: adminMediaRouter,
     ai: router({}),

@@ -73,6 +73,7 @@ export const paths = {
     tags: "/admin/tags",
     media: "/admin/media",
     sliderSettings: "/admin/slider-settings",
+    redirects: "/admin/redirects",
     trash: "/admin/trash",
     pendingComments: "/admin/comments?status=pending",
     contactMessages: "/admin/contact-messages",

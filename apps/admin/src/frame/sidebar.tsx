@@ -3,6 +3,7 @@ import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import {
   ClipboardCheck,
+  CornerUpRight,
   FolderTree,
   GalleryHorizontal,
   Images,
@@ -43,6 +44,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       { label: "Etiketler", to: paths.admin.tags, Icon: Tags },
       { label: "Ortam Kitaplığı", to: paths.admin.media, Icon: Images },
       { label: "Slider Ayarları", to: paths.admin.sliderSettings, Icon: GalleryHorizontal },
+      { label: "Yönlendirmeler", to: paths.admin.redirects, Icon: CornerUpRight },
       { label: "Çöp Kutusu", to: paths.admin.trash, Icon: Trash2 },
     ],
   },

@@ -46,6 +46,10 @@ export class AdminApi {
     return read(await this.#calls.post("/api/admin/posts", { data: { status: "published", ...post } }));
   }
 
+  async getPost(id: number): Promise<Saved & { categoryId: number | null; status: string }> {
+    return read(await this.#calls.get(`/api/admin/posts/${id}`));
+  }
+
   async createCategory(category: { name: string; slug: string }): Promise<Saved> {
     return read(await this.#calls.post("/api/admin/categories", { data: category }));
   }

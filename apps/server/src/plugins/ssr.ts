@@ -1,4 +1,4 @@
-import { type App, findRedirect, type RenderPage } from "@site/api";
+import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site/api";
 import { isAdminPath } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../admin-documents.ts";
@@ -65,7 +65,9 @@ export function registerPages(
   /** Returns the target of a redirect; existing pages take precedence, and a redirect to a missing page is ignored. */
   async function movedTo(path: string, statusOf: () => Promise<number>): Promise<string | undefined> {
     const target = await findRedirect(app, path);
-    return target && (await statusOf()) === 404 && (await renderPage(target)).status === 200 ? target : undefined;
+    if (!target || (await statusOf()) !== 404 || (await renderPage(target)).status !== 200) return undefined;
+    await countRedirectHit(app, path);
+    return target;
   }
 
   function countView(page: CachedPage, request: FastifyRequest): void {

@@ -60,6 +60,8 @@ export const limits = {
   termsPerAdminPage: 12,
   trashPerPage: 20,
   mediaPerPage: 24,
+  redirectsPerPage: 20,
+  postsPerBulkChange: 100,
   /** Days a listing is published, and days in which an expired one can be renewed. */
   listingDays: 90,
   listingRevivalDays: 30,

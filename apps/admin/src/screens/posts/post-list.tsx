@@ -1,22 +1,18 @@
 import { Button } from "@mantine/core";
-import { postStatusLabels } from "@site/contract/blog/admin-labels";
-import { type AdminPostRow, postStatus } from "@site/contract/blog/admin-schema";
+import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { blogTexts } from "@site/contract/blog/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
-import { useListAddress } from "../../kit/use-list-address.ts";
 import { GeneralCheckDialog } from "./general-check.tsx";
 import { PostCard } from "./post-card.tsx";
+import { useBulkActions } from "./use-bulk-actions.ts";
+import { usePostPage } from "./use-post-page.ts";
 import { useRemovePost } from "./use-remove-post.ts";
 
-const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
-const filters = [{ name: "durum", label: "Durum", options: statusOptions }];
 const row = { key: ({ id }: AdminPostRow) => id, name: ({ title }: AdminPostRow) => title };
 const newPost = (
   <Button component={Link} to={paths.admin.newPost}>
@@ -34,15 +30,7 @@ const texts = {
 /** Shows the filtered posts, nine per page; refetched at each visit. */
 export function PostListScreen() {
   const [isChecking, setChecking] = useState(false);
-  const list = useListAddress(filters);
-  const query = trpc.admin.posts.page.useQuery(
-    { status: postStatus.safeParse(list.chosen("durum")).data, search: list.search || undefined, page: list.page },
-    {
-      staleTime: 0,
-      placeholderData: keepPreviousData,
-      select: ({ posts, total, pageCount }) => ({ rows: posts, total, pageCount }),
-    },
-  );
+  const { list, query } = usePostPage();
   const askToRemove = useRemovePost();
   const card = (post: AdminPostRow) => <PostCard post={post} onRemove={() => void askToRemove(post)} />;
   return (
@@ -65,6 +53,7 @@ export function PostListScreen() {
         row={row}
         layout={{ card }}
         searchPlaceholder="Başlıkta ara…"
+        bulkActions={useBulkActions()}
       />
     </Screen>
   );

@@ -1,7 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
 import type { App } from "../../core/app.ts";
-import { restorePost } from "../blog/posts/admin-service.ts";
+import { restorePost } from "../blog/posts/bulk-service.ts";
 import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
 import { restoreTag } from "../blog/terms/tags-admin-service.ts";
 

@@ -1,4 +1,5 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -6,7 +7,7 @@ import { unblocked } from "../blocks/queries.ts";
 import { searchQuery } from "../listings/search-query.ts";
 import { queueAnnouncement } from "../matching/announce-soon.ts";
 import { publishedSql } from "../matching/queries.ts";
-import { pathOf, STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
+import { STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
 import { stopToken } from "./service.ts";
 
@@ -73,7 +74,10 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
       name: firstName,
       watch:
         [alert.fromCity?.name, alert.toCity?.name].filter(Boolean).join(" → ") || alert.query || "kayıtlı aramanız",
-      listings: listings.map((listing) => ({ title: maskContactDetails(listing.title), path: pathOf(listing) })),
+      listings: listings.map((listing) => ({
+        title: maskContactDetails(listing.title),
+        path: paths.listing(listing.slug),
+      })),
       stopPath: stopAlertPath(token),
       oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,
     },

@@ -2,6 +2,7 @@ import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
@@ -10,7 +11,7 @@ import { type NotificationInput, notifyMember } from "../../notifications/notify
 import { mayKnow } from "../blocks/policy.ts";
 import { assertReach, standingsOf } from "../blocks/service.ts";
 import { isPublished } from "../matching/view.ts";
-import { boardPath, requestsPath } from "../paths.ts";
+import { requestsPath } from "../paths.ts";
 import { type RequestRow, requestInclude } from "./view.ts";
 
 /**
@@ -102,7 +103,7 @@ export function notifyRejected(app: App, tx: Prisma.TransactionClient, row: Requ
   return notifyEnded(app, tx, row, (listingTitle) => ({
     event: "contact_request_refused",
     title: becayisNotificationTitles.requestRefused,
-    mail: (name) => ({ template: "contact_request_refused", props: { name, listingTitle, path: boardPath } }),
+    mail: (name) => ({ template: "contact_request_refused", props: { name, listingTitle, path: paths.board } }),
   }));
 }
 

@@ -4,6 +4,7 @@ import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { DAY_MS, databaseNow, inDays } from "../../../core/clock.ts";
@@ -12,7 +13,7 @@ import { isUniqueViolation } from "../../../core/public-error.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow } from "../blocks/policy.ts";
 import { assertReach, standingsOf } from "../blocks/service.ts";
-import { pathOf, requestsPath } from "../paths.ts";
+import { requestsPath } from "../paths.ts";
 import { answerContactRequest } from "./answers-service.ts";
 import { FIND_TARGET } from "./queries.ts";
 import { requestInclude, toContactRequest } from "./view.ts";
@@ -202,7 +203,7 @@ async function notifyBoth(
     event: "contact_request_sent",
     title: becayisNotificationTitles.requestSent,
     message: listingTitle,
-    link: pathOf(target),
+    link: paths.listing(target.slug),
     mail: (name) => ({ template: "contact_request_sent", props: { name, listingTitle, path: requestsPath("sent") } }),
   });
 }

@@ -1,10 +1,10 @@
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
 import { matchableSql } from "../matching/queries.ts";
-import { matchesPath } from "../paths.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -73,8 +73,8 @@ async function notifyEnded(
       event,
       title,
       message: listingTitle,
-      link: matchesPath,
-      mail: (name) => ({ template, props: { name, listingTitle, path: matchesPath } }),
+      link: paths.matches,
+      mail: (name) => ({ template, props: { name, listingTitle, path: paths.matches } }),
     });
   }
 }

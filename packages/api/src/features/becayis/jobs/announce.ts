@@ -1,11 +1,11 @@
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { sendInstantAlerts } from "../alerts/delivery-service.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
-import { matchesPath } from "../paths.ts";
 import { announceEnds } from "./announce-ends.ts";
 import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 
@@ -73,8 +73,8 @@ function notifyMatches(app: App, tx: Tx, { member_id, title, count }: Found): Pr
     event: "match_found",
     title: becayisNotificationTitles.matchFound(count),
     message: title,
-    link: matchesPath,
-    mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: matchesPath } }),
+    link: paths.matches,
+    mail: (name) => ({ template: "match_found", props: { name, listingTitle: title, path: paths.matches } }),
   });
 }
 
@@ -86,6 +86,6 @@ function notifyRings(app: App, tx: Tx, { member_id, title, count }: Found): Prom
     count,
     title: becayisNotificationTitles.ringFound,
     message: title,
-    link: matchesPath,
+    link: paths.matches,
   });
 }

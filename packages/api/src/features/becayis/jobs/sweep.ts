@@ -1,4 +1,5 @@
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
@@ -8,7 +9,7 @@ import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { publishedSql } from "../matching/queries.ts";
-import { boardPath, renewalPath } from "../paths.ts";
+import { renewalPath } from "../paths.ts";
 import {
   EXPIRE_LISTINGS,
   EXPIRE_RINGS,
@@ -69,8 +70,8 @@ function notifyExpired(app: App, tx: Prisma.TransactionClient, { memberId, title
     event: "listing_expired",
     title: becayisNotificationTitles.listingExpired,
     message: title,
-    link: boardPath,
-    mail: (name) => ({ template: "listing_expired", props: { name, listingTitle: title, path: boardPath } }),
+    link: paths.board,
+    mail: (name) => ({ template: "listing_expired", props: { name, listingTitle: title, path: paths.board } }),
   });
 }
 

@@ -19,7 +19,6 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
 import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
-import { pathOf } from "../paths.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./columns.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
@@ -116,7 +115,7 @@ export async function updateListing(
           rejectionReason: "",
         },
       });
-      if (before.approvedAt) await recordAddressChange(tx, pathOf(before), pathOf({ slug }));
+      if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
       await announcePending(app, tx, memberId, { id, title: texts.title });
       return { id, slug, message: becayisTexts.listingUpdated, warning: warningOf(texts) };
     }),

@@ -1,6 +1,7 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
@@ -11,7 +12,6 @@ import { mayKnow } from "../blocks/policy.ts";
 import { standingsOf } from "../blocks/service.ts";
 import { leaveGraph, lockListings } from "../matching/graph.ts";
 import { isPublished, listingInclude } from "../matching/view.ts";
-import { boardPath, matchesPath } from "../paths.ts";
 import { onlyOneActive } from "./own-service.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -79,8 +79,8 @@ async function notifyRequesters(app: App, tx: Tx, listing: Removed): Promise<voi
       event: "contact_request_refused",
       title: becayisNotificationTitles.requestedListingRemoved,
       message: listingTitle,
-      link: boardPath,
-      mail: (name) => ({ template: "requested_listing_removed", props: { name, listingTitle, path: boardPath } }),
+      link: paths.board,
+      mail: (name) => ({ template: "requested_listing_removed", props: { name, listingTitle, path: paths.board } }),
     });
   }
 }
@@ -129,8 +129,8 @@ async function notifyMatched(app: App, tx: Tx, { id: listingId, memberId: ownerI
       event,
       title,
       message: listing.title,
-      link: matchesPath,
-      mail: (name) => ({ template, props: { name, listingTitle: listing.title, path: matchesPath } }),
+      link: paths.matches,
+      mail: (name) => ({ template, props: { name, listingTitle: listing.title, path: paths.matches } }),
     });
   }
 }

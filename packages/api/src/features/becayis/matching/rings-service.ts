@@ -7,6 +7,7 @@ import {
   type Ring,
 } from "@site/contract/becayis/matching/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
@@ -15,7 +16,6 @@ import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow, mayReach } from "../blocks/policy.ts";
 import { assertReach, standingsOf } from "../blocks/service.ts";
-import { matchesPath } from "../paths.ts";
 import { findRules, judge } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf } from "./view.ts";
@@ -110,7 +110,7 @@ function notifyAnswered(
     count: 1,
     title: () => becayisNotificationTitles.ringAnswered,
     message: listing.title,
-    link: matchesPath,
+    link: paths.matches,
   });
 }
 
@@ -124,8 +124,8 @@ function notifyRejected(
     event: "ring_answered",
     title: becayisNotificationTitles.ringRejected,
     message: listing.title,
-    link: matchesPath,
-    mail: (name) => ({ template: "ring_rejected", props: { name, listingTitle: listing.title, path: matchesPath } }),
+    link: paths.matches,
+    mail: (name) => ({ template: "ring_rejected", props: { name, listingTitle: listing.title, path: paths.matches } }),
   });
 }
 
@@ -134,10 +134,10 @@ function notifySettled(app: App, tx: Prisma.TransactionClient, memberId: number,
     event: "ring_answered",
     title: becayisNotificationTitles.ringSettled,
     message: listingTitle,
-    link: matchesPath,
+    link: paths.matches,
     mail: (name) => ({
       template: "match_accepted",
-      props: { name, listingTitle, from: "Halkadaki herkes", path: matchesPath },
+      props: { name, listingTitle, from: "Halkadaki herkes", path: paths.matches },
     }),
   });
 }

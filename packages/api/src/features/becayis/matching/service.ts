@@ -9,6 +9,7 @@ import {
 } from "@site/contract/becayis/matching/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
@@ -16,7 +17,6 @@ import { AppError } from "../../../core/errors.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow, mayReach } from "../blocks/policy.ts";
 import { assertReach, standingsOf } from "../blocks/service.ts";
-import { matchesPath } from "../paths.ts";
 import { findRules, judge } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf, toReasons } from "./view.ts";
@@ -149,8 +149,8 @@ function notifyOther(
     event: "match_answered",
     title,
     message: `${from}: ${listingTitle}`,
-    link: matchesPath,
-    mail: (name) => ({ template, props: { name, listingTitle, from, path: matchesPath } }),
+    link: paths.matches,
+    mail: (name) => ({ template, props: { name, listingTitle, from, path: paths.matches } }),
   });
 }
 
@@ -160,10 +160,10 @@ function notifySettled(app: App, tx: Prisma.TransactionClient, to: Side, from: S
     event: "match_answered",
     title: becayisNotificationTitles.matchSettled,
     message: listingTitle,
-    link: matchesPath,
+    link: paths.matches,
     mail: (name) => ({
       template: "match_accepted",
-      props: { name, listingTitle, from: maskName(from.listing.member), path: matchesPath },
+      props: { name, listingTitle, from: maskName(from.listing.member), path: paths.matches },
     }),
   });
 }

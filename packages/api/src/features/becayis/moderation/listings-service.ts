@@ -8,6 +8,7 @@ import type {
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { limits } from "@site/contract/common/limits";
 import { foldText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { inDays } from "../../../core/clock.ts";
@@ -19,7 +20,6 @@ import type { ListingRow } from "../listings/queries.ts";
 import { removeListing } from "../listings/removal-service.ts";
 import { setListingStatus } from "../listings/status-service.ts";
 import { joinGraph, lockListings } from "../matching/graph.ts";
-import { boardPath, newListingPath, pathOf } from "../paths.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { LIST_ADMIN_LISTINGS, LIST_PENDING_LISTINGS } from "./queries.ts";
 
@@ -64,10 +64,15 @@ export async function approveListing(app: App, id: number, adminNote: string): P
       event: "listing_approved",
       title: becayisNotificationTitles.listingApproved,
       message: adminNote ? `${listing.title}: ${adminNote}` : listing.title,
-      link: pathOf(listing),
+      link: paths.listing(listing.slug),
       mail: (name) => ({
         template: "listing_approved",
-        props: { name, listingTitle: listing.title, path: pathOf(listing), ...(adminNote && { remark: adminNote }) },
+        props: {
+          name,
+          listingTitle: listing.title,
+          path: paths.listing(listing.slug),
+          ...(adminNote && { remark: adminNote }),
+        },
       }),
     });
   });
@@ -81,8 +86,11 @@ export async function rejectListing(app: App, id: number, reason: string): Promi
       event: "listing_rejected",
       title: becayisNotificationTitles.listingRejected,
       message: `${title}: ${reason}`,
-      link: boardPath,
-      mail: (name) => ({ template: "listing_rejected", props: { name, listingTitle: title, path: boardPath, reason } }),
+      link: paths.board,
+      mail: (name) => ({
+        template: "listing_rejected",
+        props: { name, listingTitle: title, path: paths.board, reason },
+      }),
     });
   });
 }
@@ -114,7 +122,7 @@ export async function setAdminListingStatus(
   const stop: Stop = {
     title: becayisNotificationTitles.listingPaused,
     template: "listing_paused",
-    path: boardPath,
+    path: paths.board,
     reason,
   };
   await setListingStatus(app, { id }, status, (tx, listing) => notifyStopped(app, tx, listing, stop));
@@ -129,7 +137,7 @@ export async function removeListingAsAdmin(app: App, id: number, reason: string)
   const stop: Stop = {
     title: becayisNotificationTitles.listingRemoved,
     template: "listing_removed",
-    path: newListingPath,
+    path: paths.newListing,
     reason,
   };
   await removeListing(app, { id }, (tx, listing) => notifyStopped(app, tx, listing, stop));

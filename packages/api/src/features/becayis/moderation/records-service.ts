@@ -9,6 +9,7 @@ import type {
 } from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { foldText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -16,7 +17,6 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { bindListings, joinGraph, lockListings } from "../matching/graph.ts";
-import { matchesPath } from "../paths.ts";
 import { postsOf } from "./listings-service.ts";
 import {
   type AdminContactRow,
@@ -96,10 +96,10 @@ async function notifyMatchRejected(app: App, tx: Prisma.TransactionClient, match
       event: "match_answered",
       title: becayisNotificationTitles.matchRejected,
       message: listing.title,
-      link: matchesPath,
+      link: paths.matches,
       mail: (name) => ({
         template: "match_rejected",
-        props: { name, listingTitle: listing.title, from: "Site yönetimi", path: matchesPath },
+        props: { name, listingTitle: listing.title, from: "Site yönetimi", path: paths.matches },
       }),
     });
   }

@@ -9,6 +9,7 @@ import {
   setFeaturedImageInput,
   updatePostInput,
 } from "@site/contract/blog/admin-schema";
+import { bulkChangeInput, bulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
 import {
   autoFixCategoriesInput,
   autoFixCategoriesResult,
@@ -35,6 +36,7 @@ import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as posts from "./admin-service.ts";
+import * as bulk from "./bulk-service.ts";
 import { checkPosts, fixMissingCategories, updatePostCategory } from "./check-service.ts";
 import * as drafts from "./drafts-service.ts";
 import * as revisions from "./revisions-service.ts";
@@ -96,9 +98,23 @@ export const adminPostsRouter = router({
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await posts.removePost(ctx.app, input.id);
+      await bulk.removePost(ctx.app, input.id);
       return { message: "Yazı silindi." };
     }),
+
+  changeMany: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/posts/bulk",
+        tags,
+        summary: "Birçok yazıyı birlikte değiştirme",
+        protect: true,
+      },
+    })
+    .input(bulkChangeInput)
+    .output(bulkChangeResult)
+    .mutation(({ ctx, input }) => bulk.changePosts(ctx.app, input.change)),
 
   generalCheck: adminProcedure
     .meta({

@@ -16,7 +16,6 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
@@ -130,32 +129,6 @@ export async function setFeaturedImage(app: App, id: number, featuredImage: stri
     tx.post.updateMany({ where: { id, deletedAt: null }, data: { featuredImage, version: { increment: 1 } } }),
   );
   if (count === 0) throw notFound();
-}
-
-/** Moves a post to the trash; its slug is free, its comments and revisions stay. @throws NOT_FOUND */
-export async function removePost(app: App, id: number): Promise<void> {
-  await changePages(app, ["posts"], async (tx) => {
-    const [post] = await tx.post.updateManyAndReturn({
-      where: { id, deletedAt: null },
-      data: { deletedAt: await databaseNow(tx), status: "draft", version: { increment: 1 } },
-      select: { title: true },
-    });
-    if (!post) throw notFound();
-    await putInTrash(tx, "post", [{ entityId: id, title: post.title, payload: {} }]);
-  });
-}
-
-/**
- * Restores a deleted post as a draft.
- * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
- */
-export async function restorePost(app: App, id: number): Promise<void> {
-  await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
-    changePages(app, ["posts"], async (tx) => {
-      await takeFromTrash(tx, "post", id);
-      await tx.post.update({ where: { id }, data: { deletedAt: null, version: { increment: 1 } } });
-    }),
-  );
 }
 
 /** Returns the dashboard's counts. */

@@ -1,6 +1,6 @@
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { FIND_REDIRECT } from "./queries.ts";
+import { COUNT_HIT, FIND_REDIRECT } from "./queries.ts";
 
 /**
  * Records an address change within its transaction. Earlier redirects to `from` are updated, so that one redirect is
@@ -28,4 +28,9 @@ export async function findRedirect(app: App, path: string): Promise<string | und
     values: [path],
   });
   return rows[0]?.to_path;
+}
+
+/** Counts a visitor who was redirected from a path. */
+export async function countRedirectHit(app: App, path: string): Promise<void> {
+  await app.db.pool.query({ name: "redirect-hit", text: COUNT_HIT, values: [path] });
 }

@@ -1,0 +1,74 @@
+import { Button, Group, NativeSelect } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { type SubmitEvent, useState } from "react";
+
+interface Choice {
+  title: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** Label of the confirming button. */
+  action: string;
+}
+
+/** Asks for one of several options. @returns its value; undefined if the dialog was closed */
+export function choose(choice: Choice): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let chosen: string | undefined;
+    const id = modals.open({
+      title: choice.title,
+      centered: true,
+      transitionProps: { duration: 0 },
+      closeButtonProps: { "aria-label": "Kapat" },
+      onClose: () => resolve(chosen),
+      children: (
+        <Options
+          {...choice}
+          onClose={() => modals.close(id)}
+          onChoose={(value) => {
+            chosen = value;
+            modals.close(id);
+          }}
+        />
+      ),
+    });
+  });
+}
+
+function Options({
+  label,
+  options,
+  action,
+  onClose,
+  onChoose,
+}: Choice & { onClose: () => void; onChoose: (value: string) => void }) {
+  const [value, setValue] = useState("");
+  const [fault, setFault] = useState<string>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (value === "") setFault("Lütfen bir seçim yapın.");
+    else onChoose(value);
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <NativeSelect
+        label={label}
+        data-autofocus
+        data={[{ value: "", label: "Seçin" }, ...options]}
+        value={value}
+        error={fault}
+        onChange={(event) => {
+          setValue(event.currentTarget.value);
+          setFault(undefined);
+        }}
+      />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          İptal
+        </Button>
+        <Button type="submit">{action}</Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
+import { type AdminPostRow, postStatus } from "@site/contract/blog/admin-schema";
+import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
+import { trpc } from "../../api/trpc.ts";
+import { choose } from "../../kit/choose.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { usePostLists } from "./use-post-lists.ts";
+
+const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
+const optionsOf = (terms: { id: number; name: string }[] | undefined) =>
+  (terms ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Returns the actions for selected posts; each can be undone. */
+export function useBulkActions() {
+  const invalidates = usePostLists();
+  const categories = trpc.admin.categories.list.useQuery();
+  const tags = trpc.admin.tags.list.useQuery();
+  const revert = useAdminMutation(trpc.admin.posts.changeMany, {
+    success: "Değişiklik geri alındı.",
+    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    invalidates,
+  });
+  const { mutateAsync } = useAdminMutation(trpc.admin.posts.changeMany, {
+    success: ({ changed }) => `${changed} yazı değiştirildi.`,
+    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    invalidates,
+    async undo({ undo }) {
+      for (const change of undo) await revert.mutateAsync({ change });
+    },
+  });
+
+  /** Asks for a value and changes the rows with it. @returns whether they were changed */
+  async function changeWith(
+    question: Parameters<typeof choose>[0],
+    changeOf: (value: string) => BulkChange,
+  ): Promise<boolean> {
+    const value = await choose(question);
+    if (value === undefined) return false;
+    await mutateAsync({ change: changeOf(value) });
+    return true;
+  }
+
+  const idsOf = (rows: AdminPostRow[]) => rows.map(({ id }) => id);
+  return [
+    {
+      label: "Durumu Değiştir",
+      run: (rows: AdminPostRow[]) =>
+        changeWith({ title: "Durumu değiştir", label: "Durum", options: statuses, action: "Değiştir" }, (value) => ({
+          kind: "status",
+          ids: idsOf(rows),
+          status: postStatus.parse(value),
+        })),
+    },
+    {
+      label: "Kategoriye Taşı",
+      run: (rows: AdminPostRow[]) =>
+        changeWith(
+          { title: "Kategoriye taşı", label: "Kategori", options: optionsOf(categories.data), action: "Taşı" },
+          (value) => ({ kind: "category", ids: idsOf(rows), categoryId: Number(value) }),
+        ),
+    },
+    {
+      label: "Etiket Ekle",
+      run: (rows: AdminPostRow[]) =>
+        changeWith(
+          { title: "Etiket ekle", label: "Etiket", options: optionsOf(tags.data), action: "Ekle" },
+          (value) => ({ kind: "addTags", ids: idsOf(rows), tagIds: [Number(value)] }),
+        ),
+    },
+    {
+      label: "Sil",
+      isDangerous: true,
+      run: (rows: AdminPostRow[]) =>
+        confirm({
+          title: "Yazıları Sil",
+          subject: `${rows.length} yazı`,
+          consequence: "silinecek ve yayındaysa okurlar onlara ulaşamayacak. 30 gün boyunca geri getirilebilirler.",
+          action: "Sil",
+          isDangerous: true,
+          run: () => mutateAsync({ change: { kind: "remove", ids: idsOf(rows) } }),
+        }),
+    },
+  ];
+}

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { formatNumber } from "@site/contract/common/text";
+import { redirectTexts } from "@site/contract/site/redirects/labels";
+import type { RedirectRow } from "@site/contract/site/redirects/schema";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { RedirectForm } from "./redirect-form.tsx";
+
+const row = { key: ({ id }: RedirectRow) => id, name: ({ fromPath }: RedirectRow) => fromPath };
+const columns = [
+  { header: "Eski adres", cell: ({ fromPath }: RedirectRow) => fromPath },
+  { header: "Yeni adres", cell: ({ toPath }: RedirectRow) => toPath },
+  { header: "Kullanım", cell: ({ hitCount }: RedirectRow) => formatNumber(hitCount) },
+  { header: "Son kullanım", cell: ({ lastHitAt }: RedirectRow) => (lastHitAt ? formatDate(lastHitAt) : "Hiç") },
+  { header: "Kaynak", cell: ({ isManual }: RedirectRow) => (isManual ? "Elle eklendi" : "Adres değişikliği") },
+];
+
+/** Shows the redirects of old addresses with their use. */
+export function RedirectsScreen() {
+  const [isAdding, setAdding] = useState(false);
+  const list = useListAddress();
+  const query = trpc.admin.redirects.list.useQuery(
+    { page: list.page, search: list.search || undefined },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ redirects, total, pageCount }) => ({ rows: redirects, total, pageCount }),
+    },
+  );
+  const { redirects } = trpc.useUtils().admin;
+  const create = useAdminMutation(trpc.admin.redirects.create, {
+    success: "Yönlendirme geri getirildi.",
+    failure: (fault) => fault?.message ?? redirectTexts.createFailed,
+    invalidates: [redirects],
+  });
+  const remove = useAdminMutation(trpc.admin.redirects.remove, {
+    success: redirectTexts.removed,
+    failure: (fault) => fault?.message ?? redirectTexts.removeFailed,
+    invalidates: [redirects],
+    undo: ({ fromPath, toPath }) => create.mutateAsync({ fromPath, toPath }),
+  });
+  const askToRemove = ({ id, fromPath }: RedirectRow) =>
+    confirm({
+      title: "Yönlendirmeyi Sil",
+      subject: fromPath,
+      consequence: "adresinin yönlendirmesi silinecek; bu adresi açanlar “Sayfa Bulunamadı” ekranını görecek.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const actions = (redirect: RedirectRow) => [{ label: "Sil", isDangerous: true, run: () => askToRemove(redirect) }];
+  const add = <Button onClick={() => setAdding(true)}>Yeni Yönlendirme</Button>;
+  const texts = {
+    count: (total: number) => `${formatNumber(total)} yönlendirme`,
+    loading: "Yönlendirmeler yükleniyor…",
+    failed: "Yönlendirmeler yüklenemedi",
+    empty: {
+      title: "Henüz yönlendirme yok",
+      text: "Bir yazının adresini değiştirdiğinizde eskisi kendiliğinden yenisine yönlendirilir.",
+      action: add,
+    },
+    notFound: { title: "Yönlendirme bulunamadı", text: "Aradığınız adresle ilgili bir yönlendirme yok." },
+  };
+  return (
+    <Screen title="Yönlendirmeler" actions={add}>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Adres ara…" />
+      {isAdding && <RedirectForm onClose={() => setAdding(false)} />}
+    </Screen>
+  );
+}

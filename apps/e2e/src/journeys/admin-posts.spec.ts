@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { openAdmin } from "../support/admin-screens.ts";
+import { expectAccessible } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test("several posts change their status and category together, and the change can be undone", async ({ page, api }) => {
+  const posts = await Promise.all(
+    ["bir", "iki"].map((slug) =>
+      api.createPost({ title: `Toplu ${slug}`, slug: `toplu-${slug}`, content: "<p>Metin.</p>", status: "draft" }),
+    ),
+  );
+  await openAdmin(page, "/admin/posts?ara=Toplu");
+  for (const name of ["Toplu bir", "Toplu iki"]) await page.getByRole("checkbox", { name: `${name} seç` }).check();
+  const selected = page.getByRole("region", { name: "Seçilenler" });
+  await expect(selected).toContainText("2 yazı seçildi");
+  await expectAccessible(page);
+
+  await selected.getByRole("button", { name: "Durumu Değiştir" }).click();
+  await dialog(page, "Durumu değiştir").getByLabel("Durum").selectOption("Arşivlendi");
+  await dialog(page, "Durumu değiştir").getByRole("button", { name: "Değiştir" }).click();
+  await expect(page.getByText("2 yazı değiştirildi.")).toBeVisible();
+  await expect(page.getByRole("article").getByText("Arşivlendi")).toHaveCount(2);
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect(page.getByText("Değişiklik geri alındı.")).toBeVisible();
+  for (const { id } of posts) expect((await api.getPost(id)).status).toBe("draft");
+
+  await page.getByLabel("Kategori").selectOption("Genel");
+  await expect(page.getByText("Blog yazısı bulunamadı")).toBeVisible();
+  await expect(page).toHaveURL(/kategori=1/);
+});
+
+test("the general check lists what is wrong and repairs a category", async ({ page, api }) => {
+  const post = await api.createPost({
+    title: "Kategorisiz kontrol yazısı",
+    slug: "kategorisiz-kontrol-yazisi",
+    content: '<p><a href="/blog/boyle-bir-yazi-yok">Kırık bağlantı</a></p>',
+    status: "draft",
+  });
+  await openAdmin(page, "/admin/posts");
+  await page.getByRole("button", { name: "Genel Kontrol" }).click();
+  const check = dialog(page, "Genel Kontrol");
+  await expect(check.getByRole("status")).toContainText("sorun bulundu");
+  const broken = check.getByRole("region", { name: "Açılmayan bağlantısı olan yazılar" });
+  await expect(broken).toContainText("Kategorisiz kontrol yazısı");
+  await expect(broken).toContainText("/blog/boyle-bir-yazi-yok");
+  await expectAccessible(page);
+
+  await check.getByRole("button", { name: "Tümünü Düzelt" }).click();
+  await expect(check.getByText("Lütfen varsayılan kategori seçin.")).toBeVisible();
+  await check.getByLabel("Kategorisi olmayan bütün yazılar için").selectOption("Genel");
+  await check.getByRole("button", { name: "Tümünü Düzelt" }).click();
+  await expect(page.getByText(/yazı “Genel” kategorisine eklendi\./)).toBeVisible();
+  expect((await api.getPost(post.id)).categoryId).toBe(1);
+});
+
+test("a redirect is added, counted when used, refused as a loop and removed", async ({ page, openBrowser, faults }) => {
+  faults.expect(/status of 400/);
+  await openAdmin(page, "/admin/redirects");
+  const add = async (from: string, to: string) => {
+    await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
+    await page.getByLabel("Eski adres").fill(from);
+    await page.getByLabel("Yeni adres").fill(to);
+    await page.getByRole("button", { name: "Kaydet" }).click();
+  };
+  await add("/eski-kampanya", "/hizmetler");
+  await expect(page.getByText("Yönlendirme eklendi.")).toBeVisible();
+  const visitor = await openBrowser();
+  await visitor.goto("/eski-kampanya");
+  await expect(visitor).toHaveURL(/\/hizmetler$/);
+  await page.reload();
+  const row = page.getByRole("row").filter({ hasText: "/eski-kampanya" });
+  await expect(row.getByRole("cell").nth(2)).toHaveText("1");
+  await expectAccessible(page);
+
+  await add("/hizmetler", "/eski-kampanya");
+  await expect(page.getByText("Bu yönlendirme bir döngü oluşturur")).toBeVisible();
+  await page.getByRole("button", { name: "İptal" }).click();
+  await row.getByRole("button", { name: "Sil" }).click();
+  await dialog(page, "Yönlendirmeyi Sil").getByRole("button", { name: "Sil" }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test("slider settings are checked, saved and reset", async ({ page }) => {
+  await openAdmin(page, "/admin/slider-settings");
+  await page.getByLabel("Geçiş süresi").fill("1000");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByText("Geçiş süresi 2-15 saniye arasında olmalıdır")).toBeVisible();
+  await page.getByLabel("Geçiş süresi").fill("8000");
+  await page.getByLabel("Görüntülenme sayısını göster").uncheck();
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByText("Slider ayarları güncellendi.")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel("Geçiş süresi")).toHaveValue("8000");
+  await expect(page.getByLabel("Görüntülenme sayısını göster")).not.toBeChecked();
+  await page.getByRole("button", { name: "Varsayılanlara Dön" }).click();
+  await expect(page.getByLabel("Geçiş süresi")).toHaveValue("6000");
+  await expect(page.getByLabel("Görüntülenme sayısını göster")).toBeChecked();
+});

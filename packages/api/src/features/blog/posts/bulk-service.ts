@@ -1,0 +1,178 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { type PostStatus, postStatus } from "@site/contract/blog/admin-schema";
+import type { BulkChange, BulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
+import { withUniqueSlug } from "../../../core/unique-slug.ts";
+
+type Tx = Prisma.TransactionClient;
+type Change<Kind extends BulkChange["kind"]> = Extract<BulkChange, { kind: Kind }>;
+
+const nothing: BulkChangeResult = { changed: 0, undo: [] };
+
+/**
+ * Changes several posts in one transaction; unknown and deleted ones are left out.
+ * @throws VALIDATION_FAILED for an unknown category or tag; CONFLICT if the slug of a restored post is taken
+ */
+export function changePosts(app: App, change: BulkChange): Promise<BulkChangeResult> {
+  return withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
+    changePages(app, ["posts"], (tx) => {
+      switch (change.kind) {
+        case "status":
+          return setStatus(tx, change);
+        case "category":
+          return setCategory(tx, change);
+        case "addTags":
+          return addTags(tx, change);
+        case "removeTags":
+          return removeTags(tx, change);
+        case "remove":
+          return removePosts(tx, change);
+        case "restore":
+          return restorePosts(tx, change);
+      }
+    }),
+  );
+}
+
+/** Moves a post to the trash; its slug is free, its comments and revisions stay. @throws NOT_FOUND */
+export async function removePost(app: App, id: number): Promise<void> {
+  const { changed } = await changePosts(app, { kind: "remove", ids: [id] });
+  if (changed === 0) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+}
+
+/**
+ * Restores a deleted post as a draft.
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
+ */
+export async function restorePost(app: App, id: number): Promise<void> {
+  await changePosts(app, { kind: "restore", ids: [id] });
+}
+
+async function setStatus(tx: Tx, { ids, status }: Change<"status">): Promise<BulkChangeResult> {
+  const posts = await tx.post.findMany({
+    where: { id: { in: ids }, deletedAt: null, status: { not: status } },
+    select: { id: true, status: true },
+  });
+  const changed = posts.map(({ id }) => id);
+  if (status === "published")
+    await tx.post.updateMany({
+      where: { id: { in: changed }, publishedAt: null },
+      data: { publishedAt: await databaseNow(tx) },
+    });
+  await tx.post.updateMany({
+    where: { id: { in: changed }, deletedAt: null },
+    data: { status, version: { increment: 1 }, ...(status !== "published" && { unpublishAt: null }) },
+  });
+  const former = groupBy(posts, (post) => postStatus.parse(post.status));
+  return {
+    changed: changed.length,
+    undo: former.map(([before, group]): BulkChange => ({ kind: "status", ids: idsOf(group), status: before })),
+  };
+}
+
+async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Promise<BulkChangeResult> {
+  if (categoryId !== null && (await tx.category.count({ where: { id: categoryId } })) === 0)
+    throw fault("categoryId", adminBlogTexts.categoryNotFound);
+  const posts = await tx.post.findMany({
+    where: { id: { in: ids }, deletedAt: null },
+    select: { id: true, categoryId: true },
+  });
+  const changed = posts.filter((post) => post.categoryId !== categoryId);
+  await bumpVersions(tx, idsOf(changed), { categoryId });
+  return {
+    changed: changed.length,
+    undo: groupBy(changed, (post) => post.categoryId).map(
+      ([before, group]): BulkChange => ({ kind: "category", ids: idsOf(group), categoryId: before }),
+    ),
+  };
+}
+
+async function addTags(tx: Tx, { ids, tagIds }: Change<"addTags">): Promise<BulkChangeResult> {
+  const wanted = [...new Set(tagIds)];
+  if ((await tx.tag.count({ where: { id: { in: wanted } } })) !== wanted.length)
+    throw fault("tagIds", adminBlogTexts.tagNotFound);
+  const posts = await tx.post.findMany({ where: { id: { in: ids }, deletedAt: null }, select: { id: true } });
+  const added = await tx.postTag.createManyAndReturn({
+    data: posts.flatMap(({ id }) => wanted.map((tagId) => ({ postId: id, tagId }))),
+    skipDuplicates: true,
+  });
+  return tagsChanged(tx, added, "removeTags");
+}
+
+async function removeTags(tx: Tx, { ids, tagIds }: Change<"removeTags">): Promise<BulkChangeResult> {
+  const where = { postId: { in: ids }, tagId: { in: tagIds }, post: { deletedAt: null } };
+  const removed = await tx.postTag.findMany({ where });
+  await tx.postTag.deleteMany({ where });
+  return tagsChanged(tx, removed, "addTags");
+}
+
+/** Returns the result of a change of tags. @param inverse the change that leads back */
+async function tagsChanged(
+  tx: Tx,
+  links: { postId: number; tagId: number }[],
+  inverse: "addTags" | "removeTags",
+): Promise<BulkChangeResult> {
+  const posts = groupBy(links, ({ postId }) => postId);
+  await bumpVersions(
+    tx,
+    posts.map(([id]) => id),
+    {},
+  );
+  const undo = groupBy(links, ({ tagId }) => tagId).map(
+    ([tagId, group]): BulkChange => ({ kind: inverse, ids: group.map(({ postId }) => postId), tagIds: [tagId] }),
+  );
+  return { changed: posts.length, undo };
+}
+
+async function removePosts(tx: Tx, { ids }: Change<"remove">): Promise<BulkChangeResult> {
+  const posts = await tx.post.updateManyAndReturn({
+    where: { id: { in: ids }, deletedAt: null },
+    data: { deletedAt: await databaseNow(tx), status: "draft", unpublishAt: null, version: { increment: 1 } },
+    select: { id: true, title: true },
+  });
+  if (posts.length === 0) return nothing;
+  await putInTrash(
+    tx,
+    "post",
+    posts.map(({ id, title }) => ({ entityId: id, title, payload: {} })),
+  );
+  return { changed: posts.length, undo: [{ kind: "restore", ids: idsOf(posts) }] };
+}
+
+async function restorePosts(tx: Tx, { ids }: Change<"restore">): Promise<BulkChangeResult> {
+  for (const id of ids) await takeFromTrash(tx, "post", id);
+  const { count } = await tx.post.updateMany({
+    where: { id: { in: ids }, deletedAt: { not: null } },
+    data: { deletedAt: null, version: { increment: 1 } },
+  });
+  return { changed: count, undo: [{ kind: "remove", ids }] };
+}
+
+async function bumpVersions(tx: Tx, ids: number[], data: { categoryId?: number | null }): Promise<void> {
+  await tx.post.updateMany({
+    where: { id: { in: ids }, deletedAt: null },
+    data: { ...data, version: { increment: 1 } },
+  });
+}
+
+function idsOf(posts: { id: number }[]): number[] {
+  return posts.map(({ id }) => id);
+}
+
+function groupBy<Item, Key extends number | null | PostStatus>(
+  items: Item[],
+  keyOf: (item: Item) => Key,
+): [Key, Item[]][] {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
+
+function fault(field: string, message: string): AppError {
+  return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
+}
