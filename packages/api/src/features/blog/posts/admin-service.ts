@@ -21,6 +21,7 @@ import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
+import { missingAltTexts } from "./alt-texts.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 
@@ -178,7 +179,9 @@ async function columnsOf(input: CreatePostInput) {
   const contentText = textOf(content);
   if (contentText === "" && !/<(img|table|hr)\b/.test(content))
     throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
-  if (input.status === "published") assertAltTexts({ ...input, content });
+  const fields = input.status === "published" ? missingAltTexts({ ...input, content }) : {};
+  const [message] = Object.values(fields);
+  if (message) throw new AppError("VALIDATION_FAILED", { message, fields });
   return {
     title: input.title,
     slug: input.slug,
@@ -195,19 +198,6 @@ async function columnsOf(input: CreatePostInput) {
     seoDescription: input.seoDescription,
     seoKeywords: input.seoKeywords,
   };
-}
-
-/** Refuses to publish images that readers without sight could not know. @throws VALIDATION_FAILED at each field */
-function assertAltTexts({
-  content,
-  featuredImage,
-  imageAlt,
-}: Pick<CreatePostInput, "content" | "featuredImage" | "imageAlt">): void {
-  const fields: Record<string, string> = {};
-  if (featuredImage && !imageAlt) fields.imageAlt = adminBlogTexts.imageAltMissing;
-  if (/<img\b(?![^>]* alt="[^"]*[^"\s])[^>]*>/.test(content)) fields.content = adminBlogTexts.contentAltMissing;
-  const [message] = Object.values(fields);
-  if (message) throw new AppError("VALIDATION_FAILED", { message, fields });
 }
 
 async function assertTermsExist(
