@@ -50,6 +50,12 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import("./screens/terms/tags.tsx")).TagsScreen }),
               },
               {
+                path: paths.admin.media,
+                lazy: async () => ({
+                  Component: (await import("./screens/media/media-library.tsx")).MediaLibraryScreen,
+                }),
+              },
+              {
                 path: paths.admin.sliderSettings,
                 lazy: async () => ({
                   Component: (await import("./screens/slider-settings.tsx")).SliderSettingsScreen,

@@ -50,6 +50,7 @@ function postOf(number: number, categories: number[], tags: number[]): object {
     categoryId: categories[number % categories.length],
     tagIds: [tags[number % tags.length], tags[(number + 7) % tags.length]],
     featuredImage: "/images/blog/bilirkisi-raporu-nasil-okunur.webp",
+    imageAlt: "Bir rapor sayfası ve büyüteç",
   };
 }
 

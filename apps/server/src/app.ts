@@ -11,7 +11,9 @@ import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
 import { registerHealth } from "./plugins/health.ts";
+import { registerLibraryFiles } from "./plugins/library-files.ts";
 import { registerRequestLimits } from "./plugins/limits.ts";
+import { registerMediaUploads } from "./plugins/media-uploads.ts";
 import { registerOpenApi } from "./plugins/openapi.ts";
 import { registerRest } from "./plugins/rest.ts";
 import { answerHeaders, documentHeaders, registerSecurityHeaders } from "./plugins/security.ts";
@@ -87,6 +89,8 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerSeo(server, app);
   registerShareImages(server, app, FONTS_FOLDER);
   registerFiles(server, app);
+  registerLibraryFiles(server, app);
+  await registerMediaUploads(server, app);
   registerOpenApi(server, app);
   await registerRest(server, app);
   await registerTrpc(server, app);

@@ -7,6 +7,7 @@ import {
   createFirstAdmin,
   createLimits,
   createOutboundGate,
+  createS3FileStore,
   createSecretBox,
   createTurnstile,
   startJobWorker,
@@ -60,7 +61,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
       secrets: createSecretBox(secret.text),
       outbound: createOutboundGate(env.outboundAllow),
       turnstile: createTurnstile(env.turnstileVerifyUrl),
-      files: createFileStore(join(env.dataDir, "files")),
+      files: env.filesS3 ? createS3FileStore(env.filesS3) : createFileStore(join(env.dataDir, "files")),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };

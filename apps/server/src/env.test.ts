@@ -4,6 +4,13 @@ import { EnvError, readEnv } from "./env.ts";
 const SECRET = "x".repeat(32);
 const DATABASE = "postgresql://user:password@db.example.org:5432/site";
 
+const S3 = {
+  FILES_S3_ENDPOINT: "https://s3.example.org",
+  FILES_S3_BUCKET: "site-files",
+  FILES_S3_ACCESS_KEY: "key",
+  FILES_S3_SECRET_KEY: "secret",
+};
+
 /** Returns the lines of the error message. */
 function faultsOf(source: NodeJS.ProcessEnv): string[] {
   try {
@@ -42,12 +49,14 @@ describe("an invalid variable", () => {
       ["10.0.0.0/33", "8.8.8.0/24", "0.0.0.0/0", "169.254.169.254", "fe80::/10", "mail.lan, http://mail.lan", "a b"],
     ],
     ["TURNSTILE_VERIFY_URL", ["siteverify", "ftp://example.org/siteverify", "//example.org"]],
+    ["FILES_S3_ENDPOINT", ["s3.example.org", "ftp://s3.example.org"]],
+    ["FILES_S3_BUCKET", ["a", "Büyük", "-a-", "a/b"]],
     ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],
     ["STOP_DRAIN_SECONDS", ["-1", "21", "long"]],
     ["LOG_LEVEL", ["loud", "INFO"]],
   ])("is named in one line: %s", (name, values) => {
     for (const value of values)
-      expect(faultsOf({ APP_SECRET: SECRET, [name]: value }), value).toEqual([
+      expect(faultsOf({ APP_SECRET: SECRET, ...S3, [name]: value }), value).toEqual([
         expect.stringMatching(new RegExp(`^${name} must \\S`)),
       ]);
   });
@@ -102,6 +111,7 @@ it("uses defaults for missing and empty variables", () => {
     trustProxy: [],
     outboundAllow: [],
     turnstileVerifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+    filesS3: undefined,
     limitsFactor: 1,
     drainMs: 2_000,
     logLevel: "info",
@@ -129,6 +139,7 @@ it("uses the operator's values", () => {
         TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
         OUTBOUND_ALLOW: "Mail.Lan., postfix",
         TURNSTILE_VERIFY_URL: "http://127.0.0.1:8081/turnstile/v0/siteverify",
+        ...S3,
         LIMITS_FACTOR: "2.5",
         STOP_DRAIN_SECONDS: "0.5",
         LOG_LEVEL: "warn",
@@ -148,6 +159,13 @@ it("uses the operator's values", () => {
     trustProxy: ["loopback", "10.0.0.0/8", "2001:db8::1"],
     outboundAllow: [{ host: "mail.lan" }, { host: "postfix" }],
     turnstileVerifyUrl: "http://127.0.0.1:8081/turnstile/v0/siteverify",
+    filesS3: {
+      endpoint: "https://s3.example.org",
+      bucket: "site-files",
+      region: "auto",
+      accessKey: "key",
+      secretKey: "secret",
+    },
     limitsFactor: 2.5,
     drainMs: 500,
     logLevel: "warn",
@@ -158,4 +176,10 @@ it("uses the operator's values", () => {
     siteUrl: "http://localhost:4000",
     isDevelopment: true,
   });
+});
+
+it("needs all variables of an S3 storage or none", () => {
+  const { FILES_S3_BUCKET, ...others } = S3;
+  expect(faultsOf(others)).toEqual([expect.stringMatching(/^FILES_S3_BUCKET required: an S3 storage needs FILES_S3_/)]);
+  expect(readEnv({ FILES_S3_REGION: "eu-central-1", ...S3 }, "/srv").filesS3?.region).toBe("eu-central-1");
 });

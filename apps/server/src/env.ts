@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { type AllowedTarget, parseAllowedTarget } from "@site/api";
+import { type AllowedTarget, parseAllowedTarget, type S3Options } from "@site/api";
 import { OperatorError } from "@site/db";
 import { z } from "zod";
 
@@ -76,6 +76,14 @@ const schema = z.object({
       "must be an http or https address",
     )
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+  FILES_S3_ENDPOINT: origin.optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be a bucket's name")
+    .optional(),
+  FILES_S3_REGION: z.string().min(1).default("auto"),
+  FILES_S3_ACCESS_KEY: z.string().min(1).optional(),
+  FILES_S3_SECRET_KEY: z.string().min(1).optional(),
   LIMITS_FACTOR: z.coerce.number("must be a number").positive("must be more than 0").default(1),
   STOP_DRAIN_SECONDS: z.coerce
     .number("must be a number")
@@ -90,6 +98,9 @@ const schema = z.object({
     )
     .default("info"),
 });
+
+/** Variables of an S3 storage that are given together or not at all. */
+const S3_NAMES = ["FILES_S3_ENDPOINT", "FILES_S3_BUCKET", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"] as const;
 
 /** Validated configuration; README.md lists the variables. */
 export interface Env {
@@ -108,6 +119,8 @@ export interface Env {
   outboundAllow: AllowedTarget[];
   /** URL of Turnstile's siteverify endpoint. */
   turnstileVerifyUrl: string;
+  /** S3 storage of uploaded and generated files; undefined means the folder "files" in dataDir. */
+  filesS3: S3Options | undefined;
   limitsFactor: number;
   /** Milliseconds during which a stopping product still accepts connections. */
   drainMs: number;
@@ -131,6 +144,9 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   const { DATABASE_URL, NODE_ENV = "production", APP_SECRET } = given;
   if (DATABASE_URL && NODE_ENV === "production" && !APP_SECRET)
     faults.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
+  const missing = S3_NAMES.filter((name) => !given[name]);
+  if (missing.length > 0 && missing.length < S3_NAMES.length)
+    faults.push(`${missing.join(", ")} required: an S3 storage needs ${S3_NAMES.join(", ")}`);
   if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
   const env = parsed.data;
   return {
@@ -147,11 +163,18 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     trustProxy: env.TRUST_PROXY,
     outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
+    filesS3: s3Of(env),
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function s3Of(env: z.output<typeof schema>): S3Options | undefined {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
+  const { FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env;
+  return endpoint && bucket && accessKey && secretKey ? { endpoint, bucket, region, accessKey, secretKey } : undefined;
 }
 
 function isProxy(value: string): boolean {

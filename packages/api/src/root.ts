@@ -17,6 +17,7 @@ import {
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
+import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter } from "./features/site/contact/admin-router.ts";
@@ -66,6 +67,7 @@ export const appRouter = router({
     pages: adminPagesRouter,
     redirects: adminRedirectsRouter,
     trash: adminTrashRouter,
+    media: adminMediaRouter,
     ai: router({}),
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,

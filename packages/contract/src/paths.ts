@@ -73,6 +73,7 @@ export const paths = {
     post: (id: number) => fill(routePatterns.adminPost, String(id)),
     categories: "/admin/categories",
     tags: "/admin/tags",
+    media: "/admin/media",
     sliderSettings: "/admin/slider-settings",
     redirects: "/admin/redirects",
     trash: "/admin/trash",

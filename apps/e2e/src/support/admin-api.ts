@@ -8,6 +8,7 @@ export interface NewPost {
   content: string;
   excerpt?: string;
   featuredImage?: string;
+  imageAlt?: string;
   categoryId?: number;
   tagIds?: number[];
   status?: "draft" | "published" | "archived";

@@ -13,6 +13,7 @@ export async function writeArchive(api: AdminApi): Promise<void> {
       slug: `arsiv-notu-${number}`,
       excerpt: `Eski defterden ${number}. not. Takvim, dosya ve tebligat üzerine birkaç cümle.`,
       featuredImage: "/images/blog/uzlastirma-raporu-hazirlarken.webp",
+      imageAlt: "Uzlaştırma raporu hazırlayan bir masanın çizimi",
       content: `<p>Bu, arşivin ${number}. notudur.</p><p>Eski notlar olduğu gibi saklanır.</p>`,
       publishedAt: new Date(NEWEST - number * DAY_MS).toISOString(),
     });

@@ -23,6 +23,7 @@ export function describeInput(input: unknown): Details {
     if (left-- <= 0 || depth > MAX_DEPTH) return "…";
     if (value === null || value === undefined || typeof value === "boolean") return value ?? null;
     if (typeof value === "number") return Number.isFinite(value) ? value : null;
+    if (value instanceof Uint8Array) return `${value.length} B`;
     if (typeof value === "object" && !(value instanceof Date))
       return Array.isArray(value) ? describeList(value, depth) : describeFields(value, depth);
     return toText(String(value));

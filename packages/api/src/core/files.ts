@@ -16,10 +16,20 @@ export interface FileStore {
 
 const KEY = /^[a-z0-9-]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/;
 
+/** Returns whether a text is a key; anything else could leave the store. */
+export function isFileKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+/** Returns the public path of a file; only for keys under "public/". */
+export function addressOfFile(key: string): string {
+  return `/media/${key.replace(/^public\//, "")}`;
+}
+
 /** Creates a file store in a folder; several machines may share the folder. */
 export function createFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`${key} names no file`);
+    if (!isFileKey(key)) throw new Error(`${key} names no file`);
     return resolve(join(folder, key));
   };
   return {
@@ -29,7 +39,7 @@ export function createFileStore(folder: string): FileStore {
       await writeFile(path, content, { mode: 0o600 });
     },
     async get(key) {
-      if (!KEY.test(key)) return undefined;
+      if (!isFileKey(key)) return undefined;
       return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return undefined;
         throw error;
@@ -43,9 +53,9 @@ export function createFileStore(folder: string): FileStore {
       });
       for await (const entry of found) {
         const key = `${name}/${entry.name}`;
-        if (entry.isFile() && KEY.test(key) && (await stat(pathOf(key))).mtime < moment) yield key;
+        if (entry.isFile() && isFileKey(key) && (await stat(pathOf(key))).mtime < moment) yield key;
       }
     },
-    addressOf: (key) => `/media/${key.replace(/^public\//, "")}`,
+    addressOf: addressOfFile,
   };
 }

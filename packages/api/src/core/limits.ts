@@ -40,6 +40,8 @@ const rules = {
   contactReports: { points: 10, duration: 24 * 3600 },
   /** Messages per member in accepted contact requests. */
   threadMessages: { points: 60, duration: 10 * 60 },
+  /** Uploaded images per administrator: a large batch, not a runaway script. */
+  mediaUploads: { points: 200, duration: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;

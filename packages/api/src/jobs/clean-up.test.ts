@@ -145,12 +145,26 @@ it("files without a row are removed after a day", async () => {
   const { id: memberId } = await makeMember(app);
   const kept = "exports/kept.zip";
   await app.db.prisma.dataExport.create({ data: { memberId, storageKey: kept, expiresAt: daysAgo(-1) } });
-  const keys = [kept, "exports/lost.zip", "public/avatars/lost.webp", "public/avatars/new.webp"];
+  const image = "library/0123456789abcdef-fedcba9876543210-480.avif";
+  await app.db.prisma.libraryImage.create({
+    data: {
+      key: "0123456789abcdef",
+      revision: "fedcba9876543210",
+      fileName: "a.jpg",
+      width: 480,
+      height: 320,
+      widths: [480],
+      byteSize: 1,
+      sha256: hash("image"),
+    },
+  });
+  const lost = ["exports/lost.zip", "public/avatars/lost.webp", image.replace("-f", "-0")];
+  const keys = [kept, image, "public/avatars/new.webp", ...lost];
   for (const key of keys) {
     await app.files.put(key, Buffer.from(key));
     if (!key.includes("new")) await utimes(join(app.fileFolder, key), daysAgo(2), daysAgo(2));
   }
   await jobs["clean-up"].run(app, {}, undefined);
   const left = await Promise.all(keys.map(async (key) => (await app.files.get(key)) !== undefined));
-  expect(left).toEqual([true, false, false, true]);
+  expect(left).toEqual([true, true, true, false, false, false]);
 });

@@ -2,6 +2,7 @@ import { retention } from "@site/contract/common/limits";
 import { openConnection } from "@site/db";
 import { z } from "zod";
 import type { App } from "../core/app.ts";
+import { LIBRARY_IMAGE_OF } from "../features/media/queries.ts";
 import { defineJob } from "./job.ts";
 
 /** Retention rules; $1 is the oldest time to keep, by the database's clock. Plain SQL avoids starting Prisma. */
@@ -50,8 +51,9 @@ export const cleanUp = defineJob("clean-up", {
   async run(app) {
     await deleteRows(app);
     await removeExports(app);
-    await removeOrphans(app, "public/avatars", "media");
-    await removeOrphans(app, "exports", "data_exports");
+    await removeOrphans(app, "public/avatars", "SELECT 1 FROM media WHERE storage_key = $1");
+    await removeOrphans(app, "exports", "SELECT 1 FROM data_exports WHERE storage_key = $1");
+    await removeOrphans(app, "library", LIBRARY_IMAGE_OF);
   },
 });
 
@@ -80,10 +82,13 @@ async function removeExports({ db, files }: App): Promise<void> {
   }
 }
 
-/** Removes files without a row, left by killed processes. They must be a day old, longer than any write takes. */
-async function removeOrphans({ db, files }: App, folder: string, table: "media" | "data_exports"): Promise<void> {
+/**
+ * Removes files without a row, left by killed processes. They must be a day old, longer than any write takes.
+ * @param rowOf statement that finds the row of a file; $1 is its key
+ */
+async function removeOrphans({ db, files }: App, folder: string, rowOf: string): Promise<void> {
   for await (const key of files.listOlderThan(folder, new Date(Date.now() - DAY_MS))) {
-    const { rowCount } = await db.pool.query(`SELECT 1 FROM ${table} WHERE storage_key = $1`, [key]);
+    const { rowCount } = await db.pool.query(rowOf, [key]);
     if (!rowCount) await files.remove(key);
   }
 }

@@ -11,3 +11,4 @@ export {
   testCaller,
 } from "./caller.ts";
 export { type MemberInput, makeAdmin, makeCategory, makeMember, makePost, makeTag } from "./factories.ts";
+export { makeBomb, makeImage, makePhoto } from "./images.ts";

@@ -59,6 +59,7 @@ export const limits = {
   /** Categories and tags per page of their admin lists. */
   termsPerAdminPage: 12,
   trashPerPage: 20,
+  mediaPerPage: 24,
   redirectsPerPage: 20,
   postsPerBulkChange: 100,
   /** Days a listing is published, and days in which an expired one can be renewed. */

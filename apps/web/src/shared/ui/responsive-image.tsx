@@ -1,6 +1,9 @@
-/** Images of articles, services and projects are 1200 × 630 and have a 640 px wide copy. */
+import { imageWidths, libraryKeyOf, librarySourceSet } from "@site/contract/media/address";
+
+/** Images of articles, services and projects are shown as 1200 × 630. */
 const WIDTH = 1200;
 const HEIGHT = 630;
+/** The site's own images have a 640 px wide copy. */
 const OWN_IMAGE = /^(\/images\/(?:blog|services|projects)\/.+)\.webp$/;
 
 interface Props {
@@ -15,12 +18,13 @@ interface Props {
 
 /** Renders an image whose dimensions are reserved while it loads. */
 export function ResponsiveImage({ src, alt, sizes, isFirst = false, className }: Props) {
-  const own = OWN_IMAGE.exec(src);
-  return (
+  const key = libraryKeyOf(src);
+  const srcSet = key ? librarySourceSet(key, "jpg", imageWidths) : ownSourceSet(src);
+  const image = (
     <img
       src={src}
       alt={alt}
-      {...(own && { srcSet: `${own[1]}-640.webp 640w, ${src} ${WIDTH}w`, sizes })}
+      {...(srcSet && { srcSet, sizes })}
       width={WIDTH}
       height={HEIGHT}
       loading={isFirst ? "eager" : "lazy"}
@@ -29,4 +33,17 @@ export function ResponsiveImage({ src, alt, sizes, isFirst = false, className }:
       className={className}
     />
   );
+  if (!key) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={librarySourceSet(key, "avif", imageWidths)} sizes={sizes} />
+      <source type="image/webp" srcSet={librarySourceSet(key, "webp", imageWidths)} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
+
+function ownSourceSet(src: string): string | undefined {
+  const own = OWN_IMAGE.exec(src);
+  return own ? `${own[1]}-640.webp 640w, ${src} ${WIDTH}w` : undefined;
 }

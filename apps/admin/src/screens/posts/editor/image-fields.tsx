@@ -1,5 +1,6 @@
 import { Fieldset, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { PickButton } from "../../media/pick-button.tsx";
 import type { PostForm } from "./post-form.ts";
 
 /** Renders the fields of the featured image with a preview. */
@@ -16,6 +17,11 @@ export function ImageFields({ form }: { form: PostForm }) {
           inputMode="url"
           spellCheck={false}
           {...form.getInputProps("featuredImage")}
+        />
+        <PickButton
+          onPick={({ address, altText }) =>
+            form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || altText })
+          }
         />
         {isShown && failed !== featuredImage && (
           <Image src={featuredImage} alt={imageAlt} mah="14rem" radius="md" onError={() => setFailed(featuredImage)} />

@@ -2,14 +2,22 @@ import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { imageAddress, text } from "@site/contract/common/atoms";
 import { z } from "zod";
+import { PickButton } from "../../media/pick-button.tsx";
 
 const articleImage = z.object({ src: imageAddress.min(1, "Görsel adresi gereklidir"), alt: text(300) });
 
 export type ArticleImage = z.output<typeof articleImage>;
 
-/** Asks for the address of an image to insert. */
-export function ImageDialog({ onSubmit, onClose }: { onSubmit: (image: ArticleImage) => void; onClose: () => void }) {
-  const form = useForm({ initialValues: { src: "", alt: "" }, validate: schemaResolver(articleImage, { sync: true }) });
+interface Props {
+  /** The image to change; both texts are empty for a new one. */
+  image: { src: string; alt: string };
+  onSubmit: (image: ArticleImage) => void;
+  onClose: () => void;
+}
+
+/** Asks for an image to insert, or changes one. */
+export function ImageDialog({ image, onSubmit, onClose }: Props) {
+  const form = useForm({ initialValues: image, validate: schemaResolver(articleImage, { sync: true }) });
   return (
     <Modal
       opened
@@ -35,9 +43,12 @@ export function ImageDialog({ onSubmit, onClose }: { onSubmit: (image: ArticleIm
             data-autofocus
             {...form.getInputProps("src")}
           />
+          <PickButton
+            onPick={({ address, altText }) => form.setValues({ src: address, alt: form.values.alt || altText })}
+          />
           <TextInput
             label="Alternatif metin"
-            description="Görseli göremeyenler için ne gösterdiği; süs ise boş bırakın"
+            description="Görseli göremeyenler için ne gösterdiği; yayımlamak için gereklidir"
             {...form.getInputProps("alt")}
           />
         </Stack>
@@ -45,7 +56,7 @@ export function ImageDialog({ onSubmit, onClose }: { onSubmit: (image: ArticleIm
           <Button variant="default" onClick={onClose}>
             İptal
           </Button>
-          <Button type="submit">Ekle</Button>
+          <Button type="submit">{image.src ? "Değiştir" : "Ekle"}</Button>
         </Group>
       </form>
     </Modal>

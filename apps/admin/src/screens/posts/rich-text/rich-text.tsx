@@ -1,11 +1,13 @@
 import "@mantine/tiptap/styles.css";
 import { Input } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
-import { useEditor } from "@tiptap/react";
+import type { EditorView } from "@tiptap/pm/view";
+import { type Editor, useEditor } from "@tiptap/react";
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { articleExtensions } from "./extensions.ts";
 import { ImageDialog } from "./image-dialog.tsx";
+import { imageFilesOf, insertImageFiles } from "./insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import styles from "./rich-text.module.css";
@@ -33,7 +35,12 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
 
   useEffect(() => {
     editor.setOptions({
-      editorProps: { attributes: textboxAttributes(Boolean(error)), transformPastedHTML: toArticleHeadings },
+      editorProps: {
+        attributes: textboxAttributes(Boolean(error)),
+        transformPastedHTML: toArticleHeadings,
+        handlePaste: (view, { clipboardData }) => takeImages(view, clipboardData),
+        handleDrop: (view, { dataTransfer }) => takeImages(view, dataTransfer),
+      },
     });
   }, [editor, error]);
 
@@ -97,6 +104,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       )}
       {dialog === "image" && (
         <ImageDialog
+          image={selectedImage(editor)}
           onClose={close}
           onSubmit={(image) => {
             editor.chain().setImage(image).run();
@@ -107,6 +115,19 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     </div>
   );
 });
+
+/** Uploads and inserts pasted or dropped image files. Returns false for anything else, which the editor handles. */
+function takeImages(view: EditorView, data: DataTransfer | null): boolean {
+  const files = imageFilesOf(data);
+  if (files.length > 0) void insertImageFiles(view, files);
+  return files.length > 0;
+}
+
+/** Returns address and text of the selected image; both are empty if none is selected. */
+function selectedImage(editor: Editor): { src: string; alt: string } {
+  const { src, alt } = editor.getAttributes("image");
+  return { src: String(src ?? ""), alt: String(alt ?? "") };
+}
 
 /** Shifts pasted headings: h1 is reserved for the page title, and articles have no level below h4. */
 function toArticleHeadings(html: string): string {

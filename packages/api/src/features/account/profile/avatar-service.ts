@@ -2,14 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import { avatarLimitBytes } from "@site/contract/account/profile/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { openImage, processImage, refusedImage } from "../../../core/images.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 
 const SIDE_PX = 512;
-/** Upper bound of decoded pixels: a small file can claim huge dimensions. */
-const MOST_PIXELS = 50_000_000;
-/** Accepted image formats; SVG is excluded because it may contain scripts. */
-const FORMATS = ["jpeg", "png", "webp", "gif", "heif", "avif"];
 
 /**
  * Stores a member's avatar: rotated upright, cropped square, re-encoded without metadata.
@@ -18,7 +14,7 @@ const FORMATS = ["jpeg", "png", "webp", "gif", "heif", "avif"];
  */
 export async function setAvatar(app: App, memberId: number, image: string): Promise<string> {
   const upload = Buffer.from(image.slice(image.indexOf(",") + 1), "base64");
-  if (upload.length > avatarLimitBytes) throw refusal(profileTexts.avatarTooLarge);
+  if (upload.length > avatarLimitBytes) throw refusedImage(profileTexts.avatarTooLarge, "image");
   const bytes = await toSquare(upload);
   const storageKey = `public/avatars/${randomBytes(16).toString("hex")}.webp`;
   const media = {
@@ -60,21 +56,15 @@ async function replaceAvatar(
 }
 
 async function toSquare(upload: Buffer): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
-  try {
-    const picture = sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: "error" });
-    const { format } = await picture.metadata();
-    if (!FORMATS.includes(format)) throw refusal(profileTexts.avatarUnreadable);
-    return await picture
-      .rotate()
+  const refuse = () => {
+    throw refusedImage(profileTexts.avatarUnreadable, "image");
+  };
+  const picture = await openImage(upload, "image").catch(refuse);
+  return processImage(() =>
+    picture
       .resize(SIDE_PX, SIDE_PX, { fit: "cover", position: "attention" })
       .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    throw refusal(profileTexts.avatarUnreadable);
-  }
-}
-
-function refusal(message: string): AppError {
-  return new AppError("VALIDATION_FAILED", { message, fields: { image: message } });
+      .toBuffer()
+      .catch(refuse),
+  );
 }

@@ -57,12 +57,31 @@ describe("sanitised content", () => {
 
   it("keeps images of this site and of http, without handlers", async () => {
     const { content } = await makePost(app, {
+      status: "draft",
       content: '<p><img src="/images/a.webp" onerror="x()"><img src="data:image/svg+xml,x" alt="b"></p>',
     });
     expect(content).toBe(
       '<p><img src="/images/a.webp" alt="" loading="lazy" decoding="async" />' +
         '<img alt="b" loading="lazy" decoding="async" /></p>',
     );
+  });
+
+  it("is published only with a text for each image; a draft may lack it", async () => {
+    const bare = {
+      ...draft,
+      slug: "metinsiz",
+      content: '<p>a</p><img src="/a.webp" alt=" ">',
+      featuredImage: "/b.webp",
+    };
+    const { id } = await admin.posts.create(bare);
+    const publish = (change: object) => admin.posts.update({ ...bare, id, status: "published", ...change });
+    const described = { content: '<p>a</p><img src="/a.webp" alt="Kürsü">', imageAlt: "Salon" };
+    await expect(publish({})).rejects.toMatchObject({
+      cause: { details: { fields: { content: expect.any(String), imageAlt: expect.any(String) } } },
+    });
+    await expect(publish({ imageAlt: "Salon" })).rejects.toThrow("içerikteki her görselin alternatif metnini yazın");
+    await expect(publish({ ...described, imageAlt: "" })).rejects.toThrow("öne çıkan görselin ne gösterdiğini yazın");
+    expect(await publish(described)).toMatchObject({ status: "published" });
   });
 
   it("rejects empty content", async () => {

@@ -21,6 +21,7 @@ import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
+import { missingAltTexts } from "./alt-texts.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 
@@ -178,6 +179,9 @@ async function columnsOf(input: CreatePostInput) {
   const contentText = textOf(content);
   if (contentText === "" && !/<(img|table|hr)\b/.test(content))
     throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
+  const fields = input.status === "published" ? missingAltTexts({ ...input, content }) : {};
+  const [message] = Object.values(fields);
+  if (message) throw new AppError("VALIDATION_FAILED", { message, fields });
   return {
     title: input.title,
     slug: input.slug,

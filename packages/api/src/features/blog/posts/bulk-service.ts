@@ -8,6 +8,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { missingAltTexts } from "./alt-texts.ts";
 
 type Tx = Prisma.TransactionClient;
 type Change<Kind extends BulkChange["kind"]> = Extract<BulkChange, { kind: Kind }>;
@@ -58,6 +59,7 @@ async function setStatus(tx: Tx, { ids, status }: Change<"status">): Promise<Bul
     where: { id: { in: ids }, deletedAt: null, status: { not: status } },
     select: { id: true, status: true },
   });
+  if (status === "published") await assertAltTexts(tx, idsOf(posts));
   const changed = posts.map(({ id }) => id);
   if (status === "published")
     await tx.post.updateMany({
@@ -73,6 +75,16 @@ async function setStatus(tx: Tx, { ids, status }: Change<"status">): Promise<Bul
     changed: changed.length,
     undo: former.map(([before, group]): BulkChange => ({ kind: "status", ids: idsOf(group), status: before })),
   };
+}
+
+/** Refuses to publish posts with images that have no alternative text. @throws VALIDATION_FAILED with their titles */
+async function assertAltTexts(tx: Tx, ids: number[]): Promise<void> {
+  const posts = await tx.post.findMany({
+    where: { id: { in: ids } },
+    select: { title: true, content: true, featuredImage: true, imageAlt: true },
+  });
+  const bare = posts.filter((post) => Object.keys(missingAltTexts(post)).length > 0);
+  if (bare.length > 0) throw fault("ids", adminBlogTexts.altTextsMissing(bare.map(({ title }) => title).join(", ")));
 }
 
 async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Promise<BulkChangeResult> {

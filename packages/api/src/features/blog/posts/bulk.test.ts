@@ -36,6 +36,17 @@ it("sets the status of several posts and leads back to each former one", async (
   expect((await read(published.id)).status).toBe("published");
 });
 
+it("publishes no post while one of them has an image without a text", async () => {
+  const [bare, complete] = [
+    await makePost(app, { status: "draft", title: "Metinsiz", content: '<img src="/a.webp" alt="">' }),
+    await makePost(app, { status: "draft", title: "Tamam" }),
+  ];
+  await expect(change({ kind: "status", ids: [bare.id, complete.id], status: "published" })).rejects.toThrow(
+    "yayımlanamadı: Metinsiz.",
+  );
+  expect((await read(complete.id)).status).toBe("draft");
+});
+
 it("moves posts to a category and back", async () => {
   const [from, to] = [await makeCategory(app), await makeCategory(app)];
   const [first, second] = [await makePost(app, { categoryId: from.id }), await makePost(app)];

@@ -28,6 +28,7 @@ beforeAll(async () => {
     tagIds: [tag.id],
     isFeatured: true,
     featuredImage: "/images/blog/a.webp",
+    imageAlt: "Kürsü",
   };
   for (let number = 1; number <= 12; number++)
     await makePost(app, { ...common, slug: `yazi-${number}`, publishedAt: day(number) });

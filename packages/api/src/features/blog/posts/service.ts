@@ -11,6 +11,7 @@ import type {
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { withImageSizes } from "../../media/article-images-service.ts";
 import {
   type CardRow,
   COUNT_POSTS,
@@ -68,7 +69,7 @@ export async function getPostBySlug(app: App, slug: string): Promise<PostDetail>
     values: [slug],
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
-  return toPostDetail(rows[0]);
+  return withPictures(app, await toPostDetail(rows[0]));
 }
 
 /** Returns a post and up to three others of its category in one query. @throws NOT_FOUND as in `getPostBySlug` */
@@ -79,7 +80,12 @@ export async function readPost(app: App, slug: string): Promise<PostReading> {
     values: [slug, limits.relatedPostsShown],
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
-  return toPostReading(rows[0]);
+  const { post, related } = await toPostReading(rows[0]);
+  return { post: await withPictures(app, post), related };
+}
+
+async function withPictures(app: App, post: PostDetail): Promise<PostDetail> {
+  return { ...post, content: await withImageSizes(app, post.content) };
 }
 
 export function listRecentPosts(app: App, limit: number): Promise<PostSummary[]> {

@@ -2,6 +2,7 @@ import { siteTexts } from "@site/contract/site/labels";
 import type { StaticPage } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { withImageSizes } from "../../media/article-images-service.ts";
 import { FIND_PAGE } from "./queries.ts";
 import { type StaticPageRow, toStaticPage } from "./view.ts";
 
@@ -12,7 +13,7 @@ export async function getPageBySlug(app: App, slug: string): Promise<StaticPage>
     text: FIND_PAGE,
     values: [slug],
   });
-  const page = rows[0];
-  if (!page) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
-  return toStaticPage(page);
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
+  const page = await toStaticPage(rows[0]);
+  return { ...page, content: await withImageSizes(app, page.content) };
 }

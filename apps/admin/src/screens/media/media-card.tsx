@@ -1,0 +1,77 @@
+import { Badge, Button, Group, Image, Paper, Stack, Text } from "@mantine/core";
+import { formatNumber } from "@site/contract/common/text";
+import type { MediaItem } from "@site/contract/media/schema";
+import { thumbnailOf } from "./thumbnail.ts";
+
+const small = { size: "compact-md", fz: "sm" } as const;
+
+interface Props {
+  image: MediaItem;
+  /** Label of the main action, such as "Düzenle". */
+  action: string;
+  onAction: () => void;
+  /** Without it the image cannot be deleted here. */
+  onRemove?: () => void;
+}
+
+/** Shows an image of the library with its actions. */
+export function MediaCard({ image, action, onAction, onRemove }: Props) {
+  const { fileName, altText, width, height } = image;
+  return (
+    <Paper
+      component="article"
+      withBorder
+      h="100%"
+      display="flex"
+      style={{ flexDirection: "column", overflow: "hidden" }}
+      aria-label={fileName}
+    >
+      <Image
+        src={thumbnailOf(image)}
+        alt={altText}
+        width={480}
+        height={270}
+        h="auto"
+        radius={0}
+        fit="contain"
+        loading="lazy"
+        bg="var(--surface-sunken)"
+        style={{ aspectRatio: "16 / 9" }}
+      />
+      <Stack p="md" gap="xs" flex={1}>
+        <Text fw={600} truncate title={fileName}>
+          {fileName}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {formatNumber(width)} × {formatNumber(height)} piksel
+        </Text>
+        {altText ? (
+          <Text size="sm" lineClamp={2}>
+            {altText}
+          </Text>
+        ) : (
+          <Badge color="danger" variant="light">
+            Alternatif metin yok
+          </Badge>
+        )}
+        <Group gap="xs" mt="auto">
+          <Button {...small} variant="light" aria-label={`${action}: ${fileName}`} onClick={onAction}>
+            {action}
+          </Button>
+          {onRemove && (
+            <Button
+              {...small}
+              variant="subtle"
+              color="danger"
+              ml="auto"
+              aria-label={`Sil: ${fileName}`}
+              onClick={onRemove}
+            >
+              Sil
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,56 @@
+import { mediaTexts } from "@site/contract/media/labels";
+import type { MediaItem } from "@site/contract/media/schema";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { MediaCard } from "./media-card.tsx";
+import { MediaDialog } from "./media-dialog.tsx";
+import { UploadArea } from "./upload-area.tsx";
+import { mediaListTexts, mediaRow, mediaSearchPlaceholder, useMediaPage } from "./use-media-page.ts";
+
+/** Shows the media library: upload, search, and each image with its dialog. */
+export function MediaLibraryScreen() {
+  const [edited, setEdited] = useState<MediaItem>();
+  const list = useListAddress();
+  const { media } = trpc.useUtils().admin;
+  const query = useMediaPage(list);
+  const remove = useAdminMutation(trpc.admin.media.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? mediaTexts.removeFailed,
+    invalidates: [media],
+  });
+  const askToRemove = ({ id, fileName }: MediaItem) =>
+    confirm({
+      title: "Görseli Sil",
+      subject: fileName,
+      consequence: "adlı görsel bütün boyutlarıyla silinecek. Bu işlem geri alınamaz.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const card = (image: MediaItem) => (
+    <MediaCard
+      image={image}
+      action="Düzenle"
+      onAction={() => setEdited(image)}
+      onRemove={() => void askToRemove(image)}
+    />
+  );
+  return (
+    <Screen title="Ortam Kitaplığı">
+      <UploadArea onUploaded={() => media.invalidate()} />
+      <ResourceTable
+        {...{ query, list }}
+        texts={mediaListTexts}
+        row={mediaRow}
+        layout={{ card }}
+        searchPlaceholder={mediaSearchPlaceholder}
+      />
+      {edited && <MediaDialog key={edited.id} image={edited} onClose={() => setEdited(undefined)} />}
+    </Screen>
+  );
+}

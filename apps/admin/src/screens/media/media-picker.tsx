@@ -1,0 +1,39 @@
+import { Modal } from "@mantine/core";
+import type { MediaItem } from "@site/contract/media/schema";
+import { trpc } from "../../api/trpc.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useListState } from "../../kit/use-list-state.ts";
+import { MediaCard } from "./media-card.tsx";
+import { UploadArea } from "./upload-area.tsx";
+import { mediaListTexts, mediaRow, mediaSearchPlaceholder, useMediaPage } from "./use-media-page.ts";
+
+interface Props {
+  onPick: (image: MediaItem) => void;
+  onClose: () => void;
+}
+
+/** Asks for an image of the library; a new one can be uploaded here. */
+export function MediaPicker({ onPick, onClose }: Props) {
+  const list = useListState();
+  const query = useMediaPage(list);
+  const { media } = trpc.useUtils().admin;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Görsel Seç"
+      size="xl"
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
+      <UploadArea onUploaded={() => media.invalidate()} />
+      <ResourceTable
+        {...{ query, list }}
+        texts={mediaListTexts}
+        row={mediaRow}
+        layout={{ card: (image) => <MediaCard image={image} action="Seç" onAction={() => onPick(image)} /> }}
+        searchPlaceholder={mediaSearchPlaceholder}
+      />
+    </Modal>
+  );
+}

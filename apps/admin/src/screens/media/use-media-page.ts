@@ -1,0 +1,27 @@
+import type { MediaItem } from "@site/contract/media/schema";
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "../../api/trpc.ts";
+import type { ListAddress } from "../../kit/use-list-address.ts";
+
+/** What the library's screen and its picker show of the list. */
+export const mediaRow = { key: ({ id }: MediaItem) => id, name: ({ fileName }: MediaItem) => fileName };
+export const mediaListTexts = {
+  count: (total: number) => `${total} görsel`,
+  loading: "Görseller yükleniyor…",
+  failed: "Görseller yüklenemedi",
+  empty: { title: "Henüz görsel yok", text: "Yüklediğiniz görseller burada durur." },
+  notFound: { title: "Görsel bulunamadı", text: "Adı veya alternatif metni aramanıza uyan bir görsel yok." },
+};
+export const mediaSearchPlaceholder = "Dosya adı veya alternatif metin…";
+
+/** Returns the query of a page of the library. */
+export function useMediaPage({ page, search }: ListAddress) {
+  return trpc.admin.media.list.useQuery(
+    { page, search: search || undefined },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ items, total, pageCount }) => ({ rows: items, total, pageCount }),
+    },
+  );
+}

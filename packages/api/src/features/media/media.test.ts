@@ -1,0 +1,221 @@
+import { uploadLimits } from "@site/contract/media/schema";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeBomb,
+  makeImage,
+  makePhoto,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+} from "../../testing/index.ts";
+import { findLibraryFile } from "./files-service.ts";
+
+let app: TestApp;
+let visitor: ReturnType<typeof anonymousCaller>;
+let media: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"]["media"];
+let seed = 100;
+beforeAll(async () => {
+  app = await createTestApp();
+  visitor = anonymousCaller(app);
+  media = (await signedInAdmin(app)).caller.admin.media;
+});
+
+const upload = async (fileName = "Görsel.jpg", bytes?: Buffer) =>
+  media.upload({ fileName, bytes: bytes ?? (await makeImage({ width: 600, height: 400, seed: seed++ })) });
+const keyOf = ({ address }: { address: string }) => /(\w{16})\.jpg$/.exec(address)?.[1] ?? "";
+const read = async (image: { address: string }, width: number, format: "avif" | "webp" | "jpg") =>
+  (await findLibraryFile(app, keyOf(image), { width, format }))?.read();
+
+describe("an upload", () => {
+  it("is stored upright in three formats, without metadata", async () => {
+    const photo = await makePhoto();
+    expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
+    const image = await upload("tatil.jpg", photo);
+    expect(image).toMatchObject({ fileName: "tatil.jpg", altText: "", width: 320, height: 640 });
+    for (const format of ["avif", "webp", "jpg"] as const) {
+      const file = await read(image, 320, format);
+      const { width, height, exif, orientation, icc } = await sharp(file).metadata();
+      expect([width, height, exif, orientation, icc]).toEqual([320, 640, undefined, undefined, undefined]);
+      expect(file?.includes("Gizli")).toBe(false);
+    }
+  });
+
+  it("is stored in the widths that are narrower than it, at most 1600 px", async () => {
+    const image = await upload("genis.jpg", await makeImage({ width: 2400, height: 600 }));
+    expect(image).toMatchObject({ width: 1600, height: 400 });
+    const widths = await Promise.all(
+      [1, 480, 481, 960, 1600, 4000].map(
+        async (width) => (await sharp(await read(image, width, "webp")).metadata()).width,
+      ),
+    );
+    expect(widths).toEqual([480, 480, 960, 960, 1600, 1600]);
+  });
+
+  it("of a stored file answers with its image, also at the same time", async () => {
+    const bytes = await makeImage({ width: 500, seed: 7 });
+    const images = await Promise.all([upload("a.jpg", bytes), upload("b.jpg", bytes)]);
+    const again = await upload("c.jpg", bytes);
+    expect(new Set([...images, again].map(({ id }) => id)).size).toBe(1);
+    expect(await app.db.prisma.libraryImage.count({ where: { id: again.id } })).toBe(1);
+  });
+
+  it("keeps only the picture of a file that is something else too", async () => {
+    const script = "<script>alert(1)</script>";
+    const image = await upload("iki.jpg", Buffer.concat([await makeImage({ seed: 9 }), Buffer.from(script)]));
+    for (const format of ["avif", "webp", "jpg"] as const)
+      expect((await read(image, 1600, format))?.includes("script")).toBe(false);
+  });
+
+  const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  it.each([
+    ["an SVG", "SVG dosyaları betik", async () => Buffer.from(svg)],
+    ["a text", "Bu dosya bir görsel değil", async () => Buffer.from("<!doctype html><p>Merhaba")],
+    [
+      "a TIFF",
+      "Bu dosya bir görsel değil",
+      async () =>
+        sharp(await makeImage())
+          .tiff()
+          .toBuffer(),
+    ],
+    ["a decompression bomb", "Görselin ölçüleri çok büyük", async () => makeBomb(30_000, 30_000)],
+    ["a very long image", "Görselin ölçüleri çok büyük", async () => makeBomb(12_001, 1)],
+    ["a cut file", "Görsel okunamadı", async () => (await makeImage({ seed: 3 })).subarray(0, 5_000)],
+    ["a mere signature", "Görsel okunamadı", async () => Buffer.from("GIF89a…………")],
+    ["an empty file", "Dosya boş", async () => Buffer.alloc(0)],
+    ["a large file", "Dosya çok büyük", async () => Buffer.alloc(uploadLimits.bytes + 1)],
+  ])("is refused with a sentence: %s", async (_, sentence, makeFile) => {
+    const before = await app.db.prisma.libraryImage.count();
+    await expect(upload("dosya.png", await makeFile())).rejects.toThrow(sentence);
+    expect(await app.db.prisma.libraryImage.count()).toBe(before);
+  });
+
+  it("is recorded without its bytes", async () => {
+    const image = await upload();
+    const entry = await app.db.prisma.auditEntry.findFirstOrThrow({
+      where: { action: "admin.media.upload" },
+      orderBy: { id: "desc" },
+    });
+    expect(entry).toMatchObject({
+      entityId: String(image.id),
+      details: { input: { fileName: "Görsel.jpg", bytes: expect.stringMatching(/^\d+ B$/) } },
+    });
+  });
+});
+
+describe("the library", () => {
+  it("is searched by file name and alt text, without diacritics", async () => {
+    const image = await upload("Işıklı Salon.jpg");
+    await media.updateAltText({ id: image.id, altText: "Duruşma salonunun girişi" });
+    for (const search of ["isikli", "DURUŞMA", "girisi"])
+      expect((await media.list({ search })).items.map(({ id }) => id)).toEqual([image.id]);
+    expect(await media.list({ search: "bulunmayan" })).toEqual({ items: [], total: 0, pageCount: 1 });
+  });
+
+  it("names the posts that show an image and keeps it while they do", async () => {
+    const [inText, asFeatured, gone] = await Promise.all([makePost(app), makePost(app), makePost(app)]);
+    const image = await upload();
+    const { prisma } = app.db;
+    await prisma.post.update({
+      where: { id: inText.id },
+      data: { content: `<p><img src="${image.address}" alt="x" /></p>` },
+    });
+    await prisma.post.update({ where: { id: asFeatured.id }, data: { featuredImage: image.address } });
+    await prisma.post.update({
+      where: { id: gone.id },
+      data: { featuredImage: image.address, status: "draft", deletedAt: new Date() },
+    });
+    const { id: adminId } = await prisma.admin.findFirstOrThrow();
+    const draft = await prisma.postDraft.create({
+      data: {
+        id: "00000000-0000-4000-8000-000000000001",
+        adminId,
+        values: { title: "Yarım yazı", featuredImage: image.address },
+        savedAt: new Date(),
+      },
+    });
+    const uses = await media.uses({ id: image.id });
+    expect(uses.map(({ kind, postId }) => [postId, kind]).toSorted()).toEqual(
+      [
+        [inText.id, "post"],
+        [asFeatured.id, "post"],
+        [gone.id, "deletedPost"],
+        [null, "draft"],
+      ].toSorted(),
+    );
+    await expect(media.remove({ id: image.id })).rejects.toMatchObject({
+      message: expect.stringContaining(`${inText.title} (Yazı)`),
+      cause: { code: "CONFLICT" },
+    });
+    await prisma.postDraft.delete({ where: { id: draft.id } });
+    await prisma.post.deleteMany({ where: { id: { in: [inText.id, asFeatured.id, gone.id] } } });
+    expect(await media.remove({ id: image.id })).toEqual({ message: "Görsel silindi." });
+    expect(await read(image, 480, "webp")).toBeUndefined();
+    await expect(media.remove({ id: image.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+});
+
+describe("replacing a file", () => {
+  it("keeps the address, removes the former files and renews the pages", async () => {
+    const image = await upload("eski.jpg");
+    const former = await findLibraryFile(app, keyOf(image), { format: "jpg" });
+    const bytes = await makeImage({ width: 700, height: 300, seed: 55 });
+    app.purged.length = 0;
+    const replaced = await media.replace({ id: image.id, fileName: "yeni.jpg", bytes });
+    expect(replaced).toMatchObject({ id: image.id, address: image.address, fileName: "yeni.jpg", width: 700 });
+    expect(app.purged).toContain("posts");
+    expect(await former?.read()).toBeUndefined();
+    expect((await sharp(await read(image, 1600, "jpg")).metadata()).height).toBe(300);
+  });
+
+  it("refuses the file of another image and a file that is no image; the former stays", async () => {
+    const bytes = await makeImage({ width: 510, seed: 77 });
+    const [other, image] = [await upload("öteki.jpg", bytes), await upload()];
+    await expect(media.replace({ id: image.id, fileName: "x.jpg", bytes })).rejects.toThrow("zaten var: öteki.jpg");
+    await expect(media.replace({ id: image.id, fileName: "x.jpg", bytes: Buffer.from("x") })).rejects.toThrow(
+      "bir görsel değil",
+    );
+    await media.remove({ id: other.id });
+    expect(await read(image, 600, "jpg")).toBeDefined();
+  });
+
+  it("at the same time leaves one of the files", async () => {
+    const image = await upload();
+    const files = await Promise.all([81, 82].map((each) => makeImage({ width: 300 + each, height: 200, seed: each })));
+    const results = await Promise.allSettled(
+      files.map((bytes) => media.replace({ id: image.id, fileName: "yeni.jpg", bytes })),
+    );
+    const kept = results.find(({ status }) => status === "fulfilled");
+    expect(kept).toBeDefined();
+    const { width } = await app.db.prisma.libraryImage.findUniqueOrThrow({ where: { id: image.id } });
+    expect((await sharp(await read(image, 1600, "jpg")).metadata()).width).toBe(width);
+  });
+});
+
+describe("an article", () => {
+  it("shows the library's images with dimensions, sizes and formats; others stay as they are", async () => {
+    const image = await upload("yazi.jpg", await makeImage({ width: 1000, height: 500, seed: 31 }));
+    const stem = image.address.replace(".jpg", "");
+    const foreign = '<img src="/images/blog/a.webp" alt="Başka" loading="lazy" decoding="async" />';
+    const lost = '<img src="/media/library/0123456789abcdef.jpg" alt="" loading="lazy" decoding="async" />';
+    const { id, slug } = await makePost(app);
+    await app.db.prisma.post.update({
+      where: { id },
+      data: { content: `<p><img src="${image.address}" alt="Işık" width="5" /></p>${foreign}${lost}` },
+    });
+    const { post } = await visitor.blog.posts.read({ slug });
+    const sizes = 'sizes="(min-width: 44rem) 42rem, 100vw"';
+    const setOf = (format: string) =>
+      `srcset="${[480, 960, 1000].map((width) => `${stem}/${width}.${format} ${width}w`).join(", ")}"`;
+    expect(post.content).toBe(
+      `<p><picture><source type="image/avif" ${setOf("avif")} ${sizes} />` +
+        `<source type="image/webp" ${setOf("webp")} ${sizes} />` +
+        `<img width="1000" height="500" ${setOf("jpg")} ${sizes} src="${image.address}" alt="Işık" loading="lazy"` +
+        ` decoding="async" /></picture></p>${foreign}${lost}`,
+    );
+    expect((await visitor.blog.posts.get({ slug })).content).toBe(post.content);
+  });
+});

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from "node:crypto";
+import { limits } from "@site/contract/common/limits";
+import { foldText } from "@site/contract/common/text";
+import { libraryAddress } from "@site/contract/media/address";
+import { mediaTexts, mediaUseLabels } from "@site/contract/media/labels";
+import type {
+  ListMediaInput,
+  MediaItem,
+  MediaUse,
+  ReplaceMediaInput,
+  UpdateAltTextInput,
+  UploadMediaInput,
+} from "@site/contract/media/schema";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { changePages } from "../../core/pages.ts";
+import { isUniqueViolation } from "../../core/public-error.ts";
+import { removeImageFiles, writeImageFiles } from "./files-service.ts";
+import { LIST_USES, LOCK_IMAGE } from "./queries.ts";
+import { mediaSelect, toMediaItem } from "./view.ts";
+
+/** Pages that may show an image. */
+const PAGES = ["posts", "home", "services", "pages"];
+
+const notFound = () => new AppError("NOT_FOUND", { message: mediaTexts.notFound });
+
+/** Returns a page of the library, newest first; the search reads file names and alt texts. */
+export async function listMedia(app: App, { page, search }: ListMediaInput) {
+  const { libraryImage } = app.db.prisma;
+  const where = search ? { nameFolded: { contains: foldText(search) } } : {};
+  const size = limits.mediaPerPage;
+  const [images, total] = await Promise.all([
+    libraryImage.findMany({
+      where,
+      select: mediaSelect,
+      orderBy: { id: "desc" },
+      take: size,
+      skip: (page - 1) * size,
+    }),
+    libraryImage.count({ where }),
+  ]);
+  return { items: images.map(toMediaItem), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+}
+
+/**
+ * Adds an image; a file that is already stored answers with its image.
+ * @throws VALIDATION_FAILED at `file` if it is not an acceptable image; UNAVAILABLE when too many images wait
+ */
+export async function uploadMedia(app: App, { fileName, bytes }: UploadMediaInput): Promise<MediaItem> {
+  const sha256 = digestOf(bytes);
+  const stored = await findByDigest(app, sha256);
+  if (stored) return stored;
+  const files = await writeImageFiles(app, randomBytes(8).toString("hex"), bytes);
+  try {
+    const image = await app.db.prisma.libraryImage.create({
+      data: { ...files, fileName, sha256, byteSize: bytes.length },
+      select: mediaSelect,
+    });
+    return toMediaItem(image);
+  } catch (error) {
+    await removeImageFiles(app, files);
+    const other = isUniqueViolation(error) ? await findByDigest(app, sha256) : undefined;
+    if (other) return other;
+    throw error;
+  }
+}
+
+/**
+ * Replaces the file of an image; its address stays.
+ * @throws NOT_FOUND; CONFLICT if the file belongs to another image or the image was replaced meanwhile; otherwise as
+ * `uploadMedia`
+ */
+export async function replaceMedia(app: App, { id, fileName, bytes }: ReplaceMediaInput): Promise<MediaItem> {
+  const sha256 = digestOf(bytes);
+  const before = await app.db.prisma.libraryImage.findUnique({
+    where: { id },
+    select: { key: true, revision: true, widths: true },
+  });
+  if (!before) throw notFound();
+  const stored = await findByDigest(app, sha256);
+  if (stored?.id === id) return stored;
+  if (stored) throw new AppError("CONFLICT", { message: mediaTexts.alreadyStored(stored.fileName) });
+  const files = await writeImageFiles(app, before.key, bytes);
+  try {
+    const [image] = await changePages(app, PAGES, (tx) =>
+      tx.libraryImage.updateManyAndReturn({
+        where: { id, revision: before.revision },
+        data: { ...files, fileName, sha256, byteSize: bytes.length },
+        select: mediaSelect,
+      }),
+    );
+    if (!image) throw new AppError("CONFLICT");
+    await removeImageFiles(app, before);
+    return toMediaItem(image);
+  } catch (error) {
+    await removeImageFiles(app, files);
+    throw error;
+  }
+}
+
+/** Sets the text that an inserted image starts with. @throws NOT_FOUND */
+export async function updateAltText(app: App, { id, altText }: UpdateAltTextInput): Promise<void> {
+  const { count } = await app.db.prisma.libraryImage.updateMany({ where: { id }, data: { altText } });
+  if (count === 0) throw notFound();
+}
+
+/** Returns up to fifty records that show the image. @throws NOT_FOUND */
+export async function listMediaUses(app: App, id: number): Promise<MediaUse[]> {
+  const image = await app.db.prisma.libraryImage.findUnique({ where: { id }, select: { key: true } });
+  if (!image) throw notFound();
+  const { rows } = await app.db.pool.query<MediaUse>(LIST_USES, [libraryAddress(image.key)]);
+  return rows;
+}
+
+/** Deletes an image with its files. @throws NOT_FOUND; CONFLICT with the titles of the records that show it */
+export async function removeMedia(app: App, id: number): Promise<void> {
+  const removed = await app.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRawUnsafe(LOCK_IMAGE, id); // of two deletions one finds the image
+    const image = await tx.libraryImage.findUnique({ where: { id }, select: { key: true } });
+    if (!image) throw notFound();
+    const uses = await tx.$queryRawUnsafe<MediaUse[]>(LIST_USES, libraryAddress(image.key));
+    if (uses.length > 0) throw new AppError("CONFLICT", { message: mediaTexts.inUse(titlesOf(uses)) });
+    return tx.libraryImage.delete({ where: { id }, select: { key: true, revision: true, widths: true } });
+  });
+  await removeImageFiles(app, removed);
+}
+
+function titlesOf(uses: MediaUse[]): string {
+  return uses.map(({ kind, title }) => `${title} (${mediaUseLabels[kind]})`).join(", ");
+}
+
+async function findByDigest(app: App, sha256: Uint8Array<ArrayBuffer>): Promise<MediaItem | undefined> {
+  const image = await app.db.prisma.libraryImage.findUnique({ where: { sha256 }, select: mediaSelect });
+  return image ? toMediaItem(image) : undefined;
+}
+
+function digestOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash("sha256").update(bytes).digest());
+}

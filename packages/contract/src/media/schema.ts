@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { filterText, id, requiredText, text } from "../common/atoms.ts";
+import { page } from "../common/paging.ts";
+import { mediaTexts } from "./labels.ts";
+
+const MAX_ALT_TEXT = 300;
+
+/** Bounds of an uploaded image; a small file can claim huge dimensions. */
+export const uploadLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, sidePx: 12_000 } as const;
+
+export const listMediaInput = z.object({ page, search: filterText });
+
+/** An image of the library. `width` and `height` are those of its largest file, in pixels. */
+export const mediaItem = z.object({
+  id: z.number(),
+  /** Lasting address, as in "/media/library/0f3a….jpg"; the file behind it can be replaced. */
+  address: z.string(),
+  /** Changes with the file, for previews past the browser's cache. */
+  revision: z.string(),
+  fileName: z.string(),
+  altText: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** Bytes of the uploaded file. */
+  byteSize: z.number(),
+  createdAt: z.string(),
+});
+
+export const mediaPage = z.object({ items: z.array(mediaItem), total: z.number(), pageCount: z.number() });
+
+export const mediaIdInput = z.object({ id });
+
+export const updateAltTextInput = z.object({ id, altText: text(MAX_ALT_TEXT) });
+
+const file = {
+  fileName: requiredText(200, mediaTexts.nameMissing),
+  bytes: z
+    .custom<Uint8Array>((value) => value instanceof Uint8Array, mediaTexts.notBytes)
+    .refine(({ length }) => length > 0, mediaTexts.empty)
+    .refine(({ length }) => length <= uploadLimits.bytes, mediaTexts.tooLarge),
+};
+
+/** A file as the server passes it on; JSON cannot express its bytes. */
+export const uploadMediaInput = z.object(file);
+export const replaceMediaInput = z.object({ ...file, id });
+
+/** A record that shows an image. */
+export const mediaUse = z.object({
+  kind: z.enum(["post", "deletedPost", "draft", "page", "service", "project", "pageSeo", "setting"]),
+  /** The post's id, null for a draft of a new one; other records have no screen of their own. */
+  postId: z.number().nullable(),
+  title: z.string(),
+});
+
+export const mediaUses = z.array(mediaUse);
+
+export type MediaItem = z.output<typeof mediaItem>;
+export type MediaUse = z.output<typeof mediaUse>;
+export type ListMediaInput = z.output<typeof listMediaInput>;
+export type UploadMediaInput = z.output<typeof uploadMediaInput>;
+export type ReplaceMediaInput = z.output<typeof replaceMediaInput>;
+export type UpdateAltTextInput = z.output<typeof updateAltTextInput>;
