@@ -42,6 +42,10 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: paths.admin.calendar,
+                lazy: async () => ({ Component: (await import("./screens/calendar/calendar.tsx")).CalendarScreen }),
+              },
+              {
                 path: paths.admin.categories,
                 lazy: async () => ({ Component: (await import("./screens/terms/categories.tsx")).CategoriesScreen }),
               },

@@ -71,6 +71,7 @@ export const paths = {
     posts: "/admin/posts",
     newPost: "/admin/posts/new",
     post: (id: number) => fill(routePatterns.adminPost, String(id)),
+    calendar: "/admin/calendar",
     categories: "/admin/categories",
     tags: "/admin/tags",
     media: "/admin/media",

@@ -2,6 +2,7 @@ import { AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import {
+  CalendarDays,
   ClipboardCheck,
   CornerUpRight,
   FolderTree,
@@ -40,6 +41,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
           pathname === paths.admin.home || (pathname.startsWith(paths.admin.posts) && pathname !== paths.admin.newPost),
       },
       { label: "Yeni Yazı", to: paths.admin.newPost, Icon: SquarePen },
+      { label: "Yayın Takvimi", to: paths.admin.calendar, Icon: CalendarDays },
       { label: "Kategoriler", to: paths.admin.categories, Icon: FolderTree },
       { label: "Etiketler", to: paths.admin.tags, Icon: Tags },
       { label: "Ortam Kitaplığı", to: paths.admin.media, Icon: Images },

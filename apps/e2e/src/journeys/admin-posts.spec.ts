@@ -99,3 +99,20 @@ test("slider settings are checked, saved and reset", async ({ page }) => {
   await expect(page.getByLabel("Geçiş süresi")).toHaveValue("6000");
   await expect(page.getByLabel("Görüntülenme sayısını göster")).toBeChecked();
 });
+
+test("the calendar shows what is planned in a month", async ({ page, api }) => {
+  await api.createPost({
+    title: "Zamanlanan takvim yazısı",
+    slug: "zamanlanan-takvim-yazisi",
+    content: "<p>Metin.</p>",
+    publishedAt: "2098-07-15T06:00:00.000Z",
+  });
+  await openAdmin(page, "/admin/calendar?ay=2098-06");
+  await page.getByRole("link", { name: "Sonraki Ay" }).click();
+  await expect(page).toHaveURL(/ay=2098-07/);
+  await expect(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "15 09:00 Zamanlandı: Zamanlanan takvim yazısı" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Zamanlanan takvim yazısı" }).click();
+  await expect(page.getByLabel("Başlık", { exact: true })).toHaveValue("Zamanlanan takvim yazısı");
+});

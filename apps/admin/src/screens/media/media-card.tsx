@@ -21,7 +21,6 @@ export function MediaCard({ image, action, onAction, onRemove }: Props) {
     <Paper
       component="article"
       withBorder
-      h="100%"
       display="flex"
       style={{ flexDirection: "column", overflow: "hidden" }}
       aria-label={fileName}

@@ -18,7 +18,6 @@ export function PostCard({ post, onRemove }: { post: AdminPostRow; onRemove: () 
     <Paper
       component="article"
       withBorder
-      h="100%"
       display="flex"
       style={{ flexDirection: "column", overflow: "hidden" }}
       aria-labelledby={titleId}

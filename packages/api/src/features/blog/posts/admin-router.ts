@@ -10,6 +10,7 @@ import {
   updatePostInput,
 } from "@site/contract/blog/admin-schema";
 import { bulkChangeInput, bulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
+import { calendarEvent, calendarInput } from "@site/contract/blog/posts/calendar-schema";
 import {
   autoFixCategoriesInput,
   autoFixCategoriesResult,
@@ -44,6 +45,7 @@ import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as posts from "./admin-service.ts";
 import * as bulk from "./bulk-service.ts";
+import { listCalendar } from "./calendar-service.ts";
 import { checkPosts, fixMissingCategories, updatePostCategory } from "./check-service.ts";
 import * as drafts from "./drafts-service.ts";
 import * as previews from "./previews-service.ts";
@@ -123,6 +125,20 @@ export const adminPostsRouter = router({
     .input(bulkChangeInput)
     .output(bulkChangeResult)
     .mutation(({ ctx, input }) => bulk.changePosts(ctx.app, input.change)),
+
+  calendar: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/posts/calendar",
+        tags,
+        summary: "Bir ayın yayın takvimi",
+        protect: true,
+      },
+    })
+    .input(calendarInput)
+    .output(z.array(calendarEvent))
+    .query(({ ctx, input }) => listCalendar(ctx.app, input)),
 
   generalCheck: adminProcedure
     .meta({

@@ -9,6 +9,7 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { textOf } from "../../../text/html.ts";
+import { withImageSizes } from "../../media/article-images-service.ts";
 import { adminPostSelect } from "./admin-view.ts";
 import { toPostDetail } from "./view.ts";
 
@@ -71,29 +72,28 @@ export async function readPreview(app: App, token: string): Promise<PreviewReadi
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
   const [category, tags] = await Promise.all([findCategory(app, values.categoryId), findTags(app, values.tagIds)]);
-  return {
-    isUnsaved: unsaved !== undefined,
-    post: await toPostDetail({
-      id: post.id,
-      title: values.title,
-      slug: values.slug,
-      excerpt: values.excerpt,
-      featured_image: values.featuredImage || null,
-      image_alt: values.imageAlt,
-      published_at: publicationOf(values) ?? (await databaseNow(app.db.pool)),
-      reading_time: readingMinutes(contentText),
-      view_count: post.viewCount,
-      category,
-      tags,
-      content: values.content,
-      content_text: contentText,
-      seo_title: values.seoTitle,
-      seo_description: values.seoDescription,
-      seo_keywords: values.seoKeywords,
-      created_at: post.createdAt,
-      updated_at: post.updatedAt,
-    }),
-  };
+  const detail = await toPostDetail({
+    id: post.id,
+    title: values.title,
+    slug: values.slug,
+    excerpt: values.excerpt,
+    featured_image: values.featuredImage || null,
+    image_alt: values.imageAlt,
+    published_at: publicationOf(values) ?? (await databaseNow(app.db.pool)),
+    reading_time: readingMinutes(contentText),
+    view_count: post.viewCount,
+    category,
+    tags,
+    content: values.content,
+    content_text: contentText,
+    seo_title: values.seoTitle,
+    seo_description: values.seoDescription,
+    seo_keywords: values.seoKeywords,
+    created_at: post.createdAt,
+    updated_at: post.updatedAt,
+  });
+  const content = await withImageSizes(app, detail.content);
+  return { isUnsaved: unsaved !== undefined, post: { ...detail, content } };
 }
 
 /** Returns the publication time; undefined if there is none or the typed one is incomplete. */

@@ -157,3 +157,17 @@ export const UPSERT_DRAFT = `INSERT INTO post_drafts (id, post_id, admin_id, bas
   ON CONFLICT (id) DO UPDATE SET based_on = EXCLUDED.based_on, values = EXCLUDED.values, saved_at = now()
   WHERE post_drafts.admin_id = EXCLUDED.admin_id AND post_drafts.post_id IS NOT DISTINCT FROM EXCLUDED.post_id
   RETURNING saved_at`;
+
+/** Publications and ends in the month that begins on $1, in Istanbul time. */
+export const LIST_CALENDAR = `SELECT e.post_id AS "postId", e.title, e.status, e.kind, e.at > now() AS "isPlanned",
+    extract(day FROM e.at AT TIME ZONE 'Europe/Istanbul')::int AS day,
+    to_char(e.at AT TIME ZONE 'Europe/Istanbul', 'HH24:MI') AS time
+  FROM (
+    SELECT id AS post_id, title, status, 'publication' AS kind, published_at AS at FROM posts
+    WHERE deleted_at IS NULL AND status = 'published'
+    UNION ALL
+    SELECT id, title, status, 'end', unpublish_at FROM posts WHERE deleted_at IS NULL AND unpublish_at IS NOT NULL
+  ) AS e
+  WHERE e.at >= $1::date::timestamp AT TIME ZONE 'Europe/Istanbul'
+    AND e.at < ($1::date + interval '1 month') AT TIME ZONE 'Europe/Istanbul'
+  ORDER BY e.at, e.post_id LIMIT 500`;

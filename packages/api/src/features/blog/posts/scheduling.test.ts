@@ -53,3 +53,22 @@ it("keeps the end of a post that is saved without one, and drops it with the pub
   await save({ unpublishAt: future });
   expect((await save({ status: "draft" })).unpublishAt).toBeNull();
 });
+
+it("lists the publications and ends of a month on their Istanbul days", async () => {
+  const fresh = await createTestApp();
+  const { caller } = await signedInAdmin(fresh);
+  // 30 June 2098, 23:30 in UTC is 1 July, 02:30 in Istanbul.
+  const post = await makePost(fresh, {
+    title: "Temmuz yazısı",
+    publishedAt: "2098-06-30T23:30:00.000Z",
+    unpublishAt: "2098-07-31T20:00:00.000Z",
+  });
+  await makePost(fresh, { publishedAt: "2098-06-30T20:59:00.000Z" });
+  await makePost(fresh, { status: "draft" });
+  const of = { postId: post.id, title: "Temmuz yazısı", status: "published", isPlanned: true };
+  expect(await caller.admin.posts.calendar({ month: "2098-07" })).toEqual([
+    { ...of, kind: "publication", day: 1, time: "02:30" },
+    { ...of, kind: "end", day: 31, time: "23:00" },
+  ]);
+  await expect(caller.admin.posts.calendar({ month: "2098-13" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});

@@ -1,0 +1,32 @@
+import { inIstanbul } from "@site/browser/format-date.ts";
+
+const WEEK = 7;
+
+/** Returns the month of a moment in Istanbul, as YYYY-MM. */
+export function monthOf(moment: Date): string {
+  return inIstanbul(moment.getTime()).toISOString().slice(0, 7);
+}
+
+/** Returns the month after or before. @param month as YYYY-MM */
+export function neighbourOf(month: string, step: 1 | -1): string {
+  const first = firstOf(month);
+  first.setUTCMonth(first.getUTCMonth() + step);
+  return first.toISOString().slice(0, 7);
+}
+
+/** Returns the weeks of a month, Monday first, with null for days of other months. @param month as YYYY-MM */
+export function weeksOf(month: string): (number | null)[][] {
+  const first = firstOf(month);
+  const before = (first.getUTCDay() + WEEK - 1) % WEEK;
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return Array.from({ length: Math.ceil((before + length) / WEEK) }, (_, week) =>
+    Array.from({ length: WEEK }, (__, weekday) => {
+      const day = week * WEEK + weekday - before + 1;
+      return day >= 1 && day <= length ? day : null;
+    }),
+  );
+}
+
+function firstOf(month: string): Date {
+  return new Date(`${month}-01T00:00:00Z`);
+}
