@@ -116,3 +116,20 @@ test("the calendar shows what is planned in a month", async ({ page, api }) => {
   await page.getByRole("link", { name: "Zamanlanan takvim yazısı" }).click();
   await expect(page.getByLabel("Başlık", { exact: true })).toHaveValue("Zamanlanan takvim yazısı");
 });
+
+test("a draft is previewed in the list as readers would see it", async ({ page, api }) => {
+  await api.createPost({
+    title: "Önizlenen taslak",
+    slug: "onizlenen-taslak",
+    content: "<h2>Ara başlık</h2><p>Okurun göreceği metin.</p>",
+    status: "draft",
+  });
+  await openAdmin(page, "/admin/posts?ara=Önizlenen+taslak");
+  await page.getByRole("button", { name: "Önizle" }).click();
+  const preview = dialog(page, "Önizleme: Önizlenen taslak");
+  await expect(preview.getByRole("heading", { name: "Ara başlık" })).toBeVisible();
+  await expect(preview.getByText("Okurun göreceği metin.")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(preview).toBeHidden();
+});

@@ -11,8 +11,14 @@ import { StatusBadge } from "./status-badge.tsx";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
+interface Props {
+  post: AdminPostRow;
+  onPreview: () => void;
+  onRemove: () => void;
+}
+
 /** Shows a post in the list with its actions. */
-export function PostCard({ post, onRemove }: { post: AdminPostRow; onRemove: () => void }) {
+export function PostCard({ post, onPreview, onRemove }: Props) {
   const titleId = useId();
   return (
     <Paper
@@ -59,6 +65,9 @@ export function PostCard({ post, onRemove }: { post: AdminPostRow; onRemove: () 
         <Group gap="xs">
           <Button component={Link} to={paths.admin.post(post.id)} {...small} variant="light" aria-describedby={titleId}>
             Düzenle
+          </Button>
+          <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
+            Önizle
           </Button>
           {isPublic(post) && (
             <Button

@@ -9,6 +9,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
 import { GeneralCheckDialog } from "./general-check.tsx";
 import { PostCard } from "./post-card.tsx";
+import { PostPreviewDialog } from "./post-preview-dialog.tsx";
 import { useBulkActions } from "./use-bulk-actions.ts";
 import { usePostPage } from "./use-post-page.ts";
 import { useRemovePost } from "./use-remove-post.ts";
@@ -32,7 +33,10 @@ export function PostListScreen() {
   const [isChecking, setChecking] = useState(false);
   const { list, query } = usePostPage();
   const askToRemove = useRemovePost();
-  const card = (post: AdminPostRow) => <PostCard post={post} onRemove={() => void askToRemove(post)} />;
+  const [previewed, setPreviewed] = useState<AdminPostRow>();
+  const card = (post: AdminPostRow) => (
+    <PostCard post={post} onPreview={() => setPreviewed(post)} onRemove={() => void askToRemove(post)} />
+  );
   return (
     <Screen
       title="Yazılar"
@@ -45,6 +49,7 @@ export function PostListScreen() {
         </>
       }
     >
+      {previewed && <PostPreviewDialog post={previewed} onClose={() => setPreviewed(undefined)} />}
       {isChecking && <GeneralCheckDialog onClose={() => setChecking(false)} />}
       <ResourceTable
         query={query}

@@ -29,6 +29,7 @@ import {
   createdPreview,
   createPreviewInput,
   listPreviewsInput,
+  previewReading,
   previewRow,
   revokePreviewInput,
 } from "@site/contract/blog/posts/preview-schema";
@@ -262,6 +263,11 @@ export const adminPostPreviewsRouter = router({
     .input(listPreviewsInput)
     .output(z.array(previewRow))
     .query(({ ctx, input }) => previews.listPreviews(ctx.app, input.postId)),
+
+  show: adminProcedure
+    .input(listPreviewsInput)
+    .output(previewReading)
+    .query(({ ctx, input }) => previews.previewPost(ctx.app, input.postId)),
 
   revoke: adminProcedure
     .input(revokePreviewInput)

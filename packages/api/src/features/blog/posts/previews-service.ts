@@ -5,6 +5,7 @@ import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts
 import type { CreatePreviewInput, PreviewReading, PreviewRow } from "@site/contract/blog/posts/preview-schema";
 import { readingMinutes } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -68,7 +69,21 @@ export async function readPreview(app: App, token: string): Promise<PreviewReadi
     where: { postId: post.id, adminId, basedOn: post.version },
     orderBy: { savedAt: "desc" },
   });
-  const unsaved = postDraftValues.safeParse(draft?.values).data;
+  return readingOf(app, post, postDraftValues.safeParse(draft?.values).data);
+}
+
+/** Returns a post for the administrator as readers would see it, also unpublished. @throws NOT_FOUND */
+export async function previewPost(app: App, id: number): Promise<PreviewReading> {
+  const post = await app.db.prisma.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
+  if (!post) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+  return readingOf(app, post, undefined);
+}
+
+async function readingOf(
+  app: App,
+  post: Prisma.PostGetPayload<{ select: typeof adminPostSelect }>,
+  unsaved: PostDraftValues | undefined,
+): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
   const [category, tags] = await Promise.all([findCategory(app, values.categoryId), findTags(app, values.tagIds)]);

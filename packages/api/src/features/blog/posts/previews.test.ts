@@ -95,3 +95,10 @@ it("rejects other lifetimes, unknown posts and unknown tokens", async () => {
     cause: { code: "NOT_FOUND" },
   });
 });
+
+it("shows the administrator a saved post, also unpublished, and no deleted one", async () => {
+  const post = await makePost(app, { status: "draft", title: "Taslak" });
+  expect(await admin.postPreviews.show({ postId: post.id })).toMatchObject({ post: { title: "Taslak" } });
+  await admin.posts.remove({ id: post.id });
+  await expect(admin.postPreviews.show({ postId: post.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+});
