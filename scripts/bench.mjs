@@ -3,5 +3,5 @@ import { installPackages, run, step, turbo } from "./prepare.mjs";
 
 installPackages();
 turbo("build");
-step("measuring (about six minutes; the machine should have nothing else to do)");
+step("measuring (about eight minutes; the machine should have nothing else to do)");
 run("npx", ["tsx", "apps/server/bench/run.ts"]);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { limits } from "@site/contract/common/limits";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { measureAdminLists } from "./admin-lists.ts";
 import { type Measured, mean, measure, type Target } from "./load.ts";
 import { measureBoard } from "./matching.ts";
 import { writePosts } from "./posts.ts";
@@ -109,6 +110,8 @@ async function run(): Promise<void> {
     spread(await timed(answers, (words) => searchLikePalette(product, words), SEARCHES.length)),
     "p95 < 100 ms",
   );
+  await writePosts(product, 5000, 5000);
+  await measureAdminLists(product, line);
   clearInterval(watch);
   line("memory under load, at most", `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
   await printBytes(product, articles[0] ?? "/");
