@@ -60,6 +60,10 @@ export const mantineTheme = createTheme({
     lg: "var(--shadow-high)",
     xl: "var(--shadow-high)",
   },
+  components: {
+    // Dialogs appear at once: their content is there, and a test need not wait.
+    Modal: { defaultProps: { transitionProps: { duration: 0 }, closeButtonProps: { "aria-label": "Kapat" } } },
+  },
   respectReducedMotion: true,
   cursorType: "pointer",
 });

@@ -1,13 +1,18 @@
-import { Button, Group, NativeSelect } from "@mantine/core";
+import { Button, Group, NativeSelect, Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { type SubmitEvent, useState } from "react";
 
 interface Choice {
   title: string;
+  /** Shown above the field. */
+  text?: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** The message if nothing is chosen. */
+  missing: string;
   /** Label of the confirming button. */
   action: string;
+  isDangerous?: boolean;
 }
 
 /** Asks for one of several options. @returns its value; undefined if the dialog was closed */
@@ -17,8 +22,6 @@ export function choose(choice: Choice): Promise<string | undefined> {
     const id = modals.open({
       title: choice.title,
       centered: true,
-      transitionProps: { duration: 0 },
-      closeButtonProps: { "aria-label": "Kapat" },
       onClose: () => resolve(chosen),
       children: (
         <Options
@@ -35,9 +38,12 @@ export function choose(choice: Choice): Promise<string | undefined> {
 }
 
 function Options({
+  text,
   label,
   options,
+  missing,
   action,
+  isDangerous,
   onClose,
   onChoose,
 }: Choice & { onClose: () => void; onChoose: (value: string) => void }) {
@@ -46,12 +52,13 @@ function Options({
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (value === "") setFault("Lütfen bir seçim yapın.");
+    if (value === "") setFault(missing);
     else onChoose(value);
   }
 
   return (
     <form noValidate onSubmit={submit}>
+      {text && <Text mb="md">{text}</Text>}
       <NativeSelect
         label={label}
         data-autofocus
@@ -67,7 +74,9 @@ function Options({
         <Button variant="default" onClick={onClose}>
           İptal
         </Button>
-        <Button type="submit">{action}</Button>
+        <Button type="submit" {...(isDangerous && { color: "danger" })}>
+          {action}
+        </Button>
       </Group>
     </form>
   );

@@ -44,8 +44,6 @@ export function confirm(question: Question): Promise<boolean> {
       title: question.title,
       centered: true,
       returnFocus: false,
-      transitionProps: { duration: 0 },
-      closeButtonProps: { "aria-label": "Kapat" },
       onClose: () => {
         focusOrList(opener);
         resolve(isDone);

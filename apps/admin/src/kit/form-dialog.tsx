@@ -29,14 +29,7 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size="lg"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Modal opened onClose={onClose} title={title} size="lg">
       {draft.offered && (
         <DraftOffer draft={draft.offered} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
       )}

@@ -30,8 +30,6 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
       onClose={() => blocker.reset?.()}
       title="Kaydedilmemiş değişiklikler var"
       centered
-      closeButtonProps={{ "aria-label": "Kapat" }}
-      transitionProps={{ duration: 0 }}
     >
       <Text>
         Bu ekrandan çıkarsanız değişiklikler kaydedilmez. Yazdıklarınız taslak olarak saklanır, bu ekranı yeniden

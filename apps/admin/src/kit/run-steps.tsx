@@ -38,8 +38,6 @@ export function runSteps({ title, steps }: Work): Promise<boolean> {
     const id = modals.open({
       title,
       centered: true,
-      transitionProps: { duration: 0 },
-      closeButtonProps: { "aria-label": "Kapat" },
       children: <Progress steps={steps} onEnd={resolve} onClose={() => modals.close(id)} />,
     });
   });

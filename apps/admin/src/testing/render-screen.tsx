@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
+import { mantineTheme } from "@site/tokens/mantine-theme.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -21,7 +22,7 @@ export function renderScreen(element: ReactNode, address = "/admin/ekran") {
   );
   render(
     <QueryClientProvider client={queryClient}>
-      <MantineProvider env="test">
+      <MantineProvider env="test" theme={mantineTheme}>
         <ModalsProvider>
           <RouterProvider router={router} />
           <Notifications />

@@ -18,14 +18,7 @@ export function MediaPicker({ onPick, onClose }: Props) {
   const query = useMediaPage(list);
   const { media } = trpc.useUtils().admin;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Görsel Seç"
-      size="xl"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Modal opened onClose={onClose} title="Görsel Seç" size="xl">
       <UploadArea onUploaded={() => media.invalidate()} />
       <ResourceTable
         {...{ query, list }}

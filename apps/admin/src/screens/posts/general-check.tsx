@@ -44,14 +44,7 @@ export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
   const categories = trpc.admin.categories.list.useQuery();
   const found = data ? problems.filter(({ list }) => list(data).length > 0) : [];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Genel Kontrol"
-      size="xl"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Modal opened onClose={onClose} title="Genel Kontrol" size="xl">
       {error && (
         <LoadFailed
           title={`Genel kontrol sırasında hata oluştu: ${serverFaultOf(error)?.message ?? "sunucuya ulaşılamadı"}`}

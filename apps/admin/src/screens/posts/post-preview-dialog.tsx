@@ -12,14 +12,7 @@ export function PostPreviewDialog({ post: { id, title }, onClose }: { post: Admi
     { staleTime: 0 },
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Önizleme: ${title}`}
-      size="52rem"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Modal opened onClose={onClose} title={`Önizleme: ${title}`} size="52rem">
       {isError && <LoadFailed title="Yazı yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={320} />}
       {data && (

@@ -46,17 +46,32 @@ export function useBulkActions() {
     {
       label: "Durumu Değiştir",
       run: (rows: AdminPostRow[]) =>
-        changeWith({ title: "Durumu değiştir", label: "Durum", options: statuses, action: "Değiştir" }, (value) => ({
-          kind: "status",
-          ids: idsOf(rows),
-          status: postStatus.parse(value),
-        })),
+        changeWith(
+          {
+            title: "Durumu değiştir",
+            label: "Durum",
+            options: statuses,
+            missing: "Lütfen bir durum seçin.",
+            action: "Değiştir",
+          },
+          (value) => ({
+            kind: "status",
+            ids: idsOf(rows),
+            status: postStatus.parse(value),
+          }),
+        ),
     },
     {
       label: "Kategoriye Taşı",
       run: (rows: AdminPostRow[]) =>
         changeWith(
-          { title: "Kategoriye taşı", label: "Kategori", options: optionsOf(categories.data), action: "Taşı" },
+          {
+            title: "Kategoriye taşı",
+            label: "Kategori",
+            options: optionsOf(categories.data),
+            missing: "Lütfen bir kategori seçin.",
+            action: "Taşı",
+          },
           (value) => ({ kind: "category", ids: idsOf(rows), categoryId: Number(value) }),
         ),
     },
@@ -64,7 +79,13 @@ export function useBulkActions() {
       label: "Etiket Ekle",
       run: (rows: AdminPostRow[]) =>
         changeWith(
-          { title: "Etiket ekle", label: "Etiket", options: optionsOf(tags.data), action: "Ekle" },
+          {
+            title: "Etiket ekle",
+            label: "Etiket",
+            options: optionsOf(tags.data),
+            missing: "Lütfen bir etiket seçin.",
+            action: "Ekle",
+          },
           (value) => ({ kind: "addTags", ids: idsOf(rows), tagIds: [Number(value)] }),
         ),
     },

@@ -11,7 +11,6 @@ import { ResourceTable } from "../../kit/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
 import { CategoryForm } from "./category-form.tsx";
-import { MovePostsDialog } from "./move-posts-dialog.tsx";
 import { TermTools } from "./term-tools.tsx";
 import { useRemoveCategory } from "./use-remove-category.ts";
 
@@ -28,7 +27,7 @@ export function CategoriesScreen() {
   const list = useListAddress();
   const { admin, blog } = trpc.useUtils();
   const invalidates = [admin.categories, admin.dashboard, blog];
-  const { askToRemove, moving, move, stopMoving } = useRemoveCategory(invalidates);
+  const askToRemove = useRemoveCategory(invalidates);
   const cleanUp = useAdminMutation(trpc.admin.categories.cleanupUnused, {
     success: ({ deletedCount }) => adminBlogTexts.categoriesCleaned(deletedCount),
     failure: (fault) => fault?.message ?? adminBlogTexts.categoryRemoveFailed,
@@ -61,7 +60,6 @@ export function CategoriesScreen() {
     >
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ad veya slug…" />
       {edited && <CategoryForm category={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
-      {moving && <MovePostsDialog {...moving} onMove={move} onClose={stopMoving} />}
     </Screen>
   );
 }

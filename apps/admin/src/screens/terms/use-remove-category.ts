@@ -2,22 +2,15 @@ import { modals } from "@mantine/modals";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
-import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { choose } from "../../kit/choose.tsx";
 import { confirm } from "../../kit/confirm.tsx";
 import { runSteps } from "../../kit/run-steps.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRestore } from "../trash/use-restore.ts";
 
-interface Moving {
-  category: AdminCategory;
-  /** Number of posts that need another category first. */
-  postCount: number;
-}
-
-/** Returns the removal of a category: confirmation, then progress; `moving` is set if its posts need a target first. */
+/** Returns the removal of a category: confirmation, progress, and the choice of a target if it has posts. */
 export function useRemoveCategory(invalidates: readonly { invalidate: () => Promise<void> }[]) {
-  const [moving, setMoving] = useState<Moving>();
   const { admin } = trpc.useUtils();
   const sitemap = trpc.admin.sitemap.refresh.useMutation();
   const restore = useRestore("category", invalidates);
@@ -28,47 +21,53 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
     undo: (_, { id }) => restore(id),
   });
 
-  function removeInSteps(category: AdminCategory, moveToCategory?: number): Promise<boolean> {
+  async function removeInSteps(category: AdminCategory, moveToCategory?: number): Promise<void> {
     const { id } = category;
-    return runSteps({
+    let postCount: number | undefined;
+    await runSteps({
       title: "Kategori siliniyor",
       steps: [
         { label: "Kategori denetleniyor", run: () => admin.categories.get.fetch({ id }, { staleTime: 0 }) },
         {
           label: "Kategori siliniyor",
-          async run() {
-            try {
-              await remove.mutateAsync({ id, moveToCategory });
-            } catch (error) {
-              const postCount = serverFaultOf(error)?.postCount;
-              if (postCount) {
-                modals.closeAll();
-                setMoving({ category, postCount });
-              }
+          run: () =>
+            remove.mutateAsync({ id, moveToCategory }).catch((error) => {
+              postCount = serverFaultOf(error)?.postCount;
               throw error;
-            }
-          },
+            }),
         },
         { label: "Sitemap güncelleniyor", run: () => sitemap.mutateAsync() },
       ],
     });
+    if (postCount !== undefined) await moveAndRemove(category, postCount);
   }
 
-  return {
-    async askToRemove(category: AdminCategory): Promise<void> {
-      const isConfirmed = await confirm({
-        title: "Kategoriyi Sil",
-        subject: category.name,
-        consequence: "kategorisi silinecek. 30 gün boyunca geri getirilebilir.",
-        action: "Sil",
-        isDangerous: true,
-      });
-      if (isConfirmed) await removeInSteps(category);
-    },
-    moving,
-    async move(target: number): Promise<void> {
-      if (moving) await removeInSteps(moving.category, target);
-    },
-    stopMoving: () => setMoving(undefined),
+  /** Asks which category receives the posts, and then deletes the one that they leave. */
+  async function moveAndRemove(category: AdminCategory, postCount: number): Promise<void> {
+    modals.closeAll();
+    const categories = await admin.categories.list.fetch();
+    const target = await choose({
+      title: `“${category.name}” kategorisindeki yazıları taşı`,
+      text: adminBlogTexts.categoryHasPosts(postCount),
+      label: "Hedef kategori",
+      options: categories
+        .filter(({ id }) => id !== category.id)
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+      missing: "Lütfen bir kategori seçin.",
+      action: "Taşı ve Sil",
+      isDangerous: true,
+    });
+    if (target !== undefined) await removeInSteps(category, Number(target));
+  }
+
+  return async (category: AdminCategory): Promise<void> => {
+    const isConfirmed = await confirm({
+      title: "Kategoriyi Sil",
+      subject: category.name,
+      consequence: "kategorisi silinecek. 30 gün boyunca geri getirilebilir.",
+      action: "Sil",
+      isDangerous: true,
+    });
+    if (isConfirmed) await removeInSteps(category);
   };
 }

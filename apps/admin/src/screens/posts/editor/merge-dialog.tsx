@@ -42,14 +42,7 @@ export function MergeDialog({ versions, names, onMerge, onClose }: Props) {
   const show = (name: FieldName, values: PostFormValues) => textOf(name, values, names);
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Değişiklikleri birleştir"
-      size="80rem"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Modal opened onClose={onClose} title="Değişiklikleri birleştir" size="80rem">
       <Stack>
         <Alert>
           Bu yazı siz düzenlerken kaydedildi. Yalnız bir tarafın değiştirdiği alanlarda o taraf seçili; iki tarafın da

@@ -31,14 +31,7 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Önizleme Bağlantıları"
-      size="lg"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Modal opened onClose={onClose} title="Önizleme Bağlantıları" size="lg">
       <Stack>
         <Text>
           Bağlantıyı bilen herkes yazıyı, kaydedilmemiş değişikliklerinizle birlikte okuyabilir. Arama motorları

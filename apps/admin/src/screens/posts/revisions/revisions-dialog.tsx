@@ -34,14 +34,7 @@ export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
   const query = trpc.admin.postRevisions.list.useQuery({ postId: post.id }, { staleTime: 0 });
   const version = chosen ?? query.data?.[0]?.version;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Sürümler"
-      size="72rem"
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Modal opened onClose={onClose} title="Sürümler" size="72rem">
       {query.isError && (
         <LoadFailed title="Sürümler yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
