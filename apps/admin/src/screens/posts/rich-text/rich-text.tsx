@@ -1,5 +1,6 @@
 import "@mantine/tiptap/styles.css";
-import { Input } from "@mantine/core";
+import { Button, Group, Input } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, useEditor } from "@tiptap/react";
@@ -11,6 +12,8 @@ import { imageFilesOf, insertImageFiles } from "./insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import styles from "./rich-text.module.css";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { TextLength } from "./text-length.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
@@ -26,7 +29,7 @@ interface Props {
 /** Renders the WYSIWYG editor of an article. */
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<"link" | "image">();
+  const [dialog, setDialog] = useState<"link" | "image" | "shortcuts">();
   const editor = useEditor({
     extensions: articleExtensions,
     content: initialHtml,
@@ -43,6 +46,8 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       },
     });
   }, [editor, error]);
+
+  useHotkeys([["shift+?", () => setDialog("shortcuts")]]);
 
   /** Restores the focus synchronously: Tiptap's focus() waits a frame, in which a key press would be lost. */
   function close(): void {
@@ -77,6 +82,12 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
         <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
         <RichTextEditor.Content className={styles.content} />
       </RichTextEditor>
+      <Group justify="space-between" mt="xs">
+        <TextLength editor={editor} />
+        <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={() => setDialog("shortcuts")}>
+          Kısayollar
+        </Button>
+      </Group>
       {error && (
         <Input.Error id={ids.error} mt={5}>
           {error}
@@ -85,6 +96,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       <Input.Description id={ids.hint} mt={5}>
         Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
       </Input.Description>
+      {dialog === "shortcuts" && <ShortcutsDialog onClose={() => setDialog(undefined)} />}
       {dialog === "link" && (
         <LinkDialog
           address={String(editor.getAttributes("link").href ?? "")}

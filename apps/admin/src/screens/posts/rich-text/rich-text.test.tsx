@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitForElementToBeRemoved } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Editor } from "@tiptap/core";
+import { expect, test, vi } from "vitest";
+import { renderScreen } from "../../../testing/render-screen.tsx";
+import { RichText } from "./rich-text.tsx";
+
+/** Renders the editor and returns it with the recorded changes. */
+async function openEditor(initialHtml = "") {
+  const onChange = vi.fn<(html: string) => void>();
+  renderScreen(<RichText initialHtml={initialHtml} error={undefined} onChange={onChange} />);
+  return { editor: editorOf(await screen.findByRole("textbox", { name: "İçerik" })), onChange };
+}
+
+/** Returns the editor that Tiptap stores at its element. */
+function editorOf(element: HTMLElement & { editor?: Editor }): Editor {
+  if (!element.editor) throw new Error("The element has no editor.");
+  return element.editor;
+}
+
+test("words and reading time are counted, and again when typing pauses", async () => {
+  const { editor } = await openEditor("<h2>Bir iki</h2><p>üç<br>dört</p>");
+  const length = screen.getByRole("status", { name: "Metnin uzunluğu" });
+  expect(length.textContent).toBe("4 kelime, yaklaşık 1 dakikalık okuma");
+  editor.commands.insertContentAt(editor.state.doc.content.size, "<p>beş </p>".repeat(1200));
+  expect(length.textContent).toBe("4 kelime, yaklaşık 1 dakikalık okuma");
+  await screen.findByText("1.204 kelime, yaklaşık 7 dakikalık okuma", {}, { timeout: 5_000 });
+});
+
+test("'?' outside the fields and the button open the list of shortcuts", async () => {
+  const { editor } = await openEditor();
+  fireEvent.keyDown(editor.view.dom, { key: "?", shiftKey: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+
+  fireEvent.keyDown(document.body, { key: "?", shiftKey: true });
+  const dialog = await screen.findByRole("dialog", { name: "Kısayollar" });
+  expect(screen.getByRole("row", { name: /Ctrl \+ K Bağlantı/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Kapat" }));
+  if (dialog.isConnected) await waitForElementToBeRemoved(dialog);
+
+  await userEvent.click(screen.getByRole("button", { name: "Kısayollar" }));
+  await screen.findByRole("dialog", { name: "Kısayollar" });
+});
