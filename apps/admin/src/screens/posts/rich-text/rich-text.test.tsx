@@ -1,22 +1,7 @@
 import { fireEvent, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Editor } from "@tiptap/core";
-import { expect, test, vi } from "vitest";
-import { renderScreen } from "../../../testing/render-screen.tsx";
-import { RichText } from "./rich-text.tsx";
-
-/** Renders the editor and returns it with the recorded changes. */
-async function openEditor(initialHtml = "") {
-  const onChange = vi.fn<(html: string) => void>();
-  renderScreen(<RichText initialHtml={initialHtml} error={undefined} onChange={onChange} />);
-  return { editor: editorOf(await screen.findByRole("textbox", { name: "İçerik" })), onChange };
-}
-
-/** Returns the editor that Tiptap stores at its element. */
-function editorOf(element: HTMLElement & { editor?: Editor }): Editor {
-  if (!element.editor) throw new Error("The element has no editor.");
-  return element.editor;
-}
+import { expect, test } from "vitest";
+import { openEditor } from "./testing/open-editor.tsx";
 
 test("words and reading time are counted, and again when typing pauses", async () => {
   const { editor } = await openEditor("<h2>Bir iki</h2><p>üç<br>dört</p>");

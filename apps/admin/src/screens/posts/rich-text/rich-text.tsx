@@ -11,6 +11,7 @@ import { ImageDialog } from "./image-dialog.tsx";
 import { imageFilesOf, insertImageFiles } from "./insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { contentOfText } from "./markdown.ts";
 import styles from "./rich-text.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { TextLength } from "./text-length.tsx";
@@ -41,6 +42,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       editorProps: {
         attributes: textboxAttributes(Boolean(error)),
         transformPastedHTML: toArticleHeadings,
+        clipboardTextParser: contentOfText,
         handlePaste: (view, { clipboardData }) => takeImages(view, clipboardData),
         handleDrop: (view, { dataTransfer }) => takeImages(view, dataTransfer),
       },

@@ -29,7 +29,7 @@ const groups: { title: string; shortcuts: [keys: string[], effect: string][] }[]
   {
     title: "Yazarken (Markdown)",
     shortcuts: [
-      [["##", "Boşluk"], "Bölüm başlığı (### ve ####: alt başlıklar)"],
+      [["#", "Boşluk"], "Bölüm başlığı (### ve ####: alt başlıklar)"],
       [["-", "Boşluk"], "Madde işaretli liste"],
       [["1.", "Boşluk"], "Numaralı liste"],
       [[">", "Boşluk"], "Alıntı"],

@@ -29,5 +29,6 @@ export function TextLength({ editor }: { editor: Editor }) {
 function lengthOf(editor: Editor): string {
   const text = editor.getText({ blockSeparator: " " });
   const words = text.split(/\s+/).filter(Boolean).length;
-  return words === 0 ? "0 kelime" : `${formatNumber(words)} kelime, yaklaşık ${readingMinutes(text)} dakikalık okuma`;
+  if (words === 0) return "0 kelime";
+  return `${formatNumber(words)} kelime, yaklaşık ${readingMinutes(text)} dakikalık okuma`;
 }
