@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openEditor } from "./testing/open-editor.tsx";
+import { openEditor, typeText } from "./testing/open-editor.tsx";
 
 const pasteText = (element: HTMLElement, text: string) =>
   fireEvent.paste(element, {
@@ -83,11 +83,6 @@ test.each([
 ])("typing %j formats", async (typed, html) => {
   const { editor } = await openEditor();
   editor.commands.setTextSelection(1);
-  const { view } = editor;
-  for (const letter of typed) {
-    const { from, to } = view.state.selection;
-    const insert = () => view.state.tr.insertText(letter, from, to);
-    if (!view.someProp("handleTextInput", (handle) => handle(view, from, to, letter, insert))) view.dispatch(insert());
-  }
+  typeText(editor, typed);
   expect(editor.getHTML().replace(/(?<=.)<p><\/p>$/, "")).toBe(html);
 });

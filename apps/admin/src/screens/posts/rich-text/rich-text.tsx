@@ -14,6 +14,8 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { contentOfText } from "./markdown.ts";
 import styles from "./rich-text.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { activeOptionOf, SlashList, slashListId } from "./slash-menu/slash-list.tsx";
+import { type OpenMenu, slashMenu } from "./slash-menu/slash-menu.ts";
 import { TextLength } from "./text-length.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -31,8 +33,14 @@ interface Props {
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<"link" | "image" | "shortcuts">();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [extensions] = useState(() => [
+    ...articleExtensions,
+    slashMenu({ onChange: setMenu, onImage: () => setDialog("image") }),
+  ]);
+  const activeOption = activeOptionOf(menu);
   const editor = useEditor({
-    extensions: articleExtensions,
+    extensions,
     content: initialHtml,
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML().replace(/(<p><\/p>)+$/, "")),
   });
@@ -40,14 +48,14 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   useEffect(() => {
     editor.setOptions({
       editorProps: {
-        attributes: textboxAttributes(Boolean(error)),
+        attributes: textboxAttributes(Boolean(error), activeOption),
         transformPastedHTML: toArticleHeadings,
         clipboardTextParser: contentOfText,
         handlePaste: (view, { clipboardData }) => takeImages(view, clipboardData),
         handleDrop: (view, { dataTransfer }) => takeImages(view, dataTransfer),
       },
     });
-  }, [editor, error]);
+  }, [editor, error, activeOption]);
 
   useHotkeys([["shift+?", () => setDialog("shortcuts")]]);
 
@@ -96,8 +104,9 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
         </Input.Error>
       )}
       <Input.Description id={ids.hint} mt={5}>
-        Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
+        Boş satırda “/” blok menüsünü açar. Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
       </Input.Description>
+      {menu && <SlashList menu={menu} />}
       {dialog === "shortcuts" && <ShortcutsDialog onClose={() => setDialog(undefined)} />}
       {dialog === "link" && (
         <LinkDialog
@@ -148,7 +157,7 @@ function toArticleHeadings(html: string): string {
   return html.replace(/<(\/?)h1\b/gi, "<$1h2").replace(/<(\/?)h[56]\b/gi, "<$1h4");
 }
 
-function textboxAttributes(isInvalid: boolean): Record<string, string> {
+function textboxAttributes(isInvalid: boolean, activeOption: string | undefined): Record<string, string> {
   return {
     id: ids.text,
     role: "textbox",
@@ -158,5 +167,6 @@ function textboxAttributes(isInvalid: boolean): Record<string, string> {
     "aria-required": "true",
     "data-path": "content",
     ...(isInvalid && { "aria-invalid": "true" }),
+    ...(activeOption && { "aria-controls": slashListId, "aria-activedescendant": activeOption }),
   };
 }

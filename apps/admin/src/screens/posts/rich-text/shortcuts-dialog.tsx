@@ -8,6 +8,7 @@ const groups: { title: string; shortcuts: [keys: string[], effect: string][] }[]
       [["Ctrl", "Z"], "Geri alır"],
       [["Ctrl", "Shift", "Z"], "Yineler"],
       [["Alt", "F10"], "Araç çubuğuna gider"],
+      [["/"], "Boş satırda blok menüsünü açar"],
       [["?"], "Bu listeyi açar (metin alanlarının dışında)"],
     ],
   },

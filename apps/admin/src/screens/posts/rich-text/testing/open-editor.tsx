@@ -11,6 +11,15 @@ export async function openEditor(initialHtml = "") {
   return { editor: editorOf(await screen.findByRole("textbox", { name: "İçerik" })), onChange };
 }
 
+/** Types letters as the browser reports them: a plugin may handle each, otherwise it is inserted. */
+export function typeText({ view }: Editor, text: string): void {
+  for (const letter of text) {
+    const { from, to } = view.state.selection;
+    const insert = () => view.state.tr.insertText(letter, from, to);
+    if (!view.someProp("handleTextInput", (handle) => handle(view, from, to, letter, insert))) view.dispatch(insert());
+  }
+}
+
 /** Returns the editor that Tiptap stores at its element. */
 function editorOf(element: HTMLElement & { editor?: Editor }): Editor {
   if (!element.editor) throw new Error("The element has no editor.");
