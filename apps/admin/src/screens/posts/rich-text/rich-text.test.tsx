@@ -26,3 +26,20 @@ test("'?' outside the fields and the button open the list of shortcuts", async (
   await userEvent.click(screen.getByRole("button", { name: "Kısayollar" }));
   await screen.findByRole("dialog", { name: "Kısayollar" });
 });
+
+test("the HTML can be edited, and what articles may not have is dropped", async () => {
+  const { onChange } = await openEditor("<h2>Bir</h2><p>iki</p>");
+  const toggle = screen.getByRole("button", { name: "HTML" });
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute("aria-pressed")).toBe("true");
+  const source = screen.getByLabelText<HTMLTextAreaElement>(/^İçerik \(HTML\)/);
+  expect(source.value).toBe("<h2>Bir</h2>\n<p>iki</p>");
+
+  const html = '<h3>Üç</h3>\n<p onclick="a()">dört <b>beş</b></p><script>alert(1)</script>';
+  fireEvent.change(source, { target: { value: html } });
+  expect(onChange).toHaveBeenLastCalledWith("<h3>Üç</h3><p>dört <strong>beş</strong></p>");
+
+  await userEvent.click(toggle);
+  const textbox = screen.getByRole("textbox", { name: "İçerik" });
+  expect(textbox.textContent).toBe("Üçdört beş");
+});

@@ -16,6 +16,7 @@ import styles from "./rich-text.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { activeOptionOf, SlashList, slashListId } from "./slash-menu/slash-list.tsx";
 import { type OpenMenu, slashMenu } from "./slash-menu/slash-menu.ts";
+import { SourceField } from "./source-field.tsx";
 import { TextLength } from "./text-length.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -33,6 +34,7 @@ interface Props {
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<"link" | "image" | "shortcuts">();
+  const [isSource, setSource] = useState(false);
   const [menu, setMenu] = useState<OpenMenu>();
   const [extensions] = useState(() => [
     ...articleExtensions,
@@ -77,35 +79,46 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
 
   return (
     <div>
-      <Input.Label component="div" id={ids.label} onClick={() => editor.commands.focus()}>
-        İçerik
-      </Input.Label>
-      <RichTextEditor
-        ref={frame}
-        editor={editor}
-        labels={toolbarLabels}
-        withCodeHighlightStyles={false}
-        className={styles.frame}
-        data-invalid={Boolean(error)}
-        onKeyDown={onKeyDown}
-      >
-        <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
-        <RichTextEditor.Content className={styles.content} />
-      </RichTextEditor>
+      {isSource ? (
+        <SourceField editor={editor} error={error} />
+      ) : (
+        <>
+          <Input.Label component="div" id={ids.label} onClick={() => editor.commands.focus()}>
+            İçerik
+          </Input.Label>
+          <RichTextEditor
+            ref={frame}
+            editor={editor}
+            labels={toolbarLabels}
+            withCodeHighlightStyles={false}
+            className={styles.frame}
+            data-invalid={Boolean(error)}
+            onKeyDown={onKeyDown}
+          >
+            <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
+            <RichTextEditor.Content className={styles.content} />
+          </RichTextEditor>
+          {error && (
+            <Input.Error id={ids.error} mt={5}>
+              {error}
+            </Input.Error>
+          )}
+          <Input.Description id={ids.hint} mt={5}>
+            “/” boş satırda blok menüsünü açar. Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
+          </Input.Description>
+        </>
+      )}
       <Group justify="space-between" mt="xs">
         <TextLength editor={editor} />
-        <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={() => setDialog("shortcuts")}>
-          Kısayollar
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" size="compact-sm" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
+            HTML
+          </Button>
+          <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={() => setDialog("shortcuts")}>
+            Kısayollar
+          </Button>
+        </Group>
       </Group>
-      {error && (
-        <Input.Error id={ids.error} mt={5}>
-          {error}
-        </Input.Error>
-      )}
-      <Input.Description id={ids.hint} mt={5}>
-        Boş satırda “/” blok menüsünü açar. Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
-      </Input.Description>
       {menu && <SlashList menu={menu} />}
       {dialog === "shortcuts" && <ShortcutsDialog onClose={() => setDialog(undefined)} />}
       {dialog === "link" && (
