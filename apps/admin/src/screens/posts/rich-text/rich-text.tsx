@@ -104,7 +104,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
             </Input.Error>
           )}
           <Input.Description id={ids.hint} mt={5}>
-            “/” boş satırda blok menüsünü açar. Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
+            Boş satırda “/” blokları açar. Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
           </Input.Description>
         </>
       )}

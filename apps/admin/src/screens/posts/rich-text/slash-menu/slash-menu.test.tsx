@@ -46,10 +46,13 @@ test("the arrows move the active option, which the text box names", async () => 
   await waitFor(() => expect(editor.view.dom.hasAttribute("aria-activedescendant")).toBe(false));
 });
 
-test("Escape closes the menu and keeps the text", async () => {
+test.each([
+  ["Escape", (editor: Editor) => press(editor, "Escape")],
+  ["leaving the text", (editor: Editor) => fireEvent.blur(editor.view.dom)],
+])("%s closes the menu and keeps the text", async (_, leave) => {
   const editor = await typeAtStart("/tab");
   await findMenu();
-  press(editor, "Escape");
+  leave(editor);
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   expect(editor.getText()).toBe("/tab");
 });

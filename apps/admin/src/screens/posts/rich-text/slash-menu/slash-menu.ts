@@ -1,5 +1,5 @@
 import { Extension } from "@tiptap/core";
-import Suggestion, { type SuggestionMount, type SuggestionProps } from "@tiptap/suggestion";
+import Suggestion, { exitSuggestion, type SuggestionMount, type SuggestionProps } from "@tiptap/suggestion";
 import { type Block, blocksNamed } from "./blocks.ts";
 
 /** The open menu; it has at least one block. */
@@ -45,6 +45,9 @@ export function slashMenu({ onChange, onImage }: Listeners) {
 
   return Extension.create({
     name: "slashMenu",
+    onBlur() {
+      if (menu) exitSuggestion(this.editor.view);
+    },
     addProseMirrorPlugins() {
       return [
         Suggestion<Block, Block>({
