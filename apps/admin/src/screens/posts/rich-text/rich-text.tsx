@@ -111,7 +111,12 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       <Group justify="space-between" mt="xs">
         <TextLength editor={editor} />
         <Group gap="xs">
-          <Button variant="default" size="compact-sm" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
+          <Button
+            variant={isSource ? "light" : "default"}
+            size="compact-sm"
+            aria-pressed={isSource}
+            onClick={() => setSource(!isSource)}
+          >
             HTML
           </Button>
           <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={() => setDialog("shortcuts")}>

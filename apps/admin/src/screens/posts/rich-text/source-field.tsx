@@ -2,8 +2,8 @@ import { Textarea } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import { type ReactNode, useState } from "react";
 
-/** Ends of blocks, after which a line break changes nothing. */
-const BLOCK_END = /(<\/(?:p|h[2-4]|ul|ol|li|pre|blockquote|table|tr|figcaption|figure)>|<hr>)(?=<)/g;
+/** Ends of blocks before another one, where a line break changes nothing. */
+const BLOCK_END = /(<\/(?:p|h[2-4]|ul|ol|li|pre|blockquote|table|tr|figcaption|figure)>|<hr>)(?=<[a-z])/g;
 
 /** Renders the article's HTML. Each change goes through the editor, which drops what articles may not have. */
 export function SourceField({ editor, error }: { editor: Editor; error: ReactNode }) {

@@ -12,30 +12,37 @@ export function activeOptionOf(menu: OpenMenu | undefined): string | undefined {
 }
 
 /** Renders the blocks of the "/" menu at the cursor; the focus stays in the text. */
-export function SlashList({ menu: { blocks, active, choose, mount } }: { menu: OpenMenu }) {
+export function SlashList({ menu }: { menu: OpenMenu }) {
+  return (
+    <Portal>
+      <Options menu={menu} />
+    </Portal>
+  );
+}
+
+/** A component of its own, because a portal renders its children only after its own effects. */
+function Options({ menu: { blocks, active, choose, mount } }: { menu: OpenMenu }) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => (list.current ? mount(list.current) : undefined), [mount]);
 
   return (
-    <Portal>
-      <Paper ref={list} id={slashListId} role="listbox" aria-label="Blok ekle" withBorder className={styles.list}>
-        {blocks.map((block, index) => (
-          <UnstyledButton
-            key={block.id}
-            id={optionId(block.id)}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            className={styles.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(block)}
-          >
-            {block.label}
-          </UnstyledButton>
-        ))}
-      </Paper>
-    </Portal>
+    <Paper ref={list} id={slashListId} role="listbox" aria-label="Blok ekle" withBorder className={styles.list}>
+      {blocks.map((block, index) => (
+        <UnstyledButton
+          key={block.id}
+          id={optionId(block.id)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          className={styles.option}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(block)}
+        >
+          {block.label}
+        </UnstyledButton>
+      ))}
+    </Paper>
   );
 }
 
