@@ -16,7 +16,7 @@ export default defineConfig({
         "the dashboard": ["src/session/signed-in-area.tsx", "src/screens/dashboard.tsx"],
       },
       kilobytes: 180,
-      excludes: /node_modules\/(?:@tiptap|prosemirror-|@mantine\/tiptap)|packages\/api\//,
+      excludes: /node_modules\/(?:@tiptap|prosemirror-|marked|@mantine\/tiptap)|packages\/api\//,
     }),
   ],
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -3,6 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { Link } from "@tiptap/extension-link";
 import { TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
+import { ArticleHeadings } from "./article-headings.ts";
 
 /** Marks and nodes without a toolbar button: without them, editing would remove them from existing texts. */
 const Subscript = plainMark("subscript", "sub");
@@ -25,6 +26,7 @@ const Figure = Node.create({
 /** The allowed content; it must match the server's sanitiser (packages/api/src/text/html.ts). */
 export const articleExtensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: { notAfter: ["paragraph"] } }),
+  ArticleHeadings,
   Link.configure({ openOnClick: false, defaultProtocol: "https", HTMLAttributes: { target: null, rel: null } }),
   Image,
   TableKit,

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { normaliseLink } from "./normalise-link.ts";
+import { PostPicker } from "./post-picker.tsx";
 
 interface Props {
   /** The current link of the selection; "" for none. */
@@ -14,6 +15,11 @@ interface Props {
 export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
   const [text, setText] = useState(address);
   const [error, setError] = useState<string>();
+
+  function change(typed: string): void {
+    setText(typed);
+    setError(undefined);
+  }
 
   function submit(): void {
     const link = normaliseLink(text);
@@ -45,11 +51,9 @@ export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
           data-autofocus
           value={text}
           error={error}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setError(undefined);
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
         />
+        <PostPicker onPick={change} />
         <Group justify="flex-end" mt="lg">
           {address && (
             <Button variant="subtle" color="danger" mr="auto" onClick={onRemove}>

@@ -1,5 +1,6 @@
 import "@mantine/tiptap/styles.css";
-import { Input } from "@mantine/core";
+import { Button, Group, Input } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, useEditor } from "@tiptap/react";
@@ -10,7 +11,13 @@ import { ImageDialog } from "./image-dialog.tsx";
 import { imageFilesOf, insertImageFiles } from "./insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { contentOfText } from "./markdown.ts";
 import styles from "./rich-text.module.css";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { activeOptionOf, SlashList, slashListId } from "./slash-menu/slash-list.tsx";
+import { type OpenMenu, slashMenu } from "./slash-menu/slash-menu.ts";
+import { SourceField } from "./source-field.tsx";
+import { TextLength } from "./text-length.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
@@ -26,9 +33,16 @@ interface Props {
 /** Renders the WYSIWYG editor of an article. */
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<"link" | "image">();
+  const [dialog, setDialog] = useState<"link" | "image" | "shortcuts">();
+  const [isSource, setSource] = useState(false);
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [extensions] = useState(() => [
+    ...articleExtensions,
+    slashMenu({ onChange: setMenu, onImage: () => setDialog("image") }),
+  ]);
+  const activeOption = activeOptionOf(menu);
   const editor = useEditor({
-    extensions: articleExtensions,
+    extensions,
     content: initialHtml,
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML().replace(/(<p><\/p>)+$/, "")),
   });
@@ -36,13 +50,16 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   useEffect(() => {
     editor.setOptions({
       editorProps: {
-        attributes: textboxAttributes(Boolean(error)),
+        attributes: textboxAttributes(Boolean(error), activeOption),
         transformPastedHTML: toArticleHeadings,
+        clipboardTextParser: contentOfText,
         handlePaste: (view, { clipboardData }) => takeImages(view, clipboardData),
         handleDrop: (view, { dataTransfer }) => takeImages(view, dataTransfer),
       },
     });
-  }, [editor, error]);
+  }, [editor, error, activeOption]);
+
+  useHotkeys([["shift+?", () => setDialog("shortcuts")]]);
 
   /** Restores the focus synchronously: Tiptap's focus() waits a frame, in which a key press would be lost. */
   function close(): void {
@@ -62,29 +79,53 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
 
   return (
     <div>
-      <Input.Label component="div" id={ids.label} onClick={() => editor.commands.focus()}>
-        İçerik
-      </Input.Label>
-      <RichTextEditor
-        ref={frame}
-        editor={editor}
-        labels={toolbarLabels}
-        withCodeHighlightStyles={false}
-        className={styles.frame}
-        data-invalid={Boolean(error)}
-        onKeyDown={onKeyDown}
-      >
-        <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
-        <RichTextEditor.Content className={styles.content} />
-      </RichTextEditor>
-      {error && (
-        <Input.Error id={ids.error} mt={5}>
-          {error}
-        </Input.Error>
+      {isSource ? (
+        <SourceField editor={editor} error={error} />
+      ) : (
+        <>
+          <Input.Label component="div" id={ids.label} onClick={() => editor.commands.focus()}>
+            İçerik
+          </Input.Label>
+          <RichTextEditor
+            ref={frame}
+            editor={editor}
+            labels={toolbarLabels}
+            withCodeHighlightStyles={false}
+            className={styles.frame}
+            data-invalid={Boolean(error)}
+            onKeyDown={onKeyDown}
+          >
+            <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
+            <RichTextEditor.Content className={styles.content} />
+          </RichTextEditor>
+          {error && (
+            <Input.Error id={ids.error} mt={5}>
+              {error}
+            </Input.Error>
+          )}
+          <Input.Description id={ids.hint} mt={5}>
+            Boş satırda “/” blokları açar. Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
+          </Input.Description>
+        </>
       )}
-      <Input.Description id={ids.hint} mt={5}>
-        Alt+F10 araç çubuğuna götürür; orada ok tuşlarıyla gezilir.
-      </Input.Description>
+      <Group justify="space-between" mt="xs">
+        <TextLength editor={editor} />
+        <Group gap="xs">
+          <Button
+            variant={isSource ? "light" : "default"}
+            size="compact-sm"
+            aria-pressed={isSource}
+            onClick={() => setSource(!isSource)}
+          >
+            HTML
+          </Button>
+          <Button variant="default" size="compact-sm" aria-haspopup="dialog" onClick={() => setDialog("shortcuts")}>
+            Kısayollar
+          </Button>
+        </Group>
+      </Group>
+      {menu && <SlashList menu={menu} />}
+      {dialog === "shortcuts" && <ShortcutsDialog onClose={() => setDialog(undefined)} />}
       {dialog === "link" && (
         <LinkDialog
           address={String(editor.getAttributes("link").href ?? "")}
@@ -134,7 +175,7 @@ function toArticleHeadings(html: string): string {
   return html.replace(/<(\/?)h1\b/gi, "<$1h2").replace(/<(\/?)h[56]\b/gi, "<$1h4");
 }
 
-function textboxAttributes(isInvalid: boolean): Record<string, string> {
+function textboxAttributes(isInvalid: boolean, activeOption: string | undefined): Record<string, string> {
   return {
     id: ids.text,
     role: "textbox",
@@ -144,5 +185,6 @@ function textboxAttributes(isInvalid: boolean): Record<string, string> {
     "aria-required": "true",
     "data-path": "content",
     ...(isInvalid && { "aria-invalid": "true" }),
+    ...(activeOption && { "aria-controls": slashListId, "aria-activedescendant": activeOption }),
   };
 }

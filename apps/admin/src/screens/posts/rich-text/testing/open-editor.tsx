@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import type { Editor } from "@tiptap/core";
+import { vi } from "vitest";
+import { renderScreen } from "../../../../testing/render-screen.tsx";
+import { RichText } from "../rich-text.tsx";
+
+/** Renders the article editor; returns Tiptap's editor and the recorder of changes. */
+export async function openEditor(initialHtml = "") {
+  const onChange = vi.fn<(html: string) => void>();
+  renderScreen(<RichText initialHtml={initialHtml} error={undefined} onChange={onChange} />);
+  return { editor: editorOf(await screen.findByRole("textbox", { name: "İçerik" })), onChange };
+}
+
+/** Types letters as the browser reports them: a plugin may handle each, otherwise it is inserted. */
+export function typeText({ view }: Editor, text: string): void {
+  for (const letter of text) {
+    const { from, to } = view.state.selection;
+    const insert = () => view.state.tr.insertText(letter, from, to);
+    if (!view.someProp("handleTextInput", (handle) => handle(view, from, to, letter, insert))) view.dispatch(insert());
+  }
+}
+
+/** Returns the editor that Tiptap stores at its element. */
+function editorOf(element: HTMLElement & { editor?: Editor }): Editor {
+  if (!element.editor) throw new Error("The element has no editor.");
+  return element.editor;
+}

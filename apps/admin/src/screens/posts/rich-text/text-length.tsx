@@ -1,0 +1,34 @@
+import { Text } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { formatNumber, readingMinutes } from "@site/contract/common/text";
+import type { Editor } from "@tiptap/react";
+import { useEffect, useState } from "react";
+
+/** A status that changes with each key would keep a screen reader talking. */
+const PAUSE_MS = 800;
+
+/** Renders the number of words and the reading time, updated when typing pauses. */
+export function TextLength({ editor }: { editor: Editor }) {
+  const [text, setText] = useState(() => lengthOf(editor));
+  const update = useDebouncedCallback(() => setText(lengthOf(editor)), PAUSE_MS);
+
+  useEffect(() => {
+    editor.on("update", update);
+    return () => {
+      editor.off("update", update);
+    };
+  }, [editor, update]);
+
+  return (
+    <Text role="status" aria-label="Metnin uzunluğu" size="sm" c="dimmed">
+      {text}
+    </Text>
+  );
+}
+
+function lengthOf(editor: Editor): string {
+  const text = editor.getText({ blockSeparator: " " });
+  const words = text.split(/\s+/).filter(Boolean).length;
+  if (words === 0) return "0 kelime";
+  return `${formatNumber(words)} kelime, yaklaşık ${readingMinutes(text)} dakikalık okuma`;
+}
