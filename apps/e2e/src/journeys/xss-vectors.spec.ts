@@ -26,7 +26,7 @@ test("vectors saved by the API run neither in their article nor in a page withou
 }) => {
   const stored = await Promise.all(
     ARTICLES.map(async (vectors, index) => {
-      const content = vectors.replaceAll(/[\0\ud800-\udfff]/gu, ""); // the API refuses these characters
+      const content = vectors.replaceAll(/[\0\ud800-\udfff]/gu, ""); // PostgreSQL stores neither
       const { id } = await api.createPost({
         title: `Vektörler ${index}`,
         slug: `vektorler-${index}`,
