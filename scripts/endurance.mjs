@@ -1,9 +1,12 @@
-// npm run test:endurance: runs the tests that repeat kills, mail storms and random graphs, at full length.
+// npm run test:endurance: runs the tests that repeat kills, mail storms, random graphs and random HTML, at full length.
 import { join } from "node:path";
 import { installPackages, root, run, turbo } from "./prepare.mjs";
 
 /** Names of test files by folder; in npm test they run shortened. */
-const tests = { "apps/server": ["durability.test"], "packages/api": ["storm.test", "graph.test"] };
+const tests = {
+  "apps/server": ["durability.test"],
+  "packages/api": ["storm.test", "graph.test", "sanitise-property.test"],
+};
 
 installPackages();
 turbo("generate");

@@ -46,8 +46,12 @@ export class AdminApi {
     return read(await this.#calls.post("/api/admin/posts", { data: { status: "published", ...post } }));
   }
 
-  async getPost(id: number): Promise<Saved & { categoryId: number | null; status: string }> {
+  async getPost(id: number): Promise<Saved & { categoryId: number | null; status: string; content: string }> {
     return read(await this.#calls.get(`/api/admin/posts/${id}`));
+  }
+
+  async updatePost(id: number, post: NewPost): Promise<void> {
+    await read(await this.#calls.put(`/api/admin/posts/${id}`, { data: post }));
   }
 
   async createCategory(category: { name: string; slug: string }): Promise<Saved> {

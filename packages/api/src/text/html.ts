@@ -7,6 +7,9 @@ import sanitizeHtml from "sanitize-html";
 const MOST_TAGS = 40_000;
 const DEEPEST = 100;
 
+/** Rounds of sanitising after which a text is taken as it is; random documents need three. */
+const MOST_ROUNDS = 10;
+
 /** Maximum length of a table of contents; longer ones take seconds to render. */
 const MOST_ENTRIES = 200;
 
@@ -74,10 +77,17 @@ const allowed: sanitizeHtml.IOptions = {
 
 /**
  * Sanitises an article: removes scripts, styles, event handlers and links other than http, https, mailto and tel.
- * Headings get ids of lower-case letters, digits and hyphens derived from their text. Idempotent.
+ * Headings get ids of lower-case letters, digits and hyphens derived from their text. Idempotent: it repeats until
+ * nothing changes, because removing an element between two others changes how these are parsed (`<p><div><p>`).
  */
 export function sanitiseArticle(html: string): string {
-  return numberHeadings(sanitizeHtml(html, allowed)).trim();
+  let sanitised = html;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = sanitised;
+    sanitised = numberHeadings(sanitizeHtml(before, allowed)).trim();
+    if (sanitised === before) break;
+  }
+  return sanitised;
 }
 
 /** The reason an article is refused. */

@@ -5,12 +5,12 @@ import { postStatus } from "../admin-schema.ts";
 /** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
 const SLACK = 2_000;
 
-/** A text as typed. JSON columns of PostgreSQL hold no NUL. */
+/** A text as typed. JSON columns of PostgreSQL hold neither NUL nor half a surrogate pair. */
 const typed = (max: number) =>
   z
     .string()
     .max(max + SLACK)
-    .refine((value) => !value.includes("\0"));
+    .refine((value) => !/[\0\p{Cs}]/u.test(value));
 
 /** The values of the post form, possibly incomplete. `createPostInput` validates them when they are saved. */
 export const postDraftValues = z.strictObject({

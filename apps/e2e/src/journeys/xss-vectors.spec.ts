@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { vectorDocuments, xssVectors } from "@site/api/testing/xss-vectors";
+import { articleText, openAdmin } from "../support/admin-screens.ts";
+import { visit } from "../support/pages.ts";
+import { callersAmong, ScriptWatch } from "../support/script-watch.ts";
+import { expect, test } from "../support/test.ts";
+
+const ARTICLES = vectorDocuments(60);
+
+test.beforeEach(({ faults }) => {
+  faults.allow(/Failed to load resource|Not allowed to load local resource/); // pictures of the vectors lead nowhere
+});
+
+test("unsanitised vectors call the script: the check sees what it looks for", async ({ page, faults }) => {
+  faults.allow(/./); // the vectors themselves
+  const watch = await ScriptWatch.on(page);
+  const sample = xssVectors.filter((_, index) => index % 8 === 0);
+  const callers = await callersAmong(page, watch, sample);
+  expect(callers.length).toBeGreaterThan(sample.length / 4);
+});
+
+test("vectors saved by the API run neither in their article nor in a page without any policy", async ({
+  page,
+  openBrowser,
+  api,
+}) => {
+  const stored = await Promise.all(
+    ARTICLES.map(async (vectors, index) => {
+      const content = vectors.replaceAll(/[\0\ud800-\udfff]/gu, ""); // PostgreSQL stores neither
+      const { id } = await api.createPost({
+        title: `Vektörler ${index}`,
+        slug: `vektorler-${index}`,
+        content,
+        status: "draft",
+      });
+      const draft = await api.getPost(id);
+      const described = draft.content.replaceAll(' alt=""', ' alt="Resim"'); // without it no article is published
+      await api.updatePost(id, {
+        title: `Vektörler ${index}`,
+        slug: `vektorler-${index}`,
+        content: described,
+        status: "published",
+      });
+      return { id, html: draft.content };
+    }),
+  );
+
+  const watch = await ScriptWatch.on(page);
+  for (const index of ARTICLES.keys()) {
+    const answer = await visit(page, `/blog/vektorler-${index}`);
+    expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self'");
+    await page.waitForLoadState("networkidle");
+  }
+  expect(watch.signs()).toEqual([]);
+
+  const bare = await openBrowser();
+  const bareWatch = await ScriptWatch.on(bare);
+  expect(
+    await callersAmong(
+      bare,
+      bareWatch,
+      stored.map(({ html }) => html),
+    ),
+  ).toEqual([]);
+  expect(bareWatch.signs()).toEqual([]);
+  for (const { id } of stored) await api.removePost(id);
+});
+
+test("vectors pasted into the editor or restored from a draft do not run, even without a policy", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ bypassCSP: true });
+  const watch = await ScriptWatch.on(page);
+  await openAdmin(page, "/admin/posts/new");
+  await page.getByLabel("Başlık", { exact: true }).fill("Yapıştırılan vektörler");
+  for (const [index, html] of ARTICLES.entries()) {
+    await paste(page, `${html}<p>Bölüm ${index}</p>`);
+    await expect(articleText(page)).toContainText(`Bölüm ${index}`);
+  }
+  expect(watch.signs()).toEqual([]);
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("postDraft:new"))).toContain("Yapıştırılan");
+  await page.evaluate(
+    (content) => {
+      const { values } = JSON.parse(localStorage.getItem("postDraft:new") ?? "{}");
+      const draft = { values: { ...values, content }, savedAt: "9999-01-01T00:00:00.000Z" };
+      addEventListener("pagehide", () => localStorage.setItem("postDraft:new", JSON.stringify(draft)));
+    },
+    `${ARTICLES.join("")}<p>Geri gelen</p>`,
+  );
+  await visit(page, "/admin/posts/new");
+  await page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();
+  await expect(articleText(page)).toContainText("Geri gelen");
+  await page.waitForLoadState("networkidle");
+  expect(watch.signs()).toEqual([]);
+});
+
+async function paste(page: Page, html: string): Promise<void> {
+  await articleText(page).evaluate((element, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
