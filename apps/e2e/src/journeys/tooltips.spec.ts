@@ -61,3 +61,25 @@ test("a tooltip appears at once on focus, closes on Escape and stays under the p
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
   await expect(tip(page)).toBeVisible();
 });
+
+test("a tooltip whose code arrives late belongs to the element that has the focus by then", async ({ page }) => {
+  let isAsked: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  let letThrough: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/tooltips-[^/]*\.js$/, async (route) => {
+    isAsked();
+    await released;
+    await route.continue();
+  });
+  await visit(page, "/blog");
+  await tabTo(page, page.locator('[data-tip^="Sitede ara"]'));
+  await asked;
+  await tabTo(page, themeSwitch(page));
+  letThrough();
+  await expect(tip(page)).toHaveText("Tema: açık");
+});

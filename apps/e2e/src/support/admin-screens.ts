@@ -4,6 +4,15 @@ import { administrator } from "./administrator.ts";
 import { tabTo, visit } from "./pages.ts";
 import { SCRIPT_HEADERS, storeInBrowser } from "./script-calls.ts";
 
+/** Sessions that `openAdmin` has opened in this worker, by origin and token. */
+const opened: { origin: string; token: string }[] = [];
+
+/** Ends the sessions of `openAdmin`. An account has twenty at most, so they would end the worker's own one. */
+export async function endOpenedSessions(): Promise<void> {
+  for (const { origin, token } of opened.splice(0))
+    await fetch(`${origin}/api/admin/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+}
+
 /** Signs this browser in as administrator by a call and opens an admin screen. */
 export async function openAdmin(page: Page, path = "/admin", origin = ""): Promise<void> {
   const { token } = await read<{ token: string }>(
@@ -11,6 +20,7 @@ export async function openAdmin(page: Page, path = "/admin", origin = ""): Promi
   );
   await storeInBrowser(page, origin, { adminToken: token });
   await visit(page, origin + path);
+  opened.push({ origin: new URL(page.url()).origin, token });
 }
 
 /** Opens an admin screen and signs in by keyboard. */

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { AdminApi } from "./admin-api.ts";
+import { endOpenedSessions } from "./admin-screens.ts";
 import { FaultWatch } from "./fault-watch.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 
@@ -27,6 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, faults }, use) => {
     faults.watch(context);
     await use(context);
+    await endOpenedSessions();
   },
 
   openBrowser: async ({ browser, faults }, use) => {

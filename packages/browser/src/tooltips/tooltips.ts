@@ -14,10 +14,10 @@ let hiddenAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Shows the `data-tip` of a hovered element after a delay and of a focused one at once. A tooltip stays while the
- * pointer is on it and closes on Escape (WCAG 2.2, 1.4.13).
- * @param first the element that is hovered or focused already
+ * pointer is on it and closes on Escape (WCAG 2.2, 1.4.13). It begins with the element that is focused or hovered now,
+ * because both may have moved while this code was loading.
  */
-export function startTooltips(first: Element): void {
+export function startTooltips(): void {
   addEventListener("mouseover", ({ target }) => point(target));
   document.documentElement.addEventListener("mouseleave", hide);
   addEventListener("focusin", ({ target }) => focus(target));
@@ -25,8 +25,9 @@ export function startTooltips(first: Element): void {
   addEventListener("pointerdown", hide);
   addEventListener("scroll", hide, { passive: true, capture: true });
   addEventListener("keydown", ({ key }) => key === "Escape" && hide());
-  if (first.matches(":focus-visible")) focus(first);
-  else point(first);
+  const focused = document.querySelector("[data-tip]:focus-visible");
+  if (focused) focus(focused);
+  else point(document.querySelector("[data-tip]:hover"));
 }
 
 function point(target: EventTarget | null): void {

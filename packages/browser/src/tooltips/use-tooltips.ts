@@ -7,7 +7,7 @@ export function useTooltips(): void {
       if (!(target instanceof Element && target.closest("[data-tip]"))) return;
       stop();
       // A failed import is ignored: buttons have accessible names without tooltips.
-      import("./tooltips.ts").then(({ startTooltips }) => startTooltips(target)).catch(() => undefined);
+      import("./tooltips.ts").then(({ startTooltips }) => startTooltips()).catch(() => undefined);
     };
     const stop = () => {
       removeEventListener("mouseover", load);
