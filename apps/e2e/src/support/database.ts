@@ -23,8 +23,9 @@ export async function openDatabase(): Promise<Database> {
     log: { info: () => undefined, error: console.error },
   });
   const pool = new pg.Pool({ connectionString: server.url });
-  // pool.end() does not wait for the sockets, which the stopping server then terminates; queries still reject.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  // pool.end() does not wait for the sockets of idle clients, which the stopping server then terminates: the pool emits
+  // that as an error. Queries still reject.
+  pool.on("error", () => undefined);
 
   async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await pool.query<Row>(text, values)).rows;
