@@ -68,6 +68,7 @@ export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: 
   }, [values, isDirty, send]);
 
   useEffect(() => {
+    if (!latest.current.autosave) return;
     const retry = setInterval(send, RETRY_MS);
     addEventListener("online", send);
     return () => {

@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import type { ListAddress } from "../../kit/use-list-address.ts";
 
-/** What the library's screen and its picker show of the list. */
+/** Names the rows of the list, for the library and its picker. */
 export const mediaRow = { key: ({ id }: MediaItem) => id, name: ({ fileName }: MediaItem) => fileName };
 export const mediaListTexts = {
   count: (total: number) => `${total} görsel`,
