@@ -40,7 +40,7 @@ function linkDatabaseLibraries() {
 }
 
 /**
- * Runs Turborepo tasks, two at a time; tasks with unchanged inputs are skipped.
+ * Runs Turborepo tasks, three at a time, because tests also wait; tasks with unchanged inputs are skipped.
  * @param logs which output is shown: "errors-only" or "new-only"
  */
 export function turbo(tasks, { logs = "errors-only" } = {}) {
@@ -49,7 +49,7 @@ export function turbo(tasks, { logs = "errors-only" } = {}) {
     "run",
     ...[tasks].flat(),
     `--output-logs=${logs}`,
-    "--concurrency=2",
+    "--concurrency=3",
     "--log-prefix=none",
     "--ui=stream",
   ]);

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "src/journeys",
   globalSetup: "src/support/prepare-templates.ts",
   outputDir: "test-results",
-  workers: 3, // journeys wait for mails, timers and pages: two would leave a fifth of two cores idle
+  workers: 4, // journeys wait for mails, timers and pages, so that fewer would leave two cores idle
   retries: 0,
   forbidOnly: true,
   reporter: "list",

@@ -28,7 +28,11 @@ export default defineConfig({
     target: "node20",
     rolldownOptions: {
       // A worker thread starts from a file.
-      input: { main: "src/main.ts", "html-worker": "../../packages/api/src/text/html-worker.ts" },
+      input: {
+        main: "src/main.ts",
+        "html-worker": "../../packages/api/src/text/html-worker.ts",
+        "reader-worker": "../../packages/api/src/features/blog/transfer/readers/reader-worker.ts",
+      },
       output: { entryFileNames: "[name].js", minify: smallButReadable },
     },
   },

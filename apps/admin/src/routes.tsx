@@ -2,6 +2,8 @@ import { paths, routePatterns } from "@site/contract/paths";
 import type { RouteObject } from "react-router-dom";
 import { FailedArea, FailedScreen } from "./frame/failed.tsx";
 import { Loading } from "./frame/loading.tsx";
+import { becayisRoutes } from "./screens/becayis/routes.tsx";
+import { settingsRoute } from "./screens/settings/routes.tsx";
 import { signOut } from "./session/sign-out.ts";
 
 const postList = async () => ({ Component: (await import("./screens/posts/post-list.tsx")).PostListScreen });
@@ -35,12 +37,7 @@ export const routes: RouteObject[] = [
                 path: paths.admin.dashboard,
                 lazy: async () => ({ Component: (await import("./screens/dashboard.tsx")).DashboardScreen }),
               },
-              {
-                path: paths.admin.approvals,
-                lazy: async () => ({
-                  Component: (await import("./screens/becayis/approvals.tsx")).ApprovalsScreen,
-                }),
-              },
+              ...becayisRoutes,
               {
                 path: paths.admin.calendar,
                 lazy: async () => ({ Component: (await import("./screens/calendar/calendar.tsx")).CalendarScreen }),
@@ -69,9 +66,52 @@ export const routes: RouteObject[] = [
                 path: paths.admin.redirects,
                 lazy: async () => ({ Component: (await import("./screens/redirects/redirects.tsx")).RedirectsScreen }),
               },
+              settingsRoute,
+              {
+                path: paths.admin.audit,
+                lazy: async () => ({ Component: (await import("./screens/audit/audit.tsx")).AuditScreen }),
+              },
+              {
+                path: paths.admin.transfer,
+                lazy: async () => ({ Component: (await import("./screens/transfer/transfer.tsx")).TransferScreen }),
+              },
+              {
+                path: routePatterns.adminImport,
+                lazy: async () => ({ Component: (await import("./screens/transfer/import.tsx")).ImportScreen }),
+              },
               {
                 path: paths.admin.trash,
                 lazy: async () => ({ Component: (await import("./screens/trash/trash.tsx")).TrashScreen }),
+              },
+              {
+                path: paths.admin.comments,
+                lazy: async () => ({ Component: (await import("./screens/comments/comments.tsx")).CommentsScreen }),
+              },
+              {
+                path: paths.admin.commentBans,
+                lazy: async () => ({
+                  Component: (await import("./screens/comments/comment-bans.tsx")).CommentBansScreen,
+                }),
+              },
+              {
+                path: paths.admin.contactMessages,
+                lazy: async () => ({
+                  Component: (await import("./screens/contact/messages.tsx")).ContactMessagesScreen,
+                }),
+              },
+              {
+                path: paths.admin.savedReplies,
+                lazy: async () => ({
+                  Component: (await import("./screens/contact/saved-replies.tsx")).SavedRepliesScreen,
+                }),
+              },
+              {
+                path: paths.admin.users,
+                lazy: async () => ({ Component: (await import("./screens/users/users.tsx")).UsersScreen }),
+              },
+              {
+                path: paths.admin.logs,
+                lazy: async () => ({ Component: (await import("./screens/logs/logs.tsx")).LogsScreen }),
               },
               { path: "*", lazy: async () => ({ Component: (await import("./frame/not-found.tsx")).NotFoundScreen }) },
             ],

@@ -17,18 +17,22 @@ const INPUTS: object[] = [
 ];
 const ROUNDS = 20;
 
-/** Prints the time that the administrator's list of posts takes, as its screen asks. */
+/**
+ * Prints the time that the administrator's list of posts takes, as its screen asks.
+ * @param details prints each page, filter and search too
+ */
 export async function measureAdminLists(
   product: Product,
   line: (name: string, value: string, target: string) => void,
+  { details = false } = {},
 ): Promise<void> {
-  const asked = Array.from({ length: ROUNDS }, () => INPUTS).flat();
-  const times = await timed(
-    asked,
-    async (input) => {
-      await product.admin("GET", `/trpc/admin.posts.page?input=${encodeURIComponent(JSON.stringify(input))}`);
-    },
-    INPUTS.length,
-  );
-  line("list, filter and search 10,000 posts as the administrator", spread(times), "p95 < 100 ms");
+  const ask = async (input: object) => {
+    await product.admin("GET", `/trpc/admin.posts.page?input=${encodeURIComponent(JSON.stringify({ json: input }))}`);
+  };
+  const asked = Array.from({ length: ROUNDS + 1 }, () => INPUTS).flat();
+  const times = await timed(asked, ask, INPUTS.length);
+  line("list, filter and search 10,000 posts", spread(times), "p95 < 100 ms");
+  if (!details) return;
+  for (const [index, input] of INPUTS.entries())
+    line(`  ${JSON.stringify(input)}`, spread(times.filter((_, at) => at % INPUTS.length === index)), "p95 < 100 ms");
 }

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { limits } from "@site/contract/common/limits";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { measureAdminLists } from "./admin-lists.ts";
+import { line } from "./line.ts";
 import { type Measured, mean, measure, type Target } from "./load.ts";
 import { measureBoard } from "./matching.ts";
 import { writePosts } from "./posts.ts";
@@ -213,8 +214,4 @@ async function startHello(): Promise<Target & { stop(): void }> {
     },
     stop: () => child.kill(),
   };
-}
-
-function line(name: string, value: string, goal: string): void {
-  console.info(`${name.padEnd(52)} ${value.padEnd(30)} goal ${goal}`);
 }

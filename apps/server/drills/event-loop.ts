@@ -33,7 +33,19 @@ const HEAVY_TEXTS = {
   "50,000 unclosed headings": "<h2>".repeat(50_000),
   "38,000 tags": "<b>kalın</b>".repeat(19_000),
   "50,000 nested lists": "<ul><li>".repeat(25_000),
+  "half a megabyte of code": codeBlocks(
+    "typescript",
+    55,
+    "const a: Map&lt;string, number&gt; = new Map([[`a`, 1]]); // b\n",
+    140,
+  ),
+  "half a megabyte of one letter as code": codeBlocks("java", 55, "$", 9_000),
+  "half a megabyte in short blocks of code": codeBlocks("java", 240, "$", 1_990),
 };
+
+function codeBlocks(language: string, count: number, line: string, lines: number): string {
+  return `<pre><code class="language-${language}">${line.repeat(lines)}</code></pre>`.repeat(count);
+}
 
 await drill("event-loop", 20 * 60_000, async () => {
   const database = await startScratchServer();

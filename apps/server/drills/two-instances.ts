@@ -24,6 +24,7 @@ await drill("two-instances", 10 * 60_000, async () => {
   const frozen = (await listenersOf(url)).find((pid) => !listeners.includes(pid)) ?? 0;
 
   await checkPurges(first, second, frozen);
+  await checkDeactivation(first, second);
   await checkSessions(first, second);
   await checkLimits(first, second);
   const codes = [await stopProduct(first), await stopProduct(second)];
@@ -36,11 +37,11 @@ await drill("two-instances", 10 * 60_000, async () => {
   removeDataFolder(folder);
 });
 
-/** Returns the backend process ids of the connections that listen for purges. */
+/** Returns the backend process ids of the connections that listen for notices. */
 async function listenersOf(url: string): Promise<number[]> {
   const client = await openConnection(url, "drill");
   const { rows } = await client.query<{ pid: number }>(
-    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'",
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notices'",
   );
   await client.end();
   return rows.map(({ pid }) => pid);
@@ -73,6 +74,42 @@ async function checkSessions(first: DrillProduct, second: DrillProduct): Promise
   await first.admin("POST", "/api/admin/logout");
   const after = await statusAtSecond();
   check("a session works on both instances and ends on both", before === 200 && after === 401, `${before}, ${after}`);
+}
+
+/** Deactivates a member on one instance and asks the other one within a second. */
+async function checkDeactivation(first: DrillProduct, second: DrillProduct): Promise<void> {
+  const member = { email: "pasif@example.org", password: "uye-parolasi-42" };
+  const call = (product: DrillProduct, path: string, body: object) =>
+    fetch(product.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await call(first, "/api/auth/register", {
+    ...member,
+    firstName: "Ayşe",
+    lastName: "Kaya",
+    phone: "+905551112233",
+    terms: true,
+  });
+  let id: unknown;
+  await holdsWithin(10_000, async () => {
+    const members: unknown = await (await first.admin("GET", "/api/admin/users")).json();
+    const found: unknown = Array.isArray(members)
+      ? members.find((row) => Reflect.get(row, "email") === member.email)
+      : {};
+    id = typeof found === "object" && found !== null ? Reflect.get(found, "id") : undefined;
+    return id !== undefined;
+  });
+  await first.admin("POST", `/api/admin/users/${id}/verify-email`);
+  const answer: unknown = await (await call(first, "/api/auth/login", member)).json();
+  const token = /"access_token":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? "";
+  const statusAtSecond = async () =>
+    (await fetch(`${second.url}/api/user/profile`, { headers: { authorization: `Bearer ${token}` } })).status;
+  const before = await statusAtSecond();
+  await first.admin("PATCH", `/api/admin/users/${id}/status`, { isActive: false });
+  const isRefused = await holdsWithin(1_000, async () => (await statusAtSecond()) === 401);
+  check("a deactivated member's token is refused on the other instance", before === 200 && isRefused, String(before));
 }
 
 async function checkLimits(first: DrillProduct, second: DrillProduct): Promise<void> {

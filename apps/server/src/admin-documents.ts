@@ -12,7 +12,7 @@ export type RenderAdmin = (url: string) => Promise<RenderedPage>;
  */
 export function createAdminRenderer(app: App, readTemplate: (url: string) => Promise<string>): RenderAdmin {
   return async (url) => ({
-    status: url.startsWith(`${paths.admin.home}/assets/`) ? 404 : 200, // a missing chunk of an earlier build is not a screen
+    status: url.startsWith(`${paths.admin.home}/assets/`) ? 404 : 200, // an earlier build's chunk is not a screen
     html: [await readTemplate(url)],
     tags: [],
     isPrivate: true,

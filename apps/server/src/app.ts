@@ -3,10 +3,12 @@ import { resolve } from "node:path";
 import cookie from "@fastify/cookie";
 import type { App } from "@site/api";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { AdminStreams } from "./admin-streams.ts";
 import { createHttpServer } from "./http-server.ts";
 import { rejectMalformed, routableUrl } from "./malformed-requests.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { servePageCache } from "./page-cache/serve-page-cache.ts";
+import { registerAdminEvents } from "./plugins/admin-events.ts";
 import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -21,6 +23,7 @@ import { registerSeo } from "./plugins/seo.ts";
 import { registerShareImages } from "./plugins/share-images.ts";
 import { type Documents, registerPages } from "./plugins/ssr.ts";
 import { type ClientFolders, registerStatic } from "./plugins/static.ts";
+import { registerTransfer } from "./plugins/transfer.ts";
 import { registerTrpc } from "./plugins/trpc.ts";
 import type { ProcessFaults } from "./process-faults.ts";
 import { createTraffic, type Traffic } from "./traffic.ts";
@@ -34,6 +37,7 @@ const FONTS_FOLDER = resolve(import.meta.dirname, "../fonts");
 /** Options of the HTTP host. */
 export interface HostOptions {
   pages: PageCache;
+  streams: AdminStreams;
   documents: Documents;
   /** Folders of the built clients; undefined in development and tests, where Vite or a fake serves them. */
   clientFolders: ClientFolders | undefined;
@@ -90,7 +94,9 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerShareImages(server, app, FONTS_FOLDER);
   registerFiles(server, app);
   registerLibraryFiles(server, app);
+  registerAdminEvents(server, app, options.streams);
   await registerMediaUploads(server, app);
+  await registerTransfer(server, app);
   registerOpenApi(server, app);
   await registerRest(server, app);
   await registerTrpc(server, app);

@@ -9,6 +9,7 @@ import {
   createOutboundGate,
   createS3FileStore,
   createSecretBox,
+  createTelegram,
   createTurnstile,
   startJobWorker,
   startPublicationClock,
@@ -17,9 +18,11 @@ import {
 import { connectDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../prisma/seed/index.ts";
+import { type AdminStreams, createAdminStreams } from "./admin-streams.ts";
+import { listenToDatabase } from "./database-listener.ts";
 import type { Env } from "./env.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
-import { listenForPurges } from "./page-cache/purge-listener.ts";
+import { purgeChannel } from "./page-cache/purge-channel.ts";
 import { readAppSecret } from "./secret.ts";
 import { closeInOrder } from "./stopping.ts";
 
@@ -27,6 +30,8 @@ import { closeInOrder } from "./stopping.ts";
 export interface RunningApp {
   app: App;
   pages: PageCache;
+  /** Event streams; end them before the HTTP server. */
+  streams: AdminStreams;
   /** The first administrator's generated password; shown once. */
   firstPassword: string | undefined;
   /** Resolves with the cause when the embedded database cannot be restarted. */
@@ -46,7 +51,7 @@ export interface RunningApp {
 export async function startApp(env: Env, log: Log, prismaFolder: string, signal?: AbortSignal): Promise<RunningApp> {
   const located = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
-    await applyMigrations(located.url, prismaFolder, signal);
+    await applyMigrations(located.url, prismaFolder, { signal });
     signal?.throwIfAborted();
     const secret = readAppSecret(env.appSecret, env.dataDir);
     const db = connectDatabase(located.url, log);
@@ -61,6 +66,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
       secrets: createSecretBox(secret.text),
       outbound: createOutboundGate(env.outboundAllow),
       turnstile: createTurnstile(env.turnstileVerifyUrl),
+      telegram: createTelegram(env.telegramBaseUrl),
       files: env.filesS3 ? createS3FileStore(env.filesS3) : createFileStore(join(env.dataDir, "files")),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
@@ -69,7 +75,8 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
     await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo, signal });
     signal?.throwIfAborted();
     const firstPassword = await seedFirstAdmin(app, env.firstAdmin);
-    const stopListening = listenForPurges(app, pages);
+    const streams = createAdminStreams(app);
+    const stopListening = listenToDatabase(app, [purgeChannel(pages), streams.channel]);
     const stopClock = startPublicationClock(app);
     const worker = startJobWorker(app);
     const jobs = { name: "background jobs", limitMs: 8_000, close: () => worker.stop() };
@@ -81,12 +88,13 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
     return {
       app,
       pages,
+      streams,
       firstPassword,
       failed: located.failed,
       endJobs,
       async close() {
         stopClock();
-        const listening = { name: "listening for page purges", limitMs: 2_000, close: stopListening };
+        const listening = { name: "listening to the database", limitMs: 2_000, close: stopListening };
         const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
         await Promise.all([endJobs(), closeInOrder([listening], log), closeInOrder([counting], log)]);
         const connections = { name: "database connections", limitMs: 2_000, close: () => db.close() };

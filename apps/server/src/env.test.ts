@@ -111,6 +111,7 @@ it("uses defaults for missing and empty variables", () => {
     trustProxy: [],
     outboundAllow: [],
     turnstileVerifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+    telegramBaseUrl: "https://api.telegram.org",
     filesS3: undefined,
     limitsFactor: 1,
     drainMs: 2_000,
@@ -118,7 +119,8 @@ it("uses defaults for missing and empty variables", () => {
   };
   expect(readEnv({}, "/srv")).toEqual(defaults);
   const names = `PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO
-      TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV`.split(/\s+/);
+      TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL TELEGRAM_BASE_URL
+      LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV`.split(/\s+/);
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
 });
 
@@ -139,6 +141,7 @@ it("uses the operator's values", () => {
         TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
         OUTBOUND_ALLOW: "Mail.Lan., postfix",
         TURNSTILE_VERIFY_URL: "http://127.0.0.1:8081/turnstile/v0/siteverify",
+        TELEGRAM_BASE_URL: "http://127.0.0.1:8082/",
         ...S3,
         LIMITS_FACTOR: "2.5",
         STOP_DRAIN_SECONDS: "0.5",
@@ -159,6 +162,7 @@ it("uses the operator's values", () => {
     trustProxy: ["loopback", "10.0.0.0/8", "2001:db8::1"],
     outboundAllow: [{ host: "mail.lan" }, { host: "postfix" }],
     turnstileVerifyUrl: "http://127.0.0.1:8081/turnstile/v0/siteverify",
+    telegramBaseUrl: "http://127.0.0.1:8082",
     filesS3: {
       endpoint: "https://s3.example.org",
       bucket: "site-files",

@@ -76,6 +76,7 @@ const schema = z.object({
       "must be an http or https address",
     )
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+  TELEGRAM_BASE_URL: origin.default("https://api.telegram.org"),
   FILES_S3_ENDPOINT: origin.optional(),
   FILES_S3_BUCKET: z
     .string()
@@ -119,6 +120,8 @@ export interface Env {
   outboundAllow: AllowedTarget[];
   /** URL of Turnstile's siteverify endpoint. */
   turnstileVerifyUrl: string;
+  /** Origin of Telegram's bot API. */
+  telegramBaseUrl: string;
   /** S3 storage of uploaded and generated files; undefined means the folder "files" in dataDir. */
   filesS3: S3Options | undefined;
   limitsFactor: number;
@@ -163,6 +166,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     trustProxy: env.TRUST_PROXY,
     outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
+    telegramBaseUrl: env.TELEGRAM_BASE_URL,
     filesS3: s3Of(env),
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,

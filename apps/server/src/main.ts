@@ -66,11 +66,12 @@ async function start(env: Env): Promise<void> {
 
 async function serve(
   env: Env,
-  { app, pages }: RunningApp,
+  { app, pages, streams }: RunningApp,
   documents: Awaited<ReturnType<typeof openDocuments>>,
 ): Promise<FastifyInstance> {
   const built = await buildServer(app, {
     pages,
+    streams,
     documents,
     clientFolders: documents.clientFolders,
     trustProxy: env.trustProxy,
@@ -87,6 +88,7 @@ async function serve(
 
 async function stop({ drains }: StopCause, env: Env): Promise<void> {
   setTimeout(exitAtOnce, FORCED_EXIT_MS).unref();
+  running?.streams.close();
   await Promise.all([running?.endJobs(), endRequests(drains ? env.drainMs : 0)]);
   await running?.close();
 }

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { expectError } from "./testing/expect-error.ts";
-import { createTestHost, signIn, type TestHost } from "./testing/host.ts";
+import { connectAgain, createTestHost, signIn, type TestHost } from "./testing/host.ts";
 
 const PASSWORD = "uye-parolasi-42";
 const SITE = "http://localhost:4000";
@@ -386,4 +386,19 @@ describe("a browser", () => {
     const cookies = [(await login(email, BROWSER)).headers["set-cookie"]].flat();
     expect(cookies).toContainEqual(expect.stringMatching(/^member_device=[\w-]+; .*HttpOnly; SameSite=Lax$/));
   });
+});
+
+it("a deactivated member's token is refused at once, on another instance too", async () => {
+  const other = await createTestHost({ app: await connectAgain(host.app), siteUrl: SITE });
+  const { id, headers } = await member();
+  const statusAtOther = async () => (await other.server.inject({ url: "/api/user/profile", headers })).statusCode;
+  expect(await statusAtOther()).toBe(200);
+  const admin = await signIn(host);
+  await host.server.inject({
+    method: "PATCH",
+    url: `/api/admin/users/${id}/status`,
+    headers: admin.headers,
+    payload: { isActive: false },
+  });
+  expect(await statusAtOther()).toBe(401);
 });

@@ -32,8 +32,6 @@ const MISSING = [
   "admin.ai.searchImages",
   "admin.ai.imageCaption",
   "admin.ai.unsplashTest",
-  "admin.telegram.get",
-  "admin.telegram.update",
 ];
 
 let check: ContractCheck;

@@ -10,13 +10,18 @@ export interface AppSecret {
   source: string;
 }
 
+/** Returns the path of the generated secret. */
+export function secretFileOf(dataDir: string): string {
+  return join(dataDir, "app-secret");
+}
+
 /**
  * Returns APP_SECRET, or a generated secret stored in the data folder, readable by its owner only.
  * @throws OperatorError if the file holds no valid secret
  */
 export function readAppSecret(given: string | undefined, dataDir: string): AppSecret {
   if (given) return { text: given, source: "APP_SECRET" };
-  const file = join(dataDir, "app-secret");
+  const file = secretFileOf(dataDir);
   const { text } = readOrMakeSecretFile(file, () => randomBytes(32).toString("hex"));
   if (text.length < MIN_LENGTH)
     throw new OperatorError(

@@ -2,7 +2,8 @@ import { router } from "./core/trpc.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
-import { adminBecayisRouter } from "./features/becayis/moderation/admin-router.ts";
+import { adminAuditRouter } from "./features/audit/admin-router.ts";
+import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
 import { referenceRouter } from "./features/becayis/reference/router.ts";
 import { becayisRouter } from "./features/becayis/router.ts";
 import { adminCommentsRouter } from "./features/blog/comments/admin-router.ts";
@@ -16,24 +17,30 @@ import {
 } from "./features/blog/posts/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
+import { adminTransferRouter } from "./features/blog/transfer/admin-router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
 import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
-import { adminContactMessagesRouter } from "./features/site/contact/admin-router.ts";
+import { adminContactMessagesRouter, adminSavedRepliesRouter } from "./features/site/contact/admin-router.ts";
 import { contactRouter } from "./features/site/contact/router.ts";
 import { adminHomepageRouter } from "./features/site/homepage/admin-router.ts";
 import { adminPagesRouter } from "./features/site/pages/admin-router.ts";
 import { adminRedirectsRouter } from "./features/site/redirects/admin-router.ts";
 import { siteRouter } from "./features/site/router.ts";
 import { adminPageSeoRouter, adminSitemapRouter } from "./features/site/seo/admin-router.ts";
+import { adminServicesRouter } from "./features/site/services/admin-router.ts";
 import { servicesRouter } from "./features/site/services/router.ts";
+import { adminSettingHistoryRouter } from "./features/site/setting-history/admin-router.ts";
+import { adminSettingTransferRouter } from "./features/site/setting-transfer/admin-router.ts";
 import {
   adminNotificationSettingsRouter,
   adminSecuritySettingsRouter,
   adminSiteSettingsRouter,
   adminSliderSettingsRouter,
 } from "./features/site/settings/admin-router.ts";
+import { adminSetupChecklistRouter } from "./features/site/setup/admin-router.ts";
+import { adminTelegramRouter } from "./features/telegram/admin-router.ts";
 import { adminTrashRouter } from "./features/trash/admin-router.ts";
 
 /** Root router. Empty routers are placeholders. */
@@ -65,12 +72,20 @@ export const appRouter = router({
     sitemap: adminSitemapRouter,
     homepage: adminHomepageRouter,
     pages: adminPagesRouter,
+    services: adminServicesRouter,
+    settingHistory: adminSettingHistoryRouter,
+    telegram: adminTelegramRouter,
+    settingTransfer: adminSettingTransferRouter,
+    setupChecklist: adminSetupChecklistRouter,
     redirects: adminRedirectsRouter,
+    transfer: adminTransferRouter,
     trash: adminTrashRouter,
+    audit: adminAuditRouter,
     media: adminMediaRouter,
     ai: router({}),
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
+    savedReplies: adminSavedRepliesRouter,
     notifications: adminNotificationsRouter,
     users: adminUsersRouter,
     smtp: adminSmtpRouter,

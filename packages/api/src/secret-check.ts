@@ -6,6 +6,7 @@ import { TOTP_COLUMN } from "./features/account/second-factor/totp-service.ts";
 import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
 import { SECRET_COLUMN } from "./features/site/settings/security-admin-service.ts";
+import { API_KEY_COLUMN } from "./features/telegram/service.ts";
 
 /** Advisory lock that serialises instances that start at once. */
 const SECRETS_LOCK = 7_310_424;
@@ -19,6 +20,7 @@ const BATCH = 500;
 const columns = [
   { column: SECRET_COLUMN, table: "security_settings", read: "secret_key", write: "secret_key = $2" },
   { column: PASSWORD_COLUMN, table: "smtp_configs", read: "password", write: "password = $2" },
+  { column: API_KEY_COLUMN, table: "telegram_settings", read: "api_key", write: "api_key = $2" },
   { column: TOTP_COLUMN, table: "members", read: "totp_secret", write: "totp_secret = $2" },
   {
     column: PAYLOAD_COLUMN,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate } from "./format-date.ts";
+import { formatDate, formatMoment } from "./format-date.ts";
 
 describe("formatDate", () => {
   it("formats every day like Intl in Istanbul, also around midnight", () => {
@@ -20,4 +20,8 @@ describe("formatDate", () => {
     for (const day of ["2026-02-31T25:00:00Z", "2026-13-01"]) expect(formatDate(day), day).toBe("Geçersiz tarih");
     for (const text of ["yakında", "31/31/2026"]) expect(formatDate(text), text).toBe("Tarih formatı hatası");
   });
+});
+
+it("formatMoment adds the time in Istanbul", () => {
+  expect(formatMoment("2026-11-21T21:05:00.000Z")).toBe("22 Kasım 2026 00:05");
 });

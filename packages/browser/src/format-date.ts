@@ -32,3 +32,10 @@ export function formatDate(moment: string | null | undefined, missing = "Tarih b
 export function inIstanbul(time: number): Date {
   return new Date(time + ISTANBUL_OFFSET_MS);
 }
+
+/** Returns "21 Kasım 2026 14:05", in Istanbul time. @param moment ISO 8601 */
+export function formatMoment(moment: string): string {
+  const date = inIstanbul(Date.parse(moment));
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${formatDate(moment)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+}

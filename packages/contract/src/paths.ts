@@ -1,3 +1,5 @@
+import type { SettingTab } from "./site/settings/fields.ts";
+
 /**
  * The addresses with a parameter, in the syntax of the route table: `:name` stands for one segment and
  * `:name(expression)` for a segment that matches a regular expression.
@@ -14,6 +16,9 @@ export const routePatterns = {
   staticPage: "/:pageSlug",
   adminPost: "/admin/posts/:id",
   adminPostAlias: "/admin/posts/edit/:id",
+  adminSettingsPage: "/admin/settings/pages/:id",
+  adminSettingsService: "/admin/settings/services/:id",
+  adminImport: "/admin/transfer/:id",
 } as const;
 
 /** Every address of the site, written once. */
@@ -78,13 +83,42 @@ export const paths = {
     sliderSettings: "/admin/slider-settings",
     redirects: "/admin/redirects",
     trash: "/admin/trash",
+    comments: "/admin/comments",
+    audit: "/admin/audit",
+    settings: "/admin/settings",
+    homepageProjects: "/admin/settings/homepage/projects",
+    homepageFeatures: "/admin/settings/homepage/features",
+    settingsPage: (id: number) => fill(routePatterns.adminSettingsPage, String(id)),
+    settingsService: (id: number) => fill(routePatterns.adminSettingsService, String(id)),
+    newSettingsService: "/admin/settings/services/new",
+    questions: "/admin/settings/services/questions",
+    telegram: "/admin/settings/notifications/telegram",
+    transfer: "/admin/transfer",
+    import: (id: number) => fill(routePatterns.adminImport, String(id)),
     pendingComments: "/admin/comments?status=pending",
+    commentBans: "/admin/comments/bans",
     contactMessages: "/admin/contact-messages",
+    savedReplies: "/admin/contact-messages/saved-replies",
+    users: "/admin/users",
+    logs: "/admin/logs",
+    failedMails: "/admin/logs?status=failed",
     approvals: "/admin/becayis/approvals",
     listings: "/admin/becayis/listings",
     contacts: "/admin/becayis/contacts",
+    matches: "/admin/becayis/matches",
+    becayis: "/admin/becayis/dashboard",
+    reports: "/admin/becayis/reports",
+    boardSettings: "/admin/becayis/settings",
+    boardRules: "/admin/becayis/settings/rules",
+    institutions: "/admin/becayis/settings/institutions",
+    positions: "/admin/becayis/settings/positions",
   },
 } as const;
+
+/** Returns the address of a tab of the settings. */
+export function settingsTabPath(tab: SettingTab): string {
+  return `${paths.admin.settings}/${tab}`;
+}
 
 /** Returns whether an address belongs to the admin area; letters match in either case, as in every route. */
 export function isAdminPath(pathname: string): boolean {

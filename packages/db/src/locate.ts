@@ -1,5 +1,5 @@
 import { assertReachable } from "./connection.ts";
-import { startEmbeddedServer } from "./embedded/server.ts";
+import { DataFolderInUseError, runningServerUrl, startEmbeddedServer } from "./embedded/server.ts";
 import type { Log } from "./log.ts";
 import type { OperatorError } from "./operator-error.ts";
 
@@ -13,26 +13,41 @@ export interface LocatedDatabase {
   abandon(): void;
 }
 
-/** Returns the database of `databaseUrl`, or the embedded PostgreSQL in `dataDir`. @throws OperatorError */
-export async function locateDatabase(options: {
+interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
   log: Log;
-}): Promise<LocatedDatabase> {
+}
+
+const DATABASE = "site";
+
+/** Returns the database of `databaseUrl`, or the embedded PostgreSQL in `dataDir`. @throws OperatorError */
+export async function locateDatabase(options: Place): Promise<LocatedDatabase> {
   if (options.databaseUrl) {
     await assertReachable(options.databaseUrl);
-    return {
-      url: options.databaseUrl,
-      failed: new Promise(() => undefined),
-      stop: async () => undefined,
-      abandon: () => undefined,
-    };
+    return runElsewhere(options.databaseUrl);
   }
   const server = await startEmbeddedServer(options.dataDir, options.log);
   return {
-    url: await server.databaseUrl("site"),
+    url: await server.databaseUrl(DATABASE),
     failed: server.failed,
     stop: () => server.stop(),
     abandon: () => server.abandon(),
   };
+}
+
+/** Returns the database like `locateDatabase`, also while a running product owns the embedded one. */
+export async function shareDatabase(options: Place): Promise<LocatedDatabase> {
+  try {
+    return await locateDatabase(options);
+  } catch (error) {
+    const url = error instanceof DataFolderInUseError ? runningServerUrl(options.dataDir, DATABASE) : undefined;
+    if (!url) throw error;
+    return runElsewhere(url);
+  }
+}
+
+/** A database that this process neither starts nor stops. */
+function runElsewhere(url: string): LocatedDatabase {
+  return { url, failed: new Promise(() => undefined), stop: async () => undefined, abandon: () => undefined };
 }

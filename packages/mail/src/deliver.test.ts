@@ -106,6 +106,17 @@ describe("a mail over SMTP", () => {
   });
 });
 
+it("mails of one conversation refer to its id and are not automatic", async () => {
+  const { mail, raw } = await sent({ conversation: "<contact-12@site.example.org>" });
+  expect(mail).toMatchObject({
+    messageId: message.messageId,
+    inReplyTo: "<contact-12@site.example.org>",
+    references: "<contact-12@site.example.org>",
+  });
+  expect(raw).not.toContain("Auto-Submitted");
+  expect((await sent({})).raw).toContain("Auto-Submitted: auto-generated");
+});
+
 it("a server can be checked without a mail", async () => {
   received.length = 0;
   await checkServer({ ...server, username: "posta", password: "dogru" });

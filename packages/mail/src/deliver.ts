@@ -41,6 +41,8 @@ export interface MailMessage {
   text: string;
   /** The one-click unsubscribe address (RFC 8058). */
   unsubscribe?: string | undefined;
+  /** The Message-ID that the mails of a conversation refer to; mails without one are automatic. */
+  conversation?: string | undefined;
 }
 
 const CHECK_MS = 5_000;
@@ -138,7 +140,8 @@ function connection({ host, port, tls, username, password }: SmtpServer) {
 }
 
 /** Builds the nodemailer message. Its envelope names the recipient, so that names and subjects cannot add another. */
-function toNodemailer({ messageId, from, replyTo, to, subject, html, text, unsubscribe }: MailMessage) {
+function toNodemailer(message: MailMessage) {
+  const { messageId, from, replyTo, to, subject, html, text, unsubscribe, conversation } = message;
   const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address });
   return {
     messageId,
@@ -149,8 +152,9 @@ function toNodemailer({ messageId, from, replyTo, to, subject, html, text, unsub
     subject: oneLine(subject, 300),
     html,
     text,
+    ...(conversation && { inReplyTo: conversation, references: [conversation] }),
     headers: {
-      "Auto-Submitted": "auto-generated",
+      ...(!conversation && { "Auto-Submitted": "auto-generated" }),
       ...(unsubscribe && {
         "List-Unsubscribe": `<${unsubscribe}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -26,6 +26,13 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   deletion_planned: { name: "Şule", eraseAfter: at },
   export_ready: { name: "Şule", expiresAt: at },
   smtp_test: { name: "Test Kullanıcı" },
+  contact_reply: {
+    name: "Şule",
+    messageId: 12,
+    subject: "Bir önerim var",
+    message: "Araca bir alan\neklenebilir mi?",
+    reply: "Ekledim.\nTeşekkürler.\n\nSelamlar",
+  },
   listing_pending_approval: listing,
   listing_approved: { ...listing, remark: "Başlığı kısaltmanızı öneririz." },
   listing_rejected: { ...listing, reason: "Açıklamada telefon numarası var.\nLütfen çıkarın." },
@@ -45,6 +52,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   },
   listing_expired: listing,
   listing_paused: { ...listing, reason: "Başlıkta telefon numarası var." },
+  listing_corrected: { ...listing, remark: "Yazım yanlışlarını düzelttik." },
   listing_removed: { ...listing, reason: "Aynı ilan iki kez verilmiş." },
   match_awaits_you: { ...listing, from: "Ayşe K***" },
   match_rejected: { ...listing, from: "Ayşe K***" },
@@ -79,7 +87,7 @@ describe.each(mailTemplates)("the mail %s", (template) => {
   });
 
   it("has complete Turkish texts", () => {
-    expect(mail.subject).toMatch(/^[\p{L}\d -]{8,80}$/u);
+    expect(mail.subject).toMatch(/^[\p{L}\d: -]{8,80}$/u);
     for (const form of [mail.html, mail.text]) expect(form).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
     expect(mail.html).toContain('<html lang="tr">');
   });
@@ -102,6 +110,11 @@ it("quotes a reason only if one is given", () => {
     "> Aynı ilan iki kez verilmiş.",
   );
   expect(renderMail("listing_removed", listing, site).text).not.toContain("Gerekçesi");
+});
+
+it("names the conversation that a person's answer belongs to", () => {
+  expect(renderMail("contact_reply", samples.contact_reply, site).conversation).toBe("<contact-12@site.example.org>");
+  expect(renderMail("welcome", samples.welcome, site)).not.toHaveProperty("conversation");
 });
 
 it("escapes user texts", () => {

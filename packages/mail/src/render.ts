@@ -5,8 +5,15 @@ import { accountTemplates } from "./templates/account.ts";
 import { becayisTemplates } from "./templates/becayis.ts";
 import { becayisAnswerTemplates } from "./templates/becayis-answers.ts";
 import { commentTemplates } from "./templates/comments.ts";
+import { contactTemplates } from "./templates/contact.ts";
 
-const templates = { ...accountTemplates, ...becayisTemplates, ...becayisAnswerTemplates, ...commentTemplates };
+const templates = {
+  ...accountTemplates,
+  ...becayisTemplates,
+  ...becayisAnswerTemplates,
+  ...commentTemplates,
+  ...contactTemplates,
+};
 
 export type MailTemplate = keyof typeof templates;
 
@@ -32,6 +39,8 @@ export interface RenderedMail {
   text: string;
   /** The one-click unsubscribe address, if the mail has one. */
   unsubscribe?: string;
+  /** The Message-ID that all mails of a conversation refer to, if the mail belongs to one. */
+  conversation?: string;
 }
 
 /** Returns a mail's subject. @throws if the props do not match the template */
@@ -47,6 +56,7 @@ export function renderMail(template: MailTemplate, props: unknown, site: MailSit
     html: toHtml(text, site),
     text: toPlainText(text, site),
     ...(text.stop && { unsubscribe: site.url + text.stop.oneClick }),
+    ...(text.conversation && { conversation: `<${text.conversation}@${new URL(site.url).hostname}>` }),
   };
 }
 
@@ -76,6 +86,7 @@ const style = {
   body: "margin:0;padding:24px 12px;background:#f6f3ec;color:#22201c;font:16px/1.6 Georgia,'Times New Roman',serif",
   card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #e4ddcf;border-radius:8px",
   site: "margin:0 0 24px;font-size:14px;letter-spacing:.02em;color:#8a4b1f",
+  paragraph: "margin:0 0 16px;white-space:pre-line",
   quote: "margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9c7ab;color:#4a453d;white-space:pre-line",
   button:
     "display:inline-block;padding:12px " +
@@ -85,7 +96,7 @@ const style = {
 } as const;
 
 function toHtml(mail: MailText, site: MailSite): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
+  const paragraph = (text: string) => `<p style="${style.paragraph}">${escapeMarkup(text)}</p>`;
   const link = mail.action && escapeMarkup(site.url + mail.action.path);
   return [
     `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" ` +

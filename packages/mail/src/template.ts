@@ -12,6 +12,11 @@ export interface MailText {
   action?: { label: string; path: string };
   /** Small print below the link: why the mail was sent, how long the link works. */
   note?: string;
+  /**
+   * Name of the conversation, as in "contact-12": mails of one conversation appear together in mail programs. Such a
+   * mail was written by a person.
+   */
+  conversation?: string;
   /** Unsubscribe link: the page at `path` for people, one POST to `oneClick` for mail programs (RFC 8058). */
   stop?: { label: string; path: string; oneClick: string };
 }

@@ -39,7 +39,14 @@ const dark = tuple(
 export const mantineTheme = createTheme({
   white: "var(--on-accent)",
   black: "var(--ink)",
-  colors: { accent: even("var(--accent)"), danger: even("var(--danger)"), success: even("var(--success)"), gray, dark },
+  colors: {
+    accent: even("var(--accent)"),
+    danger: even("var(--danger)"),
+    success: even("var(--success)"),
+    warning: even("var(--warning)"),
+    gray,
+    dark,
+  },
   primaryColor: "accent",
   defaultRadius: "md",
   radius: { xs: "2px", sm: "4px", md: "var(--radius)", lg: "var(--radius-large)", xl: "2rem" },
@@ -61,6 +68,8 @@ export const mantineTheme = createTheme({
     xl: "var(--shadow-high)",
   },
   components: {
+    // A table's narrow column would cut a badge's text.
+    Badge: { defaultProps: { miw: "max-content" } },
     // Dialogs appear at once: their content is there, and a test need not wait.
     Modal: { defaultProps: { transitionProps: { duration: 0 }, closeButtonProps: { "aria-label": "Kapat" } } },
   },
@@ -117,6 +126,7 @@ const meanings = {
   }),
   ...roles("danger", tinted("var(--danger)")),
   ...roles("success", tinted("var(--success)")),
+  ...roles("warning", tinted("var(--warning)")),
   ...roles("gray", {
     solid: "var(--ink-soft)",
     strong: "var(--ink)",

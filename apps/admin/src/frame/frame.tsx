@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
+import { Bell } from "./bell.tsx";
 import styles from "./frame.module.css";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -18,7 +19,7 @@ const USER_STALE_MS = 5 * 60_000;
 /** Renders header, sidebar and content of the signed-in screens. On phones the sidebar is a menu over the content. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = trpc.admin.session.me.useQuery(undefined, { staleTime: USER_STALE_MS });
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [isOpen, menu] = useDisclosure();
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
   const burger = useRef<HTMLButtonElement>(null);
@@ -29,8 +30,9 @@ export function Frame({ children }: { children: ReactNode }) {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     menu.close();
-    main.current?.focus({ preventScroll: true }); // screen readers continue at the new screen
-  }, [pathname, menu.close]);
+    // Screen readers continue at the new screen, unless its address names a field.
+    if (!hash) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash, menu.close]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs close when the screen changes
   useEffect(() => () => modals.closeAll(), [pathname]);
@@ -72,6 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <span>Yönetim</span>
         </Link>
         {user && <p className={styles.welcome}>Hoş geldiniz, {user.username}</p>}
+        <Bell />
         <a href={paths.blog} className={styles.blog}>
           Bloga Git
         </a>

@@ -2,19 +2,30 @@ import { AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import {
+  ArrowLeftRight,
   CalendarDays,
+  ChartColumn,
   ClipboardCheck,
   CornerUpRight,
+  Flag,
   FolderTree,
   GalleryHorizontal,
   Images,
+  Inbox,
   LayoutGrid,
   List,
   LogOut,
   type LucideIcon,
+  MailCheck,
+  Megaphone,
+  MessagesSquare,
+  ScrollText,
+  Settings,
+  SlidersHorizontal,
   SquarePen,
   Tags,
   Trash2,
+  Users,
 } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
 import styles from "./frame.module.css";
@@ -47,13 +58,59 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       { label: "Ortam Kitaplığı", to: paths.admin.media, Icon: Images },
       { label: "Slider Ayarları", to: paths.admin.sliderSettings, Icon: GalleryHorizontal },
       { label: "Yönlendirmeler", to: paths.admin.redirects, Icon: CornerUpRight },
+      {
+        label: "Taşıma",
+        to: paths.admin.transfer,
+        Icon: ArrowLeftRight,
+        isAt: (pathname) => pathname.startsWith(paths.admin.transfer),
+      },
       { label: "Çöp Kutusu", to: paths.admin.trash, Icon: Trash2 },
     ],
   },
   {
     id: "menu-becayis",
     label: "Becayiş",
-    items: [{ label: "İlan Onayları", to: paths.admin.approvals, Icon: ClipboardCheck }],
+    items: [
+      { label: "Becayiş Genel Bakış", to: paths.admin.becayis, Icon: ChartColumn },
+      { label: "İlanlar", to: paths.admin.listings, Icon: Megaphone },
+      { label: "İlan Onayları", to: paths.admin.approvals, Icon: ClipboardCheck },
+      { label: "Eşleşmeler", to: paths.admin.matches, Icon: ArrowLeftRight },
+      { label: "İletişim Kayıtları", to: paths.admin.contacts, Icon: MessagesSquare },
+      { label: "Bildirimler", to: paths.admin.reports, Icon: Flag },
+      {
+        label: "Becayiş Ayarları",
+        to: paths.admin.boardSettings,
+        Icon: SlidersHorizontal,
+        isAt: (pathname) => pathname.startsWith(paths.admin.boardSettings),
+      },
+    ],
+  },
+  {
+    id: "menu-site",
+    label: "Site",
+    items: [
+      { label: "Kullanıcılar", to: paths.admin.users, Icon: Users },
+      {
+        label: "Yorumlar",
+        to: paths.admin.comments,
+        Icon: MessagesSquare,
+        isAt: (pathname) => pathname.startsWith(paths.admin.comments),
+      },
+      {
+        label: "İletişim Mesajları",
+        to: paths.admin.contactMessages,
+        Icon: Inbox,
+        isAt: (pathname) => pathname.startsWith(paths.admin.contactMessages),
+      },
+      { label: "E-posta Kayıtları", to: paths.admin.logs, Icon: MailCheck },
+      { label: "İşlem Kaydı", to: paths.admin.audit, Icon: ScrollText },
+      {
+        label: "Ayarlar",
+        to: paths.admin.settings,
+        Icon: Settings,
+        isAt: (pathname) => pathname.startsWith(paths.admin.settings),
+      },
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { type SubmitEvent, useState } from "react";
+import { openDialog } from "./dialogs.ts";
 
 interface Choice {
   title: string;
@@ -19,7 +20,7 @@ interface Choice {
 export function choose(choice: Choice): Promise<string | undefined> {
   return new Promise((resolve) => {
     let chosen: string | undefined;
-    const id = modals.open({
+    const id = openDialog({
       title: choice.title,
       centered: true,
       onClose: () => resolve(chosen),

@@ -56,6 +56,19 @@ test("confirming runs the action; if the opening button is gone, the list gets t
   expect(document.activeElement?.textContent).toBe("3 ilan");
 });
 
+test("a stored text can be taken over as reason and changed", async () => {
+  const run = vi.fn(async () => undefined);
+  const { open } = ask({
+    run,
+    reason: { ...reason, draftKey: "stored", suggestions: ["Numara var.", "Başlık kısa."] },
+  });
+  await open();
+  await userEvent.selectOptions(await screen.findByLabelText("Hazır gerekçe"), "Başlık kısa.");
+  await userEvent.type(screen.getByRole("textbox"), " Uzatın.");
+  await userEvent.click(screen.getByRole("button", { name: "Sil" }));
+  expect(run).toHaveBeenCalledWith("Başlık kısa. Uzatın.");
+});
+
 test("a mandatory reason is required and survives a closed dialog until it is submitted", async () => {
   const run = vi.fn(async () => undefined);
   const { answer, open } = ask({ run, reason: { ...reason, draftKey: "reject 7" } });

@@ -1,7 +1,9 @@
-import { Alert, Button, Group, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { type SubmitEvent, useState } from "react";
+import { openDialog } from "./dialogs.ts";
+import { focusOrList } from "./return-focus.ts";
 
 interface Reason {
   label: string;
@@ -10,10 +12,14 @@ interface Reason {
   required?: string;
   /** Text of a closed dialog is restored in the next one with this key. */
   draftKey: string;
+  /** Stored texts that the user may take over. */
+  suggestions?: readonly string[];
 }
 
 interface Question {
   title: string;
+  /** A question above the sentence. */
+  question?: string;
   /** The record's name. */
   subject: string;
   /** The sentence after the name that says what will happen. */
@@ -40,7 +46,7 @@ export function confirm(question: Question): Promise<boolean> {
   const opener = document.activeElement;
   return new Promise((resolve) => {
     let isDone = false;
-    const id = modals.open({
+    const id = openDialog({
       title: question.title,
       centered: true,
       returnFocus: false,
@@ -62,12 +68,8 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
-function focusOrList(opener: Element | null): void {
-  const target = opener?.isConnected ? opener : document.querySelector("[data-list-summary]");
-  if (target instanceof HTMLElement) target.focus();
-}
-
 function Dialog({
+  question,
   subject,
   consequence,
   action,
@@ -80,6 +82,12 @@ function Dialog({
   const [words, setWords] = useState(reason ? (unsentReasons.get(reason.draftKey) ?? "") : "");
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<string>();
+
+  function write({ draftKey }: Reason, value: string): void {
+    setWords(value);
+    unsentReasons.set(draftKey, value);
+    setFault(undefined);
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -102,9 +110,19 @@ function Dialog({
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
+      {question && <Text mb="xs">{question}</Text>}
       <Text mb="md">
         <strong>“{subject}”</strong> {consequence}
       </Text>
+      {reason?.suggestions && reason.suggestions.length > 0 && (
+        <NativeSelect
+          label="Hazır gerekçe"
+          mb="sm"
+          data={[{ value: "", label: "Seçin" }, ...reason.suggestions]}
+          value={reason.suggestions.includes(words) ? words : ""}
+          onChange={({ currentTarget: { value } }) => write(reason, value)}
+        />
+      )}
       {reason ? (
         <Textarea
           label={reason.label}
@@ -116,11 +134,7 @@ function Dialog({
           withAsterisk={reason.required !== undefined}
           value={words}
           error={fault}
-          onChange={({ currentTarget: { value } }) => {
-            setWords(value);
-            unsentReasons.set(reason.draftKey, value);
-            setFault(undefined);
-          }}
+          onChange={({ currentTarget: { value } }) => write(reason, value)}
         />
       ) : (
         fault && (

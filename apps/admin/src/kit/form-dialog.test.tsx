@@ -67,12 +67,13 @@ test("the slug of an existing record stays when its name changes", async () => {
   expect(field("Slug").value).toBe("usul");
 });
 
-test("a save closes the dialog", async () => {
+test("a save closes the dialog and returns the focus", async () => {
   const save = vi.fn<Save>(async () => undefined);
   await openDialog(save);
   await userEvent.type(field("Ad"), "Usul{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(save).toHaveBeenCalledWith({ name: "Usul", slug: "usul" });
+  expect(document.activeElement?.textContent).toBe("Aç");
 });
 
 test("a rejected save shows the error beside its field and keeps the dialog", async () => {

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode, SubmitEvent } from "react";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
+import { useReturnFocus } from "./return-focus.ts";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
@@ -15,6 +16,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 /** Renders a form in a dialog that closes after a save. Closed without saving, its values are offered the next time. */
 export function FormDialog<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, action = "Kaydet", onClose, children } = props;
+  useReturnFocus();
   const { form, draft, takeDraft, refuseDraft, frame, save, fault } = useSavedForm({
     ...props,
     onSaved(saved) {

@@ -143,3 +143,31 @@ test("leaving needs no confirmation without changes or after the session has end
   void router.navigate("/admin/baska");
   expect(await screen.findByText("Başka ekran")).toBeDefined();
 });
+
+test("secrets are in no draft, and the address names the field to focus", async () => {
+  const empty = { name: "", slug: "" };
+  renderScreen(
+    <FormScreen
+      title="Sunucu"
+      schema={schema}
+      initialValues={empty}
+      draft="secretDraft:1"
+      secrets={["slug"]}
+      save={async () => undefined}
+    >
+      {(form) => (
+        <>
+          <TextInput label="Ad" {...form.getInputProps("name")} />
+          <TextInput label="Şifre" {...form.getInputProps("slug")} />
+        </>
+      )}
+    </FormScreen>,
+    "/admin/ekran#slug",
+  );
+  const secret = screen.getByLabelText("Şifre");
+  expect(document.activeElement).toBe(secret);
+  await userEvent.type(secret, "gizli");
+  await userEvent.type(nameField(), "posta");
+  await waitFor(() => expect(readDraft("secretDraft:1", empty)?.values).toEqual({ name: "posta", slug: "" }));
+  expect(JSON.stringify(sessionStorage)).not.toContain("gizli");
+});

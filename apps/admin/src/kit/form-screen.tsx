@@ -6,6 +6,7 @@ import { Screen } from "../frame/screen.tsx";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
 import styles from "./form-screen.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { useFieldOfAddress } from "./use-field-of-address.ts";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 /** The form, as additional buttons beside "Kaydet" use it. */
@@ -35,6 +36,7 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
   const { form, isDirty, draft, takeDraft, refuseDraft, round, autosaveState, frame, save, fault } =
     useSavedForm(props);
   useHotkeys([["mod+S", () => save()]], [], true);
+  useFieldOfAddress(frame);
 
   return (
     <Screen title={title}>

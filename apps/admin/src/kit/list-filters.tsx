@@ -8,10 +8,12 @@ interface Props {
   list: ListAddress;
   /** The search field's placeholder; without it there is no search. */
   placeholder: string | undefined;
+  /** Delay of the search; `searchDebounceMs` by default. */
+  debounceMs: number | undefined;
 }
 
 /** Renders a list's search field and filters. */
-export function ListFilters({ list, placeholder }: Props) {
+export function ListFilters({ list, placeholder, debounceMs = limits.searchDebounceMs }: Props) {
   return (
     <search>
       <Flex wrap="wrap" gap="sm" mb="sm">
@@ -25,20 +27,28 @@ export function ListFilters({ list, placeholder }: Props) {
             onChange={(event) => list.choose(name, event.currentTarget.value)}
           />
         ))}
-        {placeholder !== undefined && <SearchField list={list} placeholder={placeholder} />}
+        {placeholder !== undefined && <SearchField list={list} placeholder={placeholder} debounceMs={debounceMs} />}
       </Flex>
     </search>
   );
 }
 
 /** Renders a debounced search field. */
-function SearchField({ list: { search, searchFor }, placeholder }: { list: ListAddress; placeholder: string }) {
+function SearchField({
+  list: { search, searchFor },
+  placeholder,
+  debounceMs,
+}: {
+  list: ListAddress;
+  placeholder: string;
+  debounceMs: number;
+}) {
   const [text, setText] = useState(search);
   const sent = useRef(search);
   const send = useDebouncedCallback((value: string) => {
     sent.current = value.trim();
     searchFor(sent.current);
-  }, limits.searchDebounceMs);
+  }, debounceMs);
 
   useEffect(() => {
     if (search === sent.current) return; // the change came from this field

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { ResourceTable, type RowPage } from "./resource-table.tsx";
@@ -62,6 +63,32 @@ test("rows are shown in a table with headers and the total", () => {
   expect(screen.getByRole("columnheader").textContent).toBe("Ad");
   expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["İstanbul", "Ankara"]);
   expect(screen.getByText("40 şehir")).toBeDefined();
+});
+
+test("details open under their row; many actions are in a menu", async () => {
+  const run = vi.fn();
+  const list = { page: 1, search: "", filters: [], chosen: () => "", isFiltered: false };
+  const still = { showPage: run, searchFor: run, choose: run, clear: run };
+  const actions = () => ["Gör", "Düzenle", "Duraklat", "Sil"].map((label) => ({ label, run: () => run(label) }));
+  renderScreen(
+    <ResourceTable
+      query={{ data: full, isError: false, isFetching: false, refetch: async () => undefined }}
+      list={{ ...list, ...still }}
+      texts={texts}
+      row={row}
+      layout={{ columns: [{ header: "Ad", cell: ({ name }) => name }], actions, details: ({ id }) => `Plaka ${id}` }}
+    />,
+  );
+  const details = screen.getByRole("button", { name: "Ayrıntılar: Ankara" });
+  expect(details.getAttribute("aria-expanded")).toBe("false");
+  await userEvent.click(details);
+  expect(details.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getByText("Plaka 6")).toBeDefined();
+  await userEvent.click(details);
+  expect(screen.queryByText("Plaka 6")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "İşlemler: Ankara" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Duraklat" }));
+  expect(run).toHaveBeenCalledWith("Duraklat");
 });
 
 test("a loading list shows skeleton rows and says that it loads", () => {
@@ -127,4 +154,68 @@ test("a failed bulk action keeps the selection", async () => {
   await userEvent.click(screen.getByRole("checkbox", { name: "Ankara seç" }));
   await userEvent.click(screen.getByRole("button", { name: "Seçilenleri Sil" }));
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Ankara seç" }).checked).toBe(true);
+});
+
+const threeCities = Array.from({ length: 3 }, (_, index) => ({ id: index + 1, name: `Şehir ${index + 1}` }));
+
+function Cards({ approve }: { approve: (id: number) => void }) {
+  const [rows, setRows] = useState(threeCities);
+  const run = (city: City) => {
+    approve(city.id);
+    setRows(rows.filter(({ id }) => id !== city.id));
+  };
+  return (
+    <ResourceTable
+      query={{ data: { rows, total: 3, pageCount: 1 }, isError: false, isFetching: false, refetch: async () => 0 }}
+      list={useListAddress()}
+      texts={texts}
+      row={row}
+      layout={{ card: ({ name }) => <p>{name}</p> }}
+      searchPlaceholder="Ara…"
+      shortcuts={[{ key: "a", label: "Onaylar", run }]}
+    />
+  );
+}
+
+test("letters act on the card that J and K move to, and go on where it was", async () => {
+  const user = userEvent.setup();
+  const approve = vi.fn();
+  renderScreen(<Cards approve={approve} />);
+  await user.keyboard("a");
+  expect(approve).not.toHaveBeenCalled();
+  await user.keyboard("jja");
+  expect(approve).toHaveBeenLastCalledWith(2);
+  expect(document.activeElement).toBe(screen.getByText("Şehir 3").closest("li"));
+  await user.keyboard("kA");
+  expect(approve).toHaveBeenLastCalledWith(1);
+  await user.type(screen.getByRole("searchbox"), "ja");
+  expect(approve).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole("button", { name: "Klavye Kısayolları" }));
+  await user.click(await screen.findByRole("switch", { name: /^Tek harfli kısayolları kullan/ }));
+  await user.keyboard("{Escape}");
+  await user.keyboard("ja");
+  expect(approve).toHaveBeenCalledTimes(2);
+  localStorage.clear();
+});
+
+function Menus({ run }: { run: (label: string) => void }) {
+  const actions = () => ["Bir", "İki", "Üç", "Dört"].map((label) => ({ label, run: () => run(label) }));
+  return (
+    <ResourceTable
+      query={{ data: full, isError: false, isFetching: false, refetch: async () => 0 }}
+      list={useListAddress()}
+      texts={texts}
+      row={row}
+      layout={{ columns: [{ header: "Ad", cell: ({ name }) => name }], actions }}
+    />
+  );
+}
+
+test("more than three actions of a row become a menu", async () => {
+  const user = userEvent.setup();
+  const run = vi.fn();
+  renderScreen(<Menus run={run} />);
+  await user.click(screen.getByRole("button", { name: "İşlemler: Ankara" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Dört" }));
+  expect(run).toHaveBeenCalledExactlyOnceWith("Dört");
 });

@@ -1,11 +1,13 @@
-import { Button, Pagination, Paper, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Pagination, Paper, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 import styles from "./resource-table.module.css";
 import { type Layout, RowSkeletons, Rows } from "./rows.tsx";
+import { ShortcutsButton } from "./shortcuts-dialog.tsx";
 import type { ListAddress } from "./use-list-address.ts";
+import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
 import { useSelection } from "./use-selection.ts";
 
 /** One page of a list. */
@@ -48,15 +50,20 @@ interface Props<Row> {
   layout: Layout<Row>;
   /** Without it there is no search field. */
   searchPlaceholder?: string;
+  searchDebounceMs?: number;
   /** Rows can be selected if there is at least one. */
   bulkActions?: readonly BulkAction<Row>[];
+  /** Keys that act on the focused card; J and K move between the cards. */
+  shortcuts?: readonly RowShortcut<Row>[];
 }
 
 /** Renders a list with search, filters, pagination and selection, and its loading, empty and error states. */
-export function ResourceTable<Row>({ query, list, texts, row, layout, searchPlaceholder, bulkActions }: Props<Row>) {
+export function ResourceTable<Row>(props: Props<Row>) {
+  const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, shortcuts } = props;
   const { data, isError, isFetching, refetch } = query;
   const summary = useRef<HTMLParagraphElement>(null);
   const selection = useSelection(data?.rows ?? [], row.key);
+  const keys = useRowShortcuts(data?.rows ?? [], row.key, shortcuts);
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
   useEffect(() => {
@@ -66,10 +73,13 @@ export function ResourceTable<Row>({ query, list, texts, row, layout, searchPlac
 
   return (
     <>
-      {hasFilters && <ListFilters list={list} placeholder={searchPlaceholder} />}
-      <Text ref={summary} data-list-summary tabIndex={-1} size="sm" c="dimmed" mb="sm" aria-live="polite">
-        {data ? texts.count(data.total) : texts.loading}
-      </Text>
+      {hasFilters && <ListFilters list={list} placeholder={searchPlaceholder} debounceMs={searchDebounceMs} />}
+      <Group justify="space-between" mb="sm">
+        <Text ref={summary} data-list-summary tabIndex={-1} size="sm" c="dimmed" aria-live="polite">
+          {data ? texts.count(data.total) : texts.loading}
+        </Text>
+        {shortcuts && <ShortcutsButton shortcuts={shortcuts} keys={keys} />}
+      </Group>
       {isError && <LoadFailed title={texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <RowSkeletons layout={layout} />}
       {data?.total === 0 && <Empty texts={texts} list={list} />}
@@ -83,6 +93,7 @@ export function ResourceTable<Row>({ query, list, texts, row, layout, searchPlac
           layout={layout}
           isBusy={isFetching}
           selection={bulkActions ? selection : undefined}
+          isFocusable={shortcuts !== undefined}
         />
       )}
       {data && data.pageCount > 1 && (

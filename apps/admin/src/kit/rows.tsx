@@ -1,7 +1,10 @@
-import { Button, Checkbox, Group, Skeleton, Table } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
+import { Fragment, type ReactNode, useRef, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { Selection } from "./use-selection.ts";
+
+/** More actions than these become a menu. */
+const MOST_BUTTONS = 3;
 
 interface Column<Row> {
   header: string;
@@ -16,7 +19,12 @@ interface RowAction {
 
 /** Table columns with the actions of a row, or a grid with a card for each row. */
 export type Layout<Row> =
-  | { columns: readonly Column<Row>[]; actions?: (row: Row) => readonly RowAction[] }
+  | {
+      columns: readonly Column<Row>[];
+      actions?: (row: Row) => readonly RowAction[];
+      /** Opened under a row by "Ayrıntılar". */
+      details?: (row: Row) => ReactNode;
+    }
   | { card: (row: Row) => ReactNode; isWide?: boolean };
 
 interface Props<Row> {
@@ -26,16 +34,18 @@ interface Props<Row> {
   isBusy: boolean;
   /** Undefined if rows cannot be selected. */
   selection: Selection<Row> | undefined;
+  /** True if cards take the focus, so that shortcuts know their row. */
+  isFocusable: boolean;
 }
 
 /** Renders the rows of a page as a table or as cards. */
 export function Rows<Row>(props: Props<Row>) {
-  const { rows, row, layout, isBusy, selection } = props;
-  if ("columns" in layout) return <RowTable {...props} columns={layout.columns} actions={layout.actions} />;
+  const { rows, row, layout, isBusy, selection, isFocusable } = props;
+  if ("columns" in layout) return <RowTable {...props} {...layout} />;
   return (
     <ul className={layout.isWide ? styles.stack : styles.grid} aria-busy={isBusy}>
       {rows.map((each) => (
-        <li key={row.key(each)}>
+        <li key={row.key(each)} data-row={row.key(each)} tabIndex={isFocusable ? -1 : undefined}>
           {selection && <SelectBox row={each} name={row.name(each)} selection={selection} />}
           {layout.card(each)}
         </li>
@@ -49,20 +59,29 @@ function RowTable<Row>({
   row,
   columns,
   actions,
+  details,
   isBusy,
   selection,
-}: Omit<Props<Row>, "layout"> & {
-  columns: readonly Column<Row>[];
-  actions: ((row: Row) => readonly RowAction[]) | undefined;
-}) {
+}: Omit<Props<Row>, "layout" | "isFocusable"> & Extract<Layout<Row>, { columns: unknown }>) {
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const toggle = (key: number) =>
+    setOpened(opened.includes(key) ? opened.filter((other) => other !== key) : [...opened, key]);
+  const width = columns.length + [selection, actions, details].filter(Boolean).length;
+  const hasControls =
+    selection !== undefined || details !== undefined || rows.some((each) => (actions?.(each).length ?? 0) > 0);
   return (
-    <Table.ScrollContainer minWidth={500}>
-      <Table aria-busy={isBusy} verticalSpacing="sm" className={styles.table}>
+    <Table.ScrollContainer
+      minWidth={0}
+      // Without a control inside, the keyboard scrolls the table itself.
+      scrollAreaProps={hasControls ? {} : { viewportProps: { tabIndex: 0 } }}
+    >
+      <Table aria-busy={isBusy} verticalSpacing="sm" className={styles.table} __vars={{ "--columns": String(width) }}>
         <Table.Thead>
           <Table.Tr>
             {selection && (
               <Table.Th>
                 <Checkbox
+                  size="md"
                   aria-label="Sayfadakilerin tümünü seç"
                   checked={selection.isAll}
                   indeterminate={!selection.isAll && selection.rows.length > 0}
@@ -70,6 +89,7 @@ function RowTable<Row>({
                 />
               </Table.Th>
             )}
+            {details && <Table.Th>Ayrıntı</Table.Th>}
             {columns.map(({ header }) => (
               <Table.Th key={header}>{header}</Table.Th>
             ))}
@@ -78,21 +98,46 @@ function RowTable<Row>({
         </Table.Thead>
         <Table.Tbody>
           {rows.map((each) => (
-            <Table.Tr key={row.key(each)}>
-              {selection && (
-                <Table.Td>
-                  <SelectBox row={each} name={row.name(each)} selection={selection} />
-                </Table.Td>
+            <Fragment key={row.key(each)}>
+              <Table.Tr>
+                {selection && (
+                  <Table.Td>
+                    <SelectBox row={each} name={row.name(each)} selection={selection} />
+                  </Table.Td>
+                )}
+                {details && (
+                  <Table.Td>
+                    <Button
+                      size="compact-md"
+                      fz="sm"
+                      variant="default"
+                      aria-expanded={opened.includes(row.key(each))}
+                      aria-label={`Ayrıntılar: ${row.name(each)}`}
+                      onClick={() => toggle(row.key(each))}
+                    >
+                      Ayrıntılar
+                    </Button>
+                  </Table.Td>
+                )}
+                {columns.map(({ header, cell }) => (
+                  <Table.Td key={header} data-label={header}>
+                    {cell(each)}
+                  </Table.Td>
+                ))}
+                {actions && (
+                  <Table.Td>
+                    <RowActions name={row.name(each)} actions={actions(each)} />
+                  </Table.Td>
+                )}
+              </Table.Tr>
+              {details && opened.includes(row.key(each)) && (
+                <Table.Tr>
+                  <Table.Td colSpan={width}>
+                    <Box maw="calc(100vw - 4rem)">{details(each)}</Box>
+                  </Table.Td>
+                </Table.Tr>
               )}
-              {columns.map(({ header, cell }) => (
-                <Table.Td key={header}>{cell(each)}</Table.Td>
-              ))}
-              {actions && (
-                <Table.Td>
-                  <RowActions name={row.name(each)} actions={actions(each)} />
-                </Table.Td>
-              )}
-            </Table.Tr>
+            </Fragment>
           ))}
         </Table.Tbody>
       </Table>
@@ -101,6 +146,7 @@ function RowTable<Row>({
 }
 
 function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  if (actions.length > MOST_BUTTONS) return <ActionMenu name={name} actions={actions} />;
   return (
     <Group gap="xs" wrap="nowrap">
       {actions.map(({ label, isDangerous, run }) => (
@@ -120,9 +166,40 @@ function RowActions({ name, actions }: { name: string; actions: readonly RowActi
   );
 }
 
+function ActionMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  /** Focuses the button first, because a dialog returns the focus to where it was and the menu's item is gone. */
+  function choose(run: () => unknown): void {
+    button.current?.focus();
+    void run();
+  }
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button ref={button} size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
+          İşlemler
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, isDangerous, run }) => (
+          <Menu.Item key={label} {...(isDangerous && { color: "danger" })} onClick={() => choose(run)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 function SelectBox<Row>({ row, name, selection }: { row: Row; name: string; selection: Selection<Row> }) {
   return (
-    <Checkbox aria-label={`${name} seç`} checked={selection.has(row)} onChange={() => selection.toggle(row)} mb="xs" />
+    <Checkbox
+      size="md"
+      aria-label={`${name} seç`}
+      checked={selection.has(row)}
+      onChange={() => selection.toggle(row)}
+      mb="xs"
+    />
   );
 }
 

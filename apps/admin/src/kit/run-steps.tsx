@@ -3,6 +3,7 @@ import { modals } from "@mantine/modals";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { openDialog } from "./dialogs.ts";
 
 /** Long enough to read a step. */
 const STEP_MS = 1_000;
@@ -35,7 +36,7 @@ const stateLabels: Record<State, string> = {
  */
 export function runSteps({ title, steps }: Work): Promise<boolean> {
   return new Promise((resolve) => {
-    const id = modals.open({
+    const id = openDialog({
       title,
       centered: true,
       children: <Progress steps={steps} onEnd={resolve} onClose={() => modals.close(id)} />,

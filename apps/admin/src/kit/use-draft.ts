@@ -4,7 +4,8 @@ import { type Draft, type DraftKey, type DraftPlace, readDraft, removeDraft, wri
 const DEBOUNCE_MS = 400;
 
 interface Subject<Values> {
-  key: DraftKey;
+  /** Undefined for values that must not be stored, such as a password. */
+  key: DraftKey | undefined;
   place: DraftPlace | undefined;
   /** A draft that the server stored for an earlier visit. */
   serverDraft: Draft<Values> | undefined;
@@ -30,7 +31,7 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
 
   const store = useCallback(() => {
     const { key, place, version, values, isDirty } = latest.current;
-    if (!isDirty) return;
+    if (!isDirty || key === undefined) return;
     writeDraft(key, { values, version, savedAt: new Date().toISOString() }, place);
     hasWritten.current = true;
   }, []);
@@ -38,14 +39,14 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
   /** Deletes the draft and cancels a pending write. */
   const discard = useCallback(() => {
     latest.current = { ...latest.current, isDirty: false };
-    removeDraft(latest.current.key, latest.current.place);
+    if (latest.current.key !== undefined) removeDraft(latest.current.key, latest.current.place);
     setOffered(undefined);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
     if (!isDirty) {
-      if (hasWritten.current) removeDraft(key, place); // the user reverted the change
+      if (hasWritten.current && key !== undefined) removeDraft(key, place); // the user reverted the change
       hasWritten.current = false;
       return;
     }
@@ -71,7 +72,7 @@ function draftUnlike<Values extends object>({
   values,
   serverDraft,
 }: Subject<Values>): Draft<Values> | undefined {
-  const local = readDraft(key, values, place);
+  const local = key === undefined ? undefined : readDraft(key, values, place);
   const draft = !local || (serverDraft && serverDraft.savedAt > local.savedAt) ? serverDraft : local;
   return draft && JSON.stringify(draft.values) !== JSON.stringify(values) ? draft : undefined;
 }

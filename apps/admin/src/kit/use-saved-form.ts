@@ -10,7 +10,10 @@ export interface SavedFormOptions<Values extends Record<string, unknown>, Saved>
   schema: Parameters<typeof schemaResolver>[0];
   /** Read on mount only; another record needs another `key`. */
   initialValues: Values;
-  draft: DraftKey;
+  /** Without it nothing typed is stored in the browser. */
+  draft?: DraftKey;
+  /** Fields that no draft contains: passwords and keys. */
+  secrets?: readonly (keyof Values & string)[];
   /** "tab" by default. */
   draftPlace?: DraftPlace;
   /** A draft that the server stored for an earlier visit. */
@@ -42,7 +45,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     place: options.draftPlace,
     serverDraft: options.serverDraft,
     version: options.version,
-    values: form.values,
+    values: { ...form.values, ...valuesOf(options.secrets, options.initialValues) },
     isDirty,
   });
   const autosave = useAutosave(form.values, isDirty, options.autosave);
@@ -125,6 +128,13 @@ function useSave<Values extends Record<string, unknown>, Saved>(
       )();
     },
   };
+}
+
+/** Returns some of a form's values. */
+function valuesOf<Values extends object>(names: readonly (keyof Values)[] = [], values: Values): Partial<Values> {
+  const chosen: Partial<Values> = {};
+  for (const name of names) chosen[name] = values[name];
+  return chosen;
 }
 
 /** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */

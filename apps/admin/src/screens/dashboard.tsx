@@ -1,16 +1,23 @@
-import { Alert, Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
+import { Alert, Anchor } from "@mantine/core";
 import type { DashboardStats } from "@site/contract/blog/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { Screen } from "../frame/screen.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
+import { StatCards } from "../kit/stat-cards.tsx";
 
-const cards: { label: string; countIn: (stats: DashboardStats) => number }[] = [
-  { label: "Toplam Yazı", countIn: (stats) => stats.posts.total },
-  { label: "Yayınlanan", countIn: (stats) => stats.posts.published },
-  { label: "Taslak", countIn: (stats) => stats.posts.draft },
-  { label: "Kategoriler", countIn: (stats) => stats.categories },
-  { label: "Etiketler", countIn: (stats) => stats.tags },
+/** Loaded after the counts, because finished sites have no list. */
+const SetupChecklist = lazy(async () => ({ default: (await import("./setup-checklist.tsx")).SetupChecklist }));
+
+const cards = [
+  { label: "Toplam Yazı", textOf: ({ posts }: DashboardStats) => formatNumber(posts.total) },
+  { label: "Yayınlanan", textOf: ({ posts }: DashboardStats) => formatNumber(posts.published) },
+  { label: "Taslak", textOf: ({ posts }: DashboardStats) => formatNumber(posts.draft) },
+  { label: "Kategoriler", textOf: ({ categories }: DashboardStats) => formatNumber(categories) },
+  { label: "Etiketler", textOf: ({ tags }: DashboardStats) => formatNumber(tags) },
 ];
 
 export function DashboardScreen() {
@@ -18,6 +25,9 @@ export function DashboardScreen() {
     <Screen title="Genel Bakış">
       <FailedMails />
       <Stats />
+      <Suspense>
+        <SetupChecklist />
+      </Suspense>
     </Screen>
   );
 }
@@ -26,20 +36,7 @@ export function DashboardScreen() {
 function Stats() {
   const { data, isError, isFetching, refetch } = trpc.admin.dashboard.stats.useQuery(undefined, { staleTime: 0 });
   if (isError) return <LoadFailed title="Sayılar yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />;
-  return (
-    <SimpleGrid component="dl" cols={{ base: 2, sm: 3, lg: 5 }} aria-busy={!data}>
-      {cards.map(({ label, countIn }) => (
-        <Paper key={label} withBorder p="lg">
-          <Text component="dt" size="sm" c="dimmed">
-            {label}
-          </Text>
-          <Text component="dd" fz="1.9rem" fw={600} ff="var(--serif)">
-            {data ? formatNumber(countIn(data)) : <Skeleton height="2.4rem" width="4rem" />}
-          </Text>
-        </Paper>
-      ))}
-    </SimpleGrid>
-  );
+  return <StatCards stats={data} cards={cards} />;
 }
 
 /** Shows how many mails failed for good; renders nothing if none did. */
@@ -48,8 +45,11 @@ function FailedMails() {
   if (!data || data.failed === 0) return null;
   return (
     <Alert color="danger" title={`${formatNumber(data.failed)} e-posta gönderilemedi`} role="status" mb="md">
-      Posta sunucusu bu e-postaları kabul etmedi veya sunucuya ulaşılamadı. Nedenleri bildirimlerde ve e-posta
-      kayıtlarında yazıyor.
+      Posta sunucusu bu e-postaları kabul etmedi veya sunucuya ulaşılamadı. Nedenleri{" "}
+      <Anchor component={Link} to={paths.admin.failedMails}>
+        e-posta kayıtlarında
+      </Anchor>{" "}
+      yazıyor.
     </Alert>
   );
 }

@@ -1,10 +1,13 @@
-import { ModalsProvider } from "@mantine/modals";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "@site/contract/paths";
+import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Frame } from "../frame/frame.tsx";
 import { loginStateFor } from "./return-address.ts";
+
+/** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
+const DialogHost = lazy(async () => ({ default: (await import("../kit/dialog-host.tsx")).DialogHost }));
 
 /** Renders the signed-in screens; without a session it redirects to the sign-in, which returns here afterwards. */
 export function SignedInArea() {
@@ -12,10 +15,13 @@ export function SignedInArea() {
   const hasSession = useHasToken(adminToken);
   if (!hasSession) return <Navigate to={paths.admin.login} replace state={loginStateFor(location)} />;
   return (
-    <ModalsProvider>
+    <>
       <Frame>
         <Outlet />
       </Frame>
-    </ModalsProvider>
+      <Suspense>
+        <DialogHost />
+      </Suspense>
+    </>
   );
 }

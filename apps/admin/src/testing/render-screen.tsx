@@ -1,5 +1,4 @@
 import { MantineProvider } from "@mantine/core";
-import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import { mantineTheme } from "@site/tokens/mantine-theme.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { queryClient } from "../api/clients.ts";
+import { DialogHost } from "../kit/dialog-host.tsx";
 
 /**
  * Renders an element with the app's providers at /admin/ekran; every other address shows "Başka ekran".
@@ -23,10 +23,9 @@ export function renderScreen(element: ReactNode, address = "/admin/ekran") {
   render(
     <QueryClientProvider client={queryClient}>
       <MantineProvider env="test" theme={mantineTheme}>
-        <ModalsProvider>
-          <RouterProvider router={router} />
-          <Notifications />
-        </ModalsProvider>
+        <RouterProvider router={router} />
+        <DialogHost />
+        <Notifications />
       </MantineProvider>
     </QueryClientProvider>,
   );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAdmin } from "../support/admin-screens.ts";
+import { pressOn } from "../support/pages.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -55,14 +56,20 @@ test("the general check lists what is wrong and repairs a category", async ({ pa
   expect((await api.getPost(post.id)).categoryId).toBe(1);
 });
 
-test("a redirect is added, counted when used, refused as a loop and removed", async ({ page, openBrowser, faults }) => {
+test("a redirect is added by keyboard, counted when used, refused as a loop and removed", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
   faults.expect(/status of 400/);
   await openAdmin(page, "/admin/redirects");
   const add = async (from: string, to: string) => {
-    await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
-    await page.getByLabel("Eski adres").fill(from);
-    await page.getByLabel("Yeni adres").fill(to);
-    await page.getByRole("button", { name: "Kaydet" }).click();
+    await pressOn(page, page.getByRole("button", { name: "Yeni Yönlendirme" }).first());
+    await expect(page.getByLabel("Eski adres")).toBeFocused();
+    await page.keyboard.type(from);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(to);
+    await page.keyboard.press("Enter");
   };
   await add("/eski-kampanya", "/hizmetler");
   await expect(page.getByText("Yönlendirme eklendi.")).toBeVisible();
@@ -76,26 +83,28 @@ test("a redirect is added, counted when used, refused as a loop and removed", as
 
   await add("/hizmetler", "/eski-kampanya");
   await expect(page.getByText("Bu yönlendirme bir döngü oluşturur")).toBeVisible();
-  await page.getByRole("button", { name: "İptal" }).click();
-  await row.getByRole("button", { name: "Sil" }).click();
-  await dialog(page, "Yönlendirmeyi Sil").getByRole("button", { name: "Sil" }).click();
+  await pressOn(page, page.getByRole("button", { name: "İptal" }));
+  await pressOn(page, row.getByRole("button", { name: "Sil" }));
+  await pressOn(page, dialog(page, "Yönlendirmeyi Sil").getByRole("button", { name: "Sil" }));
   await expect(row).toHaveCount(0);
 });
 
-test("slider settings are checked, saved and reset", async ({ page }) => {
+test("slider settings are checked, saved and reset by keyboard", async ({ page }) => {
   await openAdmin(page, "/admin/slider-settings");
   await page.getByLabel("Geçiş süresi").fill("1000");
   await page.getByRole("button", { name: "Kaydet" }).click();
   await expect(page.getByText("Geçiş süresi 2-15 saniye arasında olmalıdır")).toBeVisible();
-  await page.getByLabel("Geçiş süresi").fill("8000");
-  await page.getByLabel("Görüntülenme sayısını göster").uncheck();
-  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByLabel("Geçiş süresi")).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("8000");
+  await pressOn(page, page.getByLabel("Görüntülenme sayısını göster"), "Space");
+  await page.keyboard.press("Control+s");
   await expect(page.getByText("Slider ayarları güncellendi.")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel("Geçiş süresi")).toHaveValue("8000");
   await expect(page.getByLabel("Görüntülenme sayısını göster")).not.toBeChecked();
-  await page.getByRole("button", { name: "Varsayılanlara Dön" }).click();
+  await pressOn(page, page.getByRole("button", { name: "Varsayılanlara Dön" }));
   await expect(page.getByLabel("Geçiş süresi")).toHaveValue("6000");
   await expect(page.getByLabel("Görüntülenme sayısını göster")).toBeChecked();
 });
@@ -108,12 +117,12 @@ test("the calendar shows what is planned in a month", async ({ page, api }) => {
     publishedAt: "2098-07-15T06:00:00.000Z",
   });
   await openAdmin(page, "/admin/calendar?ay=2098-06");
-  await page.getByRole("link", { name: "Sonraki Ay" }).click();
+  await pressOn(page, page.getByRole("link", { name: "Sonraki Ay" }));
   await expect(page).toHaveURL(/ay=2098-07/);
   await expect(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
   await expect(page.getByRole("cell", { name: "15 09:00 Zamanlandı: Zamanlanan takvim yazısı" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Zamanlanan takvim yazısı" }).click();
+  await pressOn(page, page.getByRole("link", { name: "Zamanlanan takvim yazısı" }));
   await expect(page.getByLabel("Başlık", { exact: true })).toHaveValue("Zamanlanan takvim yazısı");
   await api.removePost(planned.id); // other journeys count what is published
 });

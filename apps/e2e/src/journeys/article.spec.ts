@@ -1,5 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { untilHydrated, visit } from "../support/pages.ts";
+import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -94,6 +95,40 @@ test("the document contains the text once, and it is restored after navigating a
   await page.goBack();
   await expect(text).toBeVisible();
   expect(await text.innerHTML()).toBe(shown);
+});
+
+test("footnotes lead to their list and back, code has colours, and both are accessible", async ({ page, api }) => {
+  await api.createPost({
+    title: "Dipnotlu yazı",
+    slug: "dipnotlu-yazi",
+    content:
+      '<p>Bir<sup class="footnote">İlk not: https://example.org/karar</sup> ve ' +
+      'iki<sup class="footnote">İkinci</sup>.</p>' +
+      '<pre><code class="language-sql">SELECT 1; -- açıklama</code></pre>',
+    publishedAt: "2023-04-02T09:00:00.000Z",
+  });
+  await visit(page, "/blog/dipnotlu-yazi");
+  const references = page.locator('[role="doc-noteref"]');
+  await expect(references.last()).toHaveAccessibleName("Dipnot 2");
+  await references.last().click();
+  await expect(page).toHaveURL(/#dipnot_2$/);
+  const list = page.locator('[role="doc-endnotes"]');
+  await expect(list).toHaveAccessibleName("Dipnotlar");
+  await expect(list.getByRole("listitem")).toHaveText([/^İlk not: https:\/\/example\.org\/karar/, /^İkinci/]);
+  const back = list.locator('[role="doc-backlink"]').last();
+  await expect(back).toHaveAccessibleName("2. dipnotun metindeki yerine dön");
+  await back.click();
+  await expect(page).toHaveURL(/#dipnot_yeri_2$/);
+
+  const colours = await page.locator("code").evaluate((code) => {
+    const parts = [code, ...code.querySelectorAll("span")];
+    return new Set(parts.map((part) => getComputedStyle(part).color)).size;
+  });
+  expect(colours, "text, keyword, number and comment").toBe(4);
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => document.documentElement.setAttribute("data-mantine-color-scheme", name), theme);
+    await expectAccessible(page);
+  }
 });
 
 /** Opens the post from the search, so that the server receives an API call instead of a document request. */

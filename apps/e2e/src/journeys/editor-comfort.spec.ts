@@ -21,7 +21,7 @@ test("an article is written with the block menu, Markdown and a link to another 
   await test.step("'/' offers blocks, found without Turkish marks", async () => {
     const menu = page.getByRole("listbox", { name: "Blok ekle" });
     await page.keyboard.type("/");
-    await expect(menu.getByRole("option")).toHaveCount(9);
+    await expect(menu.getByRole("option")).toHaveCount(10);
     await expect(menu, "it stands at the cursor").toBeInViewport({ ratio: 1 });
     const left = (await text.boundingBox())?.x ?? Number.POSITIVE_INFINITY;
     await expect.poll(async () => (await menu.boundingBox())?.x).toBeGreaterThanOrEqual(left);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { articleText, signInByKeyboard } from "../support/admin-screens.ts";
-import { visit } from "../support/pages.ts";
+import { pressOn, tabTo, visit } from "../support/pages.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -60,12 +60,13 @@ test("an administrator uploads, describes, uses, replaces and deletes an image",
   });
 
   await test.step("describes it and finds it without diacritics", async () => {
-    await card.getByRole("button", { name: "Düzenle" }).click();
+    await pressOn(page, card.getByRole("button", { name: "Düzenle" }));
     const dialog = page.getByRole("dialog", { name: "Görsel" });
     await expect(dialog.getByText("Henüz hiçbir yerde kullanılmıyor.")).toBeVisible();
     address = await dialog.getByLabel("Kalıcı adres").inputValue();
-    await dialog.getByLabel("Alternatif metin").fill(ALT);
-    await dialog.getByRole("button", { name: "Kaydet" }).click();
+    await tabTo(page, dialog.getByLabel("Alternatif metin"));
+    await page.keyboard.type(ALT);
+    await pressOn(page, dialog.getByRole("button", { name: "Kaydet" }));
     await expect(page.getByText("Alternatif metin kaydedildi.")).toBeVisible();
     await page.getByRole("searchbox").fill("kursu");
     await expect(page).toHaveURL(/ara=kursu/);
@@ -134,8 +135,8 @@ test("an administrator uploads, describes, uses, replaces and deletes an image",
   await test.step("deletes another one that nothing uses", async () => {
     await drop(page, [{ name: "kullanılmayan.webp", type: "image/webp", bytes: readFileSync(resolve(IMAGES, first)) }]);
     const unused = page.getByRole("article", { name: "kullanılmayan.webp" });
-    await unused.getByRole("button", { name: "Sil" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
+    await pressOn(page, unused.getByRole("button", { name: "Sil" }));
+    await pressOn(page, page.getByRole("dialog").getByRole("button", { name: "Sil" }));
     await expect(page.getByText("Görsel silindi.")).toBeVisible();
     await expect(unused).toHaveCount(0);
   });

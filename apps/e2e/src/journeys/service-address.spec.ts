@@ -8,7 +8,7 @@ const ADDRESS = "https://ozet.example.org/uygulama";
 const product = useProductWithDatabase();
 
 test.beforeAll(async () => {
-  await product.database.query("UPDATE services SET url = $1 WHERE slug = 'ozet'", [ADDRESS]);
+  await product.database.query("UPDATE services SET url = $1, demo_url = $1 WHERE slug = 'ozet'", [ADDRESS]);
   const api = await AdminApi.signIn(product.address);
   await api.saveSiteSettings({ site_description: "Bir hizmetin adresi var" }); // purges the page cache
   await api.signOut();

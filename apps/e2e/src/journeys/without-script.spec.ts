@@ -46,3 +46,18 @@ test("without JavaScript an article is complete, with contents, tags and related
   const related = page.getByRole("region", { name: "Benzer yazılar" }).getByRole("article");
   expect([1, 2, 3]).toContain(await related.count());
 });
+
+test("without JavaScript footnotes lead to their list and back", async ({ page, api }) => {
+  await api.createPost({
+    title: "Betiksiz dipnot",
+    slug: "betiksiz-dipnot",
+    content: '<p>Metin<sup class="footnote">Not metni</sup></p><pre><code class="language-js">let a;</code></pre>',
+    publishedAt: "2023-04-03T09:00:00.000Z",
+  });
+  await page.goto("/blog/betiksiz-dipnot");
+  await page.locator('[role="doc-noteref"]').click();
+  await expect(page.locator(":target")).toHaveText("Not metni ↩");
+  await page.locator('[role="doc-backlink"]').click();
+  await expect(page.locator(":target")).toHaveText("1");
+  await expect(page.locator("code .hljs-keyword")).toHaveText("let");
+});

@@ -66,11 +66,44 @@ test("vectors saved by the API run neither in their article nor in a page withou
   for (const { id } of stored) await api.removePost(id);
 });
 
+test("imported vectors run neither in their article nor in a page without any policy", async ({
+  page,
+  openBrowser,
+  api,
+}) => {
+  const posts = vectorDocuments(200).map((html, index) => ({
+    id: String(index),
+    uuid: `vektor-${index}`,
+    title: `Taşınan vektörler ${index}`,
+    slug: `tasinan-vektorler-${index}`,
+    html: `<p>Metin</p>${html}`,
+    status: "published",
+    published_at: "2023-01-01T00:00:00.000Z",
+  }));
+  await api.importFile("ghost.json", Buffer.from(JSON.stringify({ meta: { version: "6.0.0" }, data: { posts } })));
+  const watch = await ScriptWatch.on(page);
+  for (const { slug } of posts) {
+    await visit(page, `/blog/${slug}`);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(watch.signs()).toEqual([]);
+
+  const stored = (await api.listPublishedPosts()).filter(({ slug }) => slug.startsWith("tasinan-"));
+  expect(stored).toHaveLength(posts.length);
+  const bodies = await Promise.all(stored.map(async ({ id }) => (await api.getPost(id)).content));
+  const bare = await openBrowser();
+  const bareWatch = await ScriptWatch.on(bare);
+  expect(await callersAmong(bare, bareWatch, bodies)).toEqual([]);
+  expect(bareWatch.signs()).toEqual([]);
+  for (const { id } of stored) await api.removePost(id);
+});
+
 test("vectors pasted into the editor or restored from a draft do not run, even without a policy", async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ bypassCSP: true });
   const watch = await ScriptWatch.on(page);
+  await page.route("**/api/admin/events", (route) => route.fulfill({ status: 204 })); // an open stream is never idle
   await openAdmin(page, "/admin/posts/new");
   await page.getByLabel("Başlık", { exact: true }).fill("Yapıştırılan vektörler");
   for (const [index, html] of ARTICLES.entries()) {

@@ -4,13 +4,20 @@ import { administrator } from "./administrator.ts";
 import { tabTo, visit } from "./pages.ts";
 import { SCRIPT_HEADERS, storeInBrowser } from "./script-calls.ts";
 
-/** Sessions that `openAdmin` has opened in this worker, by origin and token. */
-const opened: { origin: string; token: string }[] = [];
+/** Administrators' sessions that this worker has opened. A token works only together with its cookie. */
+const opened: { origin: string; authorization: string; cookie: string }[] = [];
 
-/** Ends the sessions of `openAdmin`. An account has twenty at most, so they would end the worker's own one. */
+async function rememberSession(page: Page, token: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  const cookies = await page.context().cookies(origin);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  opened.push({ origin, authorization: `Bearer ${token}`, cookie });
+}
+
+/** Ends these sessions. An account has twenty at most, so they would end the worker's own one. */
 export async function endOpenedSessions(): Promise<void> {
-  for (const { origin, token } of opened.splice(0))
-    await fetch(`${origin}/api/admin/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
+  for (const { origin, ...headers } of opened.splice(0))
+    await fetch(`${origin}/api/admin/logout`, { method: "POST", headers });
 }
 
 /** Signs this browser in as administrator by a call and opens an admin screen. */
@@ -19,8 +26,8 @@ export async function openAdmin(page: Page, path = "/admin", origin = ""): Promi
     await page.request.post(`${origin}/api/admin/login`, { headers: SCRIPT_HEADERS, data: administrator }),
   );
   await storeInBrowser(page, origin, { adminToken: token });
+  await rememberSession(page, token);
   await visit(page, origin + path);
-  opened.push({ origin: new URL(page.url()).origin, token });
 }
 
 /** Opens an admin screen and signs in by keyboard. */
@@ -39,6 +46,8 @@ export async function signInHere(page: Page): Promise<void> {
   await page.keyboard.type(administrator.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Yönetici Girişi" })).toHaveCount(0);
+  const token = await page.evaluate(() => localStorage.getItem("adminToken"));
+  if (token) await rememberSession(page, token);
 }
 
 /** Returns the editor's content area. */

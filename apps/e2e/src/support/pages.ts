@@ -25,3 +25,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`the Tab key does not reach ${target}`);
 }
+
+/** Reaches a control by Tab and presses a key on it. */
+export async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}

@@ -17,17 +17,26 @@ export const ringMember = "halkadaki.uye@example.org";
 /** Adds two nurses to the sample listings: one in a ring with them, the other awaiting approval. */
 export async function fillSampleBoard(api: AdminApi, address: string): Promise<void> {
   const calls = await request.newContext({ baseURL: address });
-  const inRing = await join(api, calls, { email: ringMember, from: "İstanbul", district: "Kadıköy", to: "Bursa" });
+  const inRing = await joinBoard(api, calls, { email: ringMember, from: "İstanbul", district: "Kadıköy", to: "Bursa" });
   await api.approveListing(inRing);
-  await join(api, calls, { email: "bekleyen.uye@example.org", from: "Sivas", district: "Gemerek", to: "Tokat" });
+  await joinBoard(api, calls, { email: "bekleyen.uye@example.org", from: "Sivas", district: "Gemerek", to: "Tokat" });
   await calls.dispose();
+}
+
+/** Adds a member whose listing awaits approval to the sample board. @returns the listing's id */
+export async function addPendingListing(api: AdminApi, address: string, mover: Mover): Promise<number> {
+  const calls = await request.newContext({ baseURL: address });
+  const id = await joinBoard(api, calls, mover);
+  await calls.dispose();
+  return id;
 }
 
 /**
  * Registers a member through the API and creates a listing that awaits approval.
  * @returns the listing's id
  */
-async function join(api: AdminApi, calls: APIRequestContext, { email, from, district, to }: Mover): Promise<number> {
+async function joinBoard(api: AdminApi, calls: APIRequestContext, mover: Mover): Promise<number> {
+  const { email, from, district, to } = mover;
   await read(
     await calls.post("/api/auth/register", {
       data: { firstName: "Elif", lastName: "Kaya", email, password: PASSWORD, phone: "+90 312 000 00 00", terms: true },

@@ -135,7 +135,7 @@ describe("requests during a render", () => {
 describe("another instance", () => {
   const countListeners = async () => {
     const { rows } = await host.app.db.pool.query(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'page purges'
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notices'
         AND query <> '' AND state = 'idle'`, // LISTEN, or the heartbeat after it
     );
     return rows.length;
@@ -167,6 +167,19 @@ describe("another instance", () => {
     expect(other.documents.renders).toEqual([`/blog/${slug}`]);
   });
 
+  it("shows a setting that was saved or reverted in the first instance", async () => {
+    const other = await startOther();
+    const saved = ask("PUT", "/api/admin/site-settings/bulk", { site_name: "Eski ad" });
+    expect((await saved).statusCode).toBe(200);
+    await expect.poll(() => textOf("/", other), POLL_OPTIONS).toBe("Eski ad");
+    await ask("PUT", "/api/admin/site-settings/bulk", { site_name: "Yeni ad" });
+    await expect.poll(() => textOf("/", other), POLL_OPTIONS).toBe("Yeni ad");
+    const history = z.object({ changes: z.array(z.object({ id: z.number() })) });
+    const { changes } = history.parse((await ask("GET", "/api/admin/setting-history?tab=site")).json());
+    expect((await ask("POST", `/api/admin/setting-history/${changes[0]?.id}/revert`)).statusCode).toBe(200);
+    await expect.poll(() => textOf("/", other), POLL_OPTIONS).toBe("Eski ad");
+  });
+
   it("clears its cache after it has reconnected, because purges may have been missed", async () => {
     const proxy = await openDatabaseProxy(host.app.db.url);
     const other = await startOther(proxy.url);
@@ -184,7 +197,7 @@ describe("another instance", () => {
     const other = await startOther();
     await host.app.db.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'page purges'`,
+        WHERE datname = current_database() AND application_name = 'notices'`,
     );
     await expect.poll(() => other.pages.generation(), POLL_OPTIONS).toBeGreaterThan(2);
     expect(await textOf("/blog", other)).toContain("Bir yazı");

@@ -1,10 +1,9 @@
-import { type App, AppError, appRouter, processImage } from "@site/api";
+import { type App, AppError, processImage } from "@site/api";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
-import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../create-context.ts";
-import { sendError } from "./errors.ts";
+import { acceptBytes, callMutation } from "./byte-bodies.ts";
 
 /**
  * Registers the addresses that take an image as their raw body (application/octet-stream), its name percent-encoded in
@@ -12,11 +11,7 @@ import { sendError } from "./errors.ts";
  */
 export async function registerMediaUploads(server: FastifyInstance, app: App): Promise<void> {
   await server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
-      done(null, body),
-    );
-    scope.setErrorHandler((error, request, reply) => sendError(toUploadError(error), request, reply));
+    acceptBytes(scope, { tooLarge: mediaTexts.tooLarge, notBytes: mediaTexts.notBytes });
     scope.addHook("onRequest", async (request, reply) => {
       const admin = await createContext(app, request, reply).admin();
       if (!admin) throw new AppError("UNAUTHORIZED");
@@ -25,15 +20,7 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
     });
 
     const call = (path: string, input: object, request: FastifyRequest, reply: FastifyReply) =>
-      callTRPCProcedure({
-        router: appRouter,
-        path,
-        type: "mutation",
-        getRawInput: async () => ({ ...input, fileName: fileNameOf(request), bytes: request.body }),
-        ctx: createContext(app, request, reply),
-        signal: undefined,
-        batchIndex: 0,
-      });
+      callMutation(app, path, { ...input, fileName: fileNameOf(request), bytes: request.body }, request, reply);
     const options = { bodyLimit: uploadLimits.bytes };
 
     scope.post("/api/admin/media", options, async (request, reply) => {
@@ -55,13 +42,4 @@ function fileNameOf(request: FastifyRequest): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Gives Fastify's two refusals of a body the sentences of an upload. */
-function toUploadError(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new AppError("PAYLOAD_TOO_LARGE", { message: mediaTexts.tooLarge });
-  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
-    return new AppError("UNSUPPORTED_MEDIA_TYPE", { message: mediaTexts.notBytes });
-  return error;
 }

@@ -17,7 +17,7 @@ export interface ClientFolders {
   admin: string;
 }
 
-/** Serves the built clients' files, fingerprinted ones for a year, others for a day, but not the documents' templates. */
+/** Serves the built clients' files but not the templates: fingerprinted ones for a year, others for a day. */
 export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
   await registerFolder(server, web, "/");
   await registerFolder(server, admin, `${paths.admin.home}/`);

@@ -4,9 +4,11 @@ import { connectDatabase } from "@site/db";
 import { afterTestFile } from "@site/db/testing";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { type AdminStreams, createAdminStreams } from "../admin-streams.ts";
 import { buildServer } from "../app.ts";
+import { listenToDatabase } from "../database-listener.ts";
 import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
-import { listenForPurges } from "../page-cache/purge-listener.ts";
+import { purgeChannel } from "../page-cache/purge-channel.ts";
 import { createFakeDocuments, type FakeDocuments } from "./documents.ts";
 import { type Answer, ask } from "./http.ts";
 
@@ -15,6 +17,7 @@ export interface TestHost {
   app: App;
   server: FastifyInstance;
   pages: PageCache;
+  streams: AdminStreams;
   documents: FakeDocuments;
   /** Address it listens on. */
   origin: string;
@@ -28,7 +31,7 @@ export interface TestHostOptions {
   siteUrl?: string;
   trustProxy?: string[];
   limitsFactor?: number;
-  /** Listens for purges of other instances, like a started server. */
+  /** Listens for the notices of all instances, like a started server. */
   listens?: boolean;
   /** Milliseconds before an inactive connection is closed. */
   stallTimeoutMs?: number;
@@ -48,9 +51,11 @@ export async function createTestHost({
   const base = given ?? (await createTestApp());
   const pages = createPageCache();
   const app: App = { ...base, pages, siteUrl: siteUrl ?? base.siteUrl, limits: createLimits(base.db, limitsFactor) };
+  const streams = createAdminStreams(app);
   const documents = createFakeDocuments();
   const server = await buildServer(app, {
     pages,
+    streams,
     documents,
     clientFolders: undefined,
     trustProxy,
@@ -59,13 +64,16 @@ export async function createTestHost({
     logger: false,
     ...(stallTimeoutMs !== undefined && { stallTimeoutMs }),
   });
-  const stopListening = listens ? listenForPurges(app, pages) : undefined;
+  const stopListening = listens ? listenToDatabase(app, [purgeChannel(pages), streams.channel]) : undefined;
   afterTestFile(async () => {
+    streams.close();
     await stopListening?.();
-    await server.close();
+    const closed = server.close();
+    server.server.closeAllConnections(); // one that fetch() opened and never used would wait
+    await closed;
   });
   const origin = await server.listen({ port: 0, host: "127.0.0.1" });
-  return { app, server, pages, documents, origin, get: (path, headers) => ask(origin, path, { headers }) };
+  return { app, server, pages, streams, documents, origin, get: (path, headers) => ask(origin, path, { headers }) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Database, Log } from "@site/db";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
+import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
@@ -23,6 +24,8 @@ export interface App {
   secrets: SecretBox;
   /** Verifies tokens of the bot check with Cloudflare. */
   turnstile: Turnstile;
+  /** Sends messages to the administrator's Telegram. */
+  telegram: Telegram;
   /** The mail target until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
   /** Guards outgoing connections to addresses that users configure. */

@@ -1,5 +1,5 @@
-import { mkdir, opendir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { mkdir, opendir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
 
 /** Stores files under keys such as "avatars/4f0c.webp". */
 export interface FileStore {
@@ -10,6 +10,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Returns the keys in a folder that were written before a time. */
   listOlderThan(folder: string, moment: Date): AsyncIterable<string>;
+  /** Returns the keys in a folder and in those below it. */
+  list(folder: string): AsyncIterable<string>;
   /** Returns the public path of a file; only for keys under "public/". */
   addressOf(key: string): string;
 }
@@ -47,15 +49,24 @@ export function createFileStore(folder: string): FileStore {
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     async *listOlderThan(name, moment) {
-      const found = await opendir(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return [];
-        throw error;
-      });
+      const found = await opendir(join(folder, name)).catch(noFolder);
       for await (const entry of found) {
         const key = `${name}/${entry.name}`;
         if (entry.isFile() && isFileKey(key) && (await stat(pathOf(key))).mtime < moment) yield key;
       }
     },
+    async *list(name) {
+      const found = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(noFolder);
+      for (const entry of found) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+        if (entry.isFile() && isFileKey(key)) yield key;
+      }
+    },
     addressOf: addressOfFile,
   };
+}
+
+function noFolder(error: NodeJS.ErrnoException): never[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
 }

@@ -22,12 +22,20 @@ export interface JobInputs {
   "send-mail": { id: number };
   /** Checks whether an unreachable mail server is back. */
   "probe-mail-server": NoInput;
+  /** Reports waiting notifications to the administrator's Telegram. */
+  "send-telegram": NoInput;
   /** Writes the mail for a registration or a forgotten password. */
   "account-mail": { email: string; cause: "registered" | "forgot"; later?: Registration | undefined };
   /** Creates a copy of a member's data. */
   "export-data": { id: number };
+  /** Reads an uploaded file of another site and plans its import. */
+  "read-import": { id: number };
+  /** Imports the next records of a file. */
+  "run-import": { id: number };
   /** Erases accounts whose deletion is due. */
   "erase-members": NoInput;
+  /** Links new entries of the audit log into its chain. */
+  "chain-audit": NoInput;
   /** Deletes records whose retention period is over. */
   "clean-up": NoInput;
   /** Notifies members of new matches and rings, and alert owners of new listings. */
@@ -52,23 +60,31 @@ export interface JobOptions {
   runAt?: Date;
   /** A waiting job with the same key is replaced. */
   key?: string;
+  /** True if the replaced job's time stays, so that a flood never postpones it. */
+  keepsTime?: boolean;
 }
 
-/** Mail jobs may block on a slow server, so other jobs run first. Lower numbers run first. */
-const priorities: Partial<Record<JobName, number>> = { "send-mail": 10 };
+/** Mail jobs may block on a slow server, so other jobs run first; imports are long. Lower numbers run first. */
+const priorities: Partial<Record<JobName, number>> = {
+  "send-mail": 10,
+  "send-telegram": 10,
+  "read-import": 20,
+  "run-import": 20,
+};
 
 const SQL = `SELECT 1
   FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text,
-    priority := $5::int)`;
+    priority := $5::int, job_key_mode := $6::text)`;
 
 /** Adds a job within a transaction; it exists only if the transaction commits. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,
   input: JobInputs[Name],
-  { runAt, key }: JobOptions = {},
+  { runAt, key, keepsTime = false }: JobOptions = {},
 ): Promise<void> {
-  const values = [name, JSON.stringify(input), runAt?.toISOString() ?? null, key ?? null, priorities[name] ?? 0];
+  const mode = key === undefined ? null : keepsTime ? "preserve_run_at" : "replace";
+  const values = [name, JSON.stringify(input), runAt?.toISOString() ?? null, key ?? null, priorities[name] ?? 0, mode];
   if ("query" in tx) await tx.query(SQL, values);
   else await tx.$executeRawUnsafe(SQL, ...values);
 }

@@ -5,7 +5,7 @@ export const JSON_BOUNDS = { depth: 20, nodes: 5_000 } as const;
  * Returns whether a JSON text stays within the depth and value limits. It runs before parsing, because half a million
  * brackets in one mebibyte keep the parser busy for a quarter of a second. It does not check the syntax.
  */
-export function isBoundedJson(text: string): boolean {
+export function isBoundedJson(text: string, bounds: { depth: number; nodes: number } = JSON_BOUNDS): boolean {
   let depth = 0;
   let nodes = 1;
   for (let at = 0; at < text.length; at++) {
@@ -28,7 +28,7 @@ export function isBoundedJson(text: string): boolean {
       default:
         continue;
     }
-    if (depth > JSON_BOUNDS.depth || nodes > JSON_BOUNDS.nodes) return false;
+    if (depth > bounds.depth || nodes > bounds.nodes) return false;
   }
   return true;
 }

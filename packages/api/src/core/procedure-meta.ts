@@ -16,7 +16,7 @@ export type ProcedureMeta = {
   bodyLimit?: number;
   /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;
-  /** True for calls that leave nothing readers or others see and are made all the time; the audit log leaves them out. */
+  /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
   signsIn?: "admin" | "member";

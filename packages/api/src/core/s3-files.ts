@@ -26,6 +26,14 @@ export function createS3FileStore({ endpoint, bucket, region, accessKey, secretK
     secretAccessKey: secretKey,
     requestAbortTimeout: TIMEOUT_MS,
   });
+  async function* objectsBelow(folder: string) {
+    let next: string | undefined;
+    do {
+      const page = await s3.listObjectsPaged("/", `${folder}/`, KEYS_PER_LIST, next);
+      for (const object of page?.objects ?? []) if (isFileKey(object.Key)) yield object;
+      next = page?.nextContinuationToken;
+    } while (next !== undefined);
+  }
   return {
     async put(key, content) {
       if (!isFileKey(key)) throw new Error(`${key} names no file`);
@@ -41,14 +49,11 @@ export function createS3FileStore({ endpoint, bucket, region, accessKey, secretK
       await s3.deleteObject(key);
     },
     async *listOlderThan(folder, moment) {
-      let next: string | undefined;
-      do {
-        const page = await s3.listObjectsPaged("/", `${folder}/`, KEYS_PER_LIST, next);
-        // The client lists the keys of deeper folders too.
-        for (const { Key, LastModified } of page?.objects ?? [])
-          if (isFileKey(Key) && isIn(folder, Key) && LastModified < moment) yield Key;
-        next = page?.nextContinuationToken;
-      } while (next !== undefined);
+      for await (const { Key, LastModified } of objectsBelow(folder))
+        if (isIn(folder, Key) && LastModified < moment) yield Key;
+    },
+    async *list(folder) {
+      for await (const { Key } of objectsBelow(folder)) yield Key;
     },
     addressOf: addressOfFile,
   };

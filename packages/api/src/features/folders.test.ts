@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const features = fileURLToPath(new URL("./", import.meta.url));
 
 /** The router of a whole feature only composes those of its folders. */
-const COMPOSING_ROUTER = /^\w+\/router\.ts$/;
+const COMPOSING_ROUTER = /^\w+\/(?:admin-)?router\.ts$/;
 
 const IMPORT = /from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
 

@@ -10,7 +10,7 @@ const named =
   async (): Promise<LookupAddress[]> =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 const admit = (host: string, port: number, allowed: string[] = [], resolve = named()) =>
-  createOutboundGate(allow(...allowed), resolve).admit(host, port);
+  createOutboundGate(allow(...allowed), resolve).admit(host, port, port === SMTP ? "mail" : "web");
 
 const loopback = [
   "127.0.0.1",
@@ -71,6 +71,12 @@ describe("an address", () => {
       await expect(admit(address, WEB, ["10.9.0.0/16", "fd99::/16"])).rejects.toThrow(ForbiddenTargetError);
     },
   );
+
+  it("in a private network is not reached for a page at a mail port", async () => {
+    const gate = createOutboundGate([]);
+    await expect(gate.admit("10.0.0.1", SMTP, "web")).rejects.toThrow(ForbiddenTargetError);
+    await gate.admit("10.0.0.1", SMTP, "mail");
+  });
 
   it.each(never)("that is forbidden is refused at every port: %s", async (address) => {
     for (const port of [SMTP, WEB])

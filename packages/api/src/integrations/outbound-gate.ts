@@ -22,6 +22,9 @@ export class ForbiddenTargetError extends Error {
   readonly code = "EFORBIDDENTARGET";
 }
 
+/** Purpose of a connection: only mail may go to private networks without the operator's leave. */
+export type Purpose = "mail" | "web";
+
 /** Guards connections to addresses that users configure. Addresses from environment variables are not checked. */
 export interface OutboundGate {
   /**
@@ -29,7 +32,7 @@ export interface OutboundGate {
    * @returns a look-up function for the socket that knows only the checked addresses, which prevents DNS rebinding
    * @throws ForbiddenTargetError if one of the addresses is not allowed; DNS errors
    */
-  admit(host: string, port: number): Promise<LookupFunction>;
+  admit(host: string, port: number, purpose: Purpose): Promise<LookupFunction>;
 }
 
 /** Creates the outbound gate. @param resolve returns all addresses of a name; the system's resolver by default */
@@ -38,12 +41,13 @@ export function createOutboundGate(
   resolve = (name: string) => resolveName(name, { all: true }),
 ): OutboundGate {
   return {
-    async admit(host, port) {
+    async admit(host, port, purpose) {
       const name = nameOf(host);
       const found = ipaddr.isValid(name) ? [{ address: name }] : await resolve(name);
       const isNamed = allowed.some((target) => "host" in target && target.host === name);
       const addresses = found.map(({ address }) => carriedBy(ipaddr.parse(address)));
-      for (const address of addresses) assertMayBeReached(address, isNamed || MAIL_PORTS.includes(port), allowed);
+      const mayBePrivate = isNamed || (purpose === "mail" && MAIL_PORTS.includes(port));
+      for (const address of addresses) assertMayBeReached(address, mayBePrivate, allowed);
       const checked = addresses.map((address) => ({
         address: address.toString(),
         family: address.kind() === "ipv6" ? 6 : 4,

@@ -103,6 +103,18 @@ it("expired records are deleted, younger ones kept", async () => {
         createdAt: at(retention.unapprovedCommentsDays),
       },
     });
+    await prisma.comment.create({
+      data: {
+        postId,
+        authorName: label,
+        content: label,
+        approvedAt: new Date(),
+        deletedAt: at(retention.trashDays),
+      },
+    });
+    await prisma.commentBan.create({
+      data: { emailKey: label, authorName: label, createdAt: at(retention.commentBansDays) },
+    });
     await prisma.memberNotification.create({
       data: { memberId, type: "x", title: label, message: "", createdAt: at(retention.notificationsDays) },
     });
@@ -125,7 +137,8 @@ it("expired records are deleted, younger ones kept", async () => {
     await app.files.put(`exports/${label}.zip`, Buffer.from(label));
   }
   await jobs["clean-up"].run(app, {}, undefined);
-  const tables = `sessions recovery_tokens email_logs contact_messages comments member_notifications admin_notifications
+  const tables =
+    `sessions recovery_tokens email_logs contact_messages comments comment_bans member_notifications admin_notifications
       audit_entries security_events listings trash_items passkey_challenges rate_limits data_exports`.split(/\s+/);
   const left: Record<string, number> = {};
   for (const table of tables) left[table] = (await app.db.pool.query(`SELECT 1 FROM ${table}`)).rowCount ?? 0;
@@ -133,7 +146,7 @@ it("expired records are deleted, younger ones kept", async () => {
     ...Object.fromEntries(tables.map((table) => [table, 1])),
     sessions: 2,
     email_logs: 3,
-    comments: 3,
+    comments: 4,
   });
   expect([await app.files.get("exports/old.zip"), (await app.files.get("exports/young.zip"))?.toString()]).toEqual([
     undefined,

@@ -1,7 +1,9 @@
+import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { retention } from "@site/contract/common/limits";
 import { openConnection } from "@site/db";
 import { z } from "zod";
 import type { App } from "../core/app.ts";
+import { IMPORT_OF_FILE } from "../features/blog/transfer/queries.ts";
 import { LIBRARY_IMAGE_OF } from "../features/media/queries.ts";
 import { defineJob } from "./job.ts";
 
@@ -26,9 +28,19 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "email_logs", where: "status <> 'pending' AND created_at < $1", days: retention.emailLogDays },
   { table: "contact_messages", where: "created_at < $1", days: retention.contactMessagesDays },
   { table: "comments", where: "approved_at IS NULL AND created_at < $1", days: retention.unapprovedCommentsDays },
+  { table: "comments", where: "deleted_at < $1", days: retention.trashDays },
+  { table: "comment_bans", where: "created_at < $1", days: retention.commentBansDays },
   { table: "member_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },
-  { table: "audit_entries", where: "created_at < $1", days: retention.auditEntriesDays },
+  {
+    table: "audit_entries",
+    // only from the beginning of the chain, so that it has no gaps
+    where: `created_at < $1 AND (chain_position IS NULL OR chain_position < coalesce((SELECT kept.chain_position
+      FROM audit_entries AS kept WHERE kept.created_at >= $1 ORDER BY kept.chain_position LIMIT 1),
+      chain_position + 1))`,
+    days: retention.auditEntriesDays,
+  },
+  { table: "setting_changes", where: "created_at < $1", days: retention.auditEntriesDays },
   { table: "security_events", where: "created_at < $1", days: retention.securityEventsDays },
   {
     table: "listings",
@@ -38,6 +50,7 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "trash_items", where: "purge_after < $1", days: 0 },
   { table: "post_previews", where: "expires_at < $1", days: 0 },
   { table: "posts", where: "deleted_at < $1", days: retention.trashDays },
+  { table: "imports", where: "created_at < $1 AND state <> 'running'", days: transferLimits.keptDays },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
   { table: "spent_stamps", where: "expires_at < $1", days: 0 },
   { table: "rate_limits", where: "expire < extract(epoch FROM $1) * 1000", days: 0 },
@@ -54,6 +67,7 @@ export const cleanUp = defineJob("clean-up", {
     await removeOrphans(app, "public/avatars", "SELECT 1 FROM media WHERE storage_key = $1");
     await removeOrphans(app, "exports", "SELECT 1 FROM data_exports WHERE storage_key = $1");
     await removeOrphans(app, "library", LIBRARY_IMAGE_OF);
+    await removeOrphans(app, "imports", IMPORT_OF_FILE);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { JobName } from "../core/job-queue.ts";
 import { accountMail } from "./account-mail.ts";
 import { announceBecayis } from "./announce-becayis.ts";
+import { chainAudit } from "./chain-audit.ts";
 import { cleanUp } from "./clean-up.ts";
 import { digestAlerts } from "./digest-alerts.ts";
 import { eraseMembers } from "./erase-members.ts";
@@ -8,17 +9,24 @@ import { exportData } from "./export-data.ts";
 import type { Job } from "./job.ts";
 import { mailNotifications } from "./mail-notifications.ts";
 import { probeMailServer } from "./probe-mail-server.ts";
+import { readImportJob } from "./read-import.ts";
 import { remindListings } from "./remind-listings.ts";
+import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
+import { sendTelegram } from "./send-telegram.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
 
 /** All background jobs. */
 export const jobs: Record<JobName, Job> = {
   "send-mail": sendMail,
   "probe-mail-server": probeMailServer,
+  "send-telegram": sendTelegram,
   "account-mail": accountMail,
   "export-data": exportData,
+  "read-import": readImportJob,
+  "run-import": runImportJob,
   "erase-members": eraseMembers,
+  "chain-audit": chainAudit,
   "clean-up": cleanUp,
   "announce-becayis": announceBecayis,
   "mail-notifications": mailNotifications,

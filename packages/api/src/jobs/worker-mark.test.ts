@@ -2,8 +2,11 @@ import { once } from "node:events";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { addJob } from "../core/job-queue.ts";
+import { runImport } from "../features/blog/transfer/run-service.ts";
+import { plan } from "../features/blog/transfer/testing/files.ts";
+import { makeWxr } from "../features/blog/transfer/testing/wxr.ts";
 import { queueMail } from "../features/mail/service.ts";
-import { createTestApp, makeMember, type TestApp } from "../testing/index.ts";
+import { createTestApp, makeMember, signedInAdmin, type TestApp } from "../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../testing/smtp.ts";
 import { startWorkerProcess } from "../testing/start-worker-process.ts";
 import { runDueJobs } from "./worker.ts";
@@ -119,6 +122,23 @@ it(
     expect(
       await app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug: "password_reset" } }),
     ).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  "an import of a killed worker is continued by another, which creates no post twice",
+  async () => {
+    const { caller } = await signedInAdmin(app);
+    const posts = Array.from({ length: 25 }, (_, index) => ({ title: `Yazı ${index}`, content: "<p>Metin</p>" }));
+    const { id } = await plan(app, caller.admin.transfer, "a.xml", makeWxr(posts));
+    await caller.admin.transfer.start({ id });
+    await runImport(app, id); // ten posts; the worker goes on with the eleventh and stops in its middle
+    expect(await app.db.prisma.post.count()).toBe(10);
+    await killWorkerAt(holdTable("imported_posts"));
+    expect(await caller.admin.transfer.get({ id })).toMatchObject({ state: "done" });
+    const titles = (await app.db.prisma.post.findMany({ select: { title: true } })).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(posts.map(({ title }) => title).toSorted());
   },
   TIMEOUT_MS,
 );

@@ -1,6 +1,8 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CronItem, Runner, RunnerOptions, TaskList } from "graphile-worker";
+import type { CronItem, Runner, RunnerOptions, TaskList, WorkerEvents } from "graphile-worker";
 import type { App } from "../core/app.ts";
+import { notifyFailedJob } from "../features/notifications/service.ts";
 import { jobs } from "./registry.ts";
 import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";
 
@@ -103,7 +105,19 @@ async function optionsOf(app: App, workerId: string): Promise<RunnerOptions & { 
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger,
+    events: eventsOf(app),
   };
+}
+
+/** Tells the administrators of jobs that were given up. */
+function eventsOf(app: App): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on("job:failed", ({ job }) => {
+    notifyFailedJob(app, job.task_identifier).catch((error: Error) =>
+      app.log.error(`background jobs: ${error.message}`),
+    );
+  });
+  return events;
 }
 
 function tasksOf(app: App): TaskList {

@@ -5,6 +5,7 @@ import { createLimits } from "../core/limits.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
+import { createTelegram } from "../integrations/telegram.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
 
 /** No service listens here; tests start their own. */
@@ -23,6 +24,7 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     secrets: createSecretBox("a secret for tests"),
     outbound: createOutboundGate([{ host: "127.0.0.1" }, { host: "localhost" }]),
     turnstile: createTurnstile(NOWHERE),
+    telegram: createTelegram("http://127.0.0.1:9"),
     pages: { purge: () => undefined },
     siteUrl: "https://site.example.org",
   };

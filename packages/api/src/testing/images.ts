@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 /** Returns a picture whose pixels differ by `seed`, so that each seed is another file. */
-export async function makeImage({ width = 1200, height = 800, seed = 1 } = {}) {
+export async function makeImage({ width = 300, height = 200, seed = 1 } = {}) {
   const pixels = Buffer.from(Uint8Array.from({ length: width * height * 3 }, (_, at) => (at * 7 + seed * 13) % 251));
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg()

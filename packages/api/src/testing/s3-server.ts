@@ -7,7 +7,7 @@ import type { S3Options } from "../core/s3-files.ts";
 
 const BUCKET = "site-files";
 
-/** Starts an S3 server with an empty bucket that checks the access key, not the signature; it stops after the test file. */
+/** Starts an S3 server with an empty bucket until the end of the test file; it checks the key, not the signature. */
 export async function startS3Server(): Promise<S3Options> {
   const directory = mkdtempSync(join(tmpdir(), "hvy-s3-"));
   const server = new S3rver({

@@ -14,6 +14,8 @@ const ATTRIBUTES = new Set(
   "id href title rel src alt width height loading decoding colspan rowspan scope start".split(" "),
 );
 
+const CLASSES: Record<string, RegExp> = { code: /^language-[a-z]+$/, sup: /^footnote$/ };
+
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 
 /**
@@ -31,10 +33,15 @@ function partsOf(node: Node): string[] {
   return [...own, ...inner];
 }
 
-function attributesOf({ attrs }: DefaultTreeAdapterTypes.Element): string[] {
+function attributesOf({ attrs, tagName }: DefaultTreeAdapterTypes.Element): string[] {
   return attrs
-    .filter(({ name, value }) => !ATTRIBUTES.has(name) || (["href", "src"].includes(name) && !isSafeAddress(value)))
+    .filter(({ name, value }) => !isSafeAttribute(tagName, name, value))
     .map(({ name, value }) => `${name}="${value}"`);
+}
+
+function isSafeAttribute(tagName: string, name: string, value: string): boolean {
+  if (name === "class") return CLASSES[tagName]?.test(value) ?? false;
+  return ATTRIBUTES.has(name) && (!["href", "src"].includes(name) || isSafeAddress(value));
 }
 
 /** Resolves an address as a browser does. */

@@ -1,4 +1,6 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
+import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
+import { startThread } from "../core/thread.ts";
 import { countTags, type Refusal, refusalOf, sanitiseArticle } from "./html.ts";
 
 /** Maximum size sanitised in the main thread, a few milliseconds of work. A tag costs as much as twenty characters. */
@@ -9,15 +11,13 @@ const IDLE_MS = 30_000;
 /** Time limit per task: the longest text takes one or two seconds, and so does the thread's start. */
 const LIMIT_MS = 30_000;
 
-const RUN_SOURCE =
-  'const { workerData } = require("node:worker_threads"); ' +
-  'import("tsx/esm/api").then(({ tsImport }) => tsImport(workerData, workerData));';
-
 export interface HtmlTask {
   id: number;
   html: string;
   /** True for new input, which may be refused. */
   isWritten: boolean;
+  /** Given if `html` is a code to highlight instead. */
+  language?: CodeLanguage | undefined;
 }
 
 export interface HtmlAnswer {
@@ -39,6 +39,11 @@ export async function sanitiseWritten(html: string): Promise<Sanitised> {
 export async function sanitiseStored(html: string): Promise<string> {
   if (!isLong(html)) return sanitiseArticle(html);
   return (await thread.run(html, false)).html ?? "";
+}
+
+/** Highlights a long code in a thread. @throws if it takes too long */
+export async function highlightInThread(code: string, language: CodeLanguage): Promise<string> {
+  return (await thread.run(code, false, language)).html ?? "";
 }
 
 function isLong(html: string): boolean {
@@ -69,9 +74,9 @@ export class HtmlThread {
     this.#limitMs = limitMs;
   }
 
-  /** Sanitises a text. @throws if the thread crashes or times out */
-  run(html: string, isWritten: boolean): Promise<Sanitised> {
-    const task: HtmlTask = { id: ++this.#lastId, html, isWritten };
+  /** Sanitises a text, or highlights it as a code. @throws if the thread crashes or times out */
+  run(html: string, isWritten: boolean, language?: CodeLanguage): Promise<Sanitised> {
+    const task: HtmlTask = { id: ++this.#lastId, html, isWritten, language };
     return new Promise((resolve, reject) => {
       this.#waiting.set(task.id, { task, resolve, reject });
       this.#worker ??= this.#start();
@@ -89,7 +94,7 @@ export class HtmlThread {
       this.#watch(worker);
     });
     worker.on("error", (error) => this.#drop(worker, error));
-    worker.on("exit", () => this.#drop(worker, new Error("the thread that sanitises HTML has ended")));
+    worker.on("exit", () => this.#drop(worker, new Error("the thread for HTML has ended")));
     return worker;
   }
 
@@ -99,7 +104,7 @@ export class HtmlThread {
     if (this.#waiting.size > 0) {
       worker.ref();
       this.#timer = setTimeout(
-        () => this.#drop(worker, new Error(`a text was not sanitised within ${this.#limitMs} ms`)),
+        () => this.#drop(worker, new Error(`a text was not processed within ${this.#limitMs} ms`)),
         this.#limitMs,
       );
     } else {
@@ -126,13 +131,6 @@ export class HtmlThread {
   }
 }
 
-/**
- * Starts the sanitiser thread. The build puts its file beside the server's; in development it needs a TypeScript
- * loader.
- */
-function startHtmlWorker(): Worker {
-  if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("html-worker.js", import.meta.url));
-  return new Worker(RUN_SOURCE, { eval: true, workerData: new URL("html-worker.ts", import.meta.url).href });
-}
+const startHtmlWorker = () => startThread("html-worker", new URL("html-worker.ts", import.meta.url));
 
 const thread = new HtmlThread(startHtmlWorker, LIMIT_MS);

@@ -1,7 +1,9 @@
+import { codeLanguageOfClass, codeLanguages } from "@site/contract/blog/posts/code-languages";
 import type { TocEntry } from "@site/contract/blog/schema";
 import { slugify } from "@site/contract/common/text";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
+import { footnotesLast, settleFootnotes, withoutFootnotes } from "./footnotes.ts";
 
 /** Maximum number of tags; the cost grows with their number and depth. */
 const MOST_TAGS = 40_000;
@@ -56,6 +58,10 @@ const allowed: sanitizeHtml.IOptions = {
     td: ["colspan", "rowspan"],
     ol: ["start"],
   },
+  allowedClasses: {
+    code: codeLanguages.map(({ id }) => `language-${id}`),
+    sup: ["footnote"],
+  },
   nestingLimit: DEEPEST,
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
@@ -64,6 +70,11 @@ const allowed: sanitizeHtml.IOptions = {
     h1: "h2",
     b: "strong",
     i: "em",
+    code: (tagName, { class: classes = "" }) => {
+      const language = codeLanguageOfClass(classes);
+      const attribs: sanitizeHtml.Attributes = language ? { class: `language-${language}` } : {};
+      return { tagName, attribs };
+    },
     a: (tagName, attribs) => ({
       tagName,
       attribs: { ...attribs, ...(/^https?:/i.test(attribs.href ?? "") && { rel: "noopener nofollow" }) },
@@ -84,7 +95,7 @@ export function sanitiseArticle(html: string): string {
   let sanitised = html;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = sanitised;
-    sanitised = numberHeadings(sanitizeHtml(before, allowed)).trim();
+    sanitised = numberHeadings(settleFootnotes(sanitizeHtml(before, allowed))).trim();
     if (sanitised === before) break;
   }
   return sanitised;
@@ -122,9 +133,15 @@ export function countTags(html: string): number {
   return count;
 }
 
-/** Returns the plain text of sanitised HTML, with a space between blocks. In sanitised HTML every "<" starts a tag. */
+/**
+ * Returns the plain text of sanitised HTML, with a space between blocks and footnotes at the end. In sanitised HTML
+ * every "<" starts a tag.
+ */
 export function textOf(html: string): string {
-  const spaced = html.replace(/<\/(?:p|h[1-6]|li|tr|td|th|blockquote|pre|figcaption)>|<br\s*\/?>/g, "$& ");
+  const spaced = footnotesLast(html).replace(
+    /<\/(?:p|h[1-6]|li|tr|td|th|blockquote|pre|figcaption)>|<br\s*\/?>/g,
+    "$& ",
+  );
   return decodeEntities(spaced.replace(/<[^>]*>/g, ""))
     .replace(/\s+/g, " ")
     .trim();
@@ -134,7 +151,7 @@ export function textOf(html: string): string {
 export function tableOfContents(html: string): TocEntry[] {
   const entries: TocEntry[] = [];
   for (const [, tag, id, inner] of html.matchAll(HEADING)) {
-    if (id) entries.push({ id, text: textOf(inner ?? ""), level: tag === "h2" ? 2 : 3 });
+    if (id) entries.push({ id, text: headingText(inner ?? ""), level: tag === "h2" ? 2 : 3 });
     if (entries.length === MOST_ENTRIES) break;
   }
   return entries;
@@ -144,7 +161,7 @@ function numberHeadings(html: string): string {
   const taken = new Set(RESERVED_IDS);
   const lastNumber = new Map<string, number>(); // next suffix to try; starting from 1 each time would be quadratic
   return html.replace(HEADING, (_, tag: string, _id: string | undefined, inner: string) => {
-    const base = slugify(textOf(inner), 60) || "bolum";
+    const base = slugify(headingText(inner), 60) || "bolum";
     let number = lastNumber.get(base) ?? 1;
     while (taken.has(idOf(base, number))) number++;
     lastNumber.set(base, number);
@@ -154,11 +171,16 @@ function numberHeadings(html: string): string {
   });
 }
 
+function headingText(inner: string): string {
+  return textOf(withoutFootnotes(inner));
+}
+
 function idOf(base: string, number: number): string {
   return number === 1 ? base : `${base}-${number}`;
 }
 
-function decodeEntities(text: string): string {
+/** Decodes the entities that sanitised HTML contains. */
+export function decodeEntities(text: string): string {
   return text
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")

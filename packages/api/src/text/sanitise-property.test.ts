@@ -36,18 +36,26 @@ const text = fc.oneof(
 
 const attribute = fc
   .tuple(
-    fc.constantFrom("href", "src", "alt", "title", "id", "onclick", "style", "start", "colspan", "rel", "x"),
+    fc.constantFrom("href", "src", "alt", "title", "id", "onclick", "style", "start", "colspan", "rel", "class", "x"),
     fc.constantFrom('"', "'", "", "`"),
-    fc.oneof(text, fc.constantFrom("/blog", "https://example.org/?a=1&b=2", "javascript:xss()", "java\nscript:xss()")),
+    fc.oneof(
+      text,
+      fc.constantFrom("/blog", "https://example.org/?a=1&b=2", "javascript:xss()", "java\nscript:xss()"),
+      fc.constantFrom("footnote", "language-js", "language-sql hljs-keyword"),
+    ),
   )
   .map(([name, quote, value]) => ` ${name}=${quote}${value}${quote}`);
 
-const { document } = fc.letrec<{ document: string; element: string; nested: string }>((tie) => ({
+const parts = ["footnote", "element", "nested"] as const;
+
+const { document } = fc.letrec<Record<"document" | "footnote" | "element" | "nested", string>>((tie) => ({
   document: fc
-    .array(fc.oneof({ maxDepth: 6 }, text, fc.constantFrom(...xssVectors), tie("element"), tie("nested"), stray()), {
-      maxLength: 6,
-    })
+    .array(
+      fc.oneof({ maxDepth: 6 }, text, fc.constantFrom(...xssVectors), ...parts.map((part) => tie(part)), stray()),
+      { maxLength: 6 },
+    )
     .map((parts) => parts.join("")),
+  footnote: tie("document").map((inner) => `<sup class="footnote">${inner}</sup>`),
   element: fc
     .tuple(fc.constantFrom(...TAGS), fc.array(attribute, { maxLength: 3 }), tie("document"), fc.boolean())
     .map(

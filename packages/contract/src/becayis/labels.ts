@@ -32,8 +32,8 @@ export const becayisTexts = {
   listingClosed: "Tamamlanan ya da süresi dolan bir ilan düzenlenemez.",
   listingRemoved: "İlanınız silindi.",
   statusUpdated: "İlan durumu güncellendi",
-  tooLateToRevive: "Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz.",
-  renewed: "İlanınızın süresi 90 gün uzatıldı.",
+  tooLateToRevive: (days: number) => `Bu ilanın süresi dolalı ${days} günden fazla oldu. Yeni bir ilan verebilirsiniz.`,
+  renewed: (days: number) => `İlanınızın süresi ${days} gün uzatıldı.`,
   renewalInvalid: "Bu yenileme bağlantısı geçerli değil ya da daha önce kullanılmış.",
   reported: "Bildiriminiz için teşekkür ederiz. İlanı inceleyeceğiz.",
   reportReasonRequired: "Lütfen bildirme nedeninizi yazın.",
@@ -117,6 +117,14 @@ export const contactRequestTexts = {
   tooMany: "Bugün için istek sınırına ulaştınız. Yarın yeniden deneyebilirsiniz.",
 } as const;
 
+/** Labels of contact types: requests, and contacts after a match by their channel. */
+export const contactTypeLabels = {
+  request: "İstek",
+  platform: "Platform",
+  email: "E-posta",
+  phone: "Telefon",
+} as const;
+
 /** Texts of alerts. */
 export const alertTexts = {
   saved: "Takip kaydedildi.",
@@ -128,7 +136,7 @@ export const alertTexts = {
   stopped: "Bu takip durduruldu. Artık e-posta almayacaksınız.",
   linkInvalid: "Bu bağlantı geçerli değil.",
   emptyAlert: "Takip için en az bir şehir, kurum, pozisyon ya da arama metni seçin.",
-  tooMany: "En fazla 20 takip kaydedebilirsiniz.",
+  tooMany: (most: number) => `En fazla ${most} takip kaydedebilirsiniz.`,
 } as const;
 
 /** Labels of alert frequencies. */
@@ -150,6 +158,21 @@ export const adminBecayisTexts = {
   contactUpdated: "İletişim durumu güncellendi.",
   contactRemoved: "İletişim kaydı silindi.",
   pendingTitle: "Onay bekleyen ilan",
+  corrected: "İlan düzeltildi; sahibine haber verildi.",
+  unchanged: "İlanda değişen bir şey yok.",
+  changedMeanwhile: "İlan bu arada değişti. Son haline bakıp yeniden karar verin.",
+  statusFailed: "İlan durumu güncellenirken bir hata oluştu.",
+  removeFailed: "İlan silinirken bir hata oluştu.",
+  correctFailed: "İlan düzeltilirken bir hata oluştu.",
+  matchStatusFailed: "Eşleşme durumu güncellenemedi",
+  matchRemoveFailed: "Eşleşme silinemedi",
+  contactStatusFailed: "İletişim durumu güncellenemedi",
+  contactRemoveFailed: "İletişim kaydı silinemedi",
+  cannedReasonRequired: "Gerekçe gereklidir",
+  cannedReasonSaved: "Hazır gerekçe kaydedildi.",
+  cannedReasonRemoved: "Hazır gerekçe silindi.",
+  cannedReasonTaken: "Bu gerekçe zaten kayıtlı.",
+  tooManyReasons: "En fazla 50 hazır gerekçe kaydedebilirsiniz.",
   reportTitle: "Bildirilen ilan",
   contactReportTitle: "Bildirilen iletişim isteği",
 } as const;

@@ -6,6 +6,7 @@ export const becayisNotificationTitles = {
   listingExpiring: "İlanınızın süresi dolmak üzere",
   listingExpired: "İlanınızın süresi doldu",
   listingPaused: "İlanınız site yönetimince duraklatıldı",
+  listingCorrected: "İlanınız site yönetimince düzeltildi",
   listingRemoved: "İlanınız site yönetimince silindi",
   matchFound: (count: number) => (count === 1 ? "Yeni eşleşme" : `${count} yeni eşleşme`),
   matchAwaitsYou: "Eşleşmenizde karşı taraf kabul etti",

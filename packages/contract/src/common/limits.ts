@@ -42,6 +42,19 @@ export const limits = {
   commentNameMaxLength: 200,
   commentEmailMaxLength: 255,
   commentsPerAdminPage: 20,
+  commentsPerBulkChange: 100,
+  bansPerPage: 20,
+  contactMessagesPerPage: 12,
+  contactReplyMaxLength: 10_000,
+  savedReplies: 100,
+  membersPerAdminPage: 20,
+  /** Sessions and listings in a member's details. */
+  memberRecordsShown: 20,
+  /** Interval and freshness of the bell's count where no event stream is open. */
+  bellPollMs: 120_000,
+  bellStaleMs: 60_000,
+  /** Above it the bell shows "99+". */
+  bellCountShown: 99,
   /** Pending comments that a browser remembers. */
   pendingCommentsKept: 50,
   /** Maximum age difference in ms at which a local pending comment equals the server's. */
@@ -61,19 +74,15 @@ export const limits = {
   trashPerPage: 20,
   mediaPerPage: 24,
   redirectsPerPage: 20,
+  auditPerPage: 50,
+  settingChangesPerPage: 10,
   postsPerBulkChange: 100,
-  /** Days a listing is published, and days in which an expired one can be renewed. */
-  listingDays: 90,
-  listingRevivalDays: 30,
   /** Days before expiry at which the owner is reminded. */
   listingReminderDays: [7, 1],
-  ringAnswerDays: 7,
   /** Maximum rings found per listing. */
   ringsPerListing: 50,
-  contactRequestDays: 15,
   contactRequestMessageMax: 1000,
   messagesPerThread: 500,
-  alertsPerMember: 20,
   topCities: 10,
   /** Calls per batch and maximum length of their URL: servers read 16 KiB of headers. */
   callsPerBatch: 20,
@@ -101,6 +110,8 @@ export const retention = {
   contactMessagesDays: 730,
   /** Comments that were not approved. */
   unapprovedCommentsDays: 180,
+  /** Bans of comment authors. */
+  commentBansDays: 365,
   /** Notifications of members and of the administrator. */
   notificationsDays: 90,
   /** Deleted records that can be restored. */

@@ -102,6 +102,13 @@ export const mailStats = z.object({
   successRate: z.number(),
 });
 
+/** A mail as it was or will be sent; links are without their tokens. */
+export const mailBody = z.object({ subject: z.string(), html: z.string() });
+
+/** The queue; the age is that of the oldest waiting mail, 0 if none waits. */
+export const mailQueue = z.object({ waiting: z.number(), failed: z.number(), oldestWaitingSeconds: z.number() });
+
+export type MailStats = z.output<typeof mailStats>;
 export type CreateSmtpInput = z.output<typeof createSmtpInput>;
 export type UpdateSmtpInput = z.output<typeof updateSmtpInput>;
 export type SmtpConfigView = z.output<typeof smtpConfig>;

@@ -15,7 +15,10 @@ export const mailTexts = {
   testSent: "Test email gönderildi!",
   testNotSent: "Test email gönderilemedi!",
   resent: "E-posta yeniden gönderilmek üzere sıraya alındı.",
+  resendFailed: "E-posta yeniden gönderilemedi.",
+  unreadable: "Bu e-postanın metni okunamıyor; başka bir APP_SECRET ile şifrelenmiş olabilir.",
   testName: "Test Kullanıcı",
+  oneServerOnly: "Aynı anda tek sunucu kullanılır; açılan, öncekini kapatır.",
   failedTitle: (count: number) => `Gönderilemeyen ${count} e-posta var`,
 } as const;
 

@@ -2,4 +2,9 @@
 export const notificationTexts = {
   read: "Bildirimler okundu olarak işaretlendi.",
   cleared: "Tüm bildirimler temizlendi.",
+  clearFailed: "Bildirimler temizlenirken bir hata oluştu.",
+  clearQuestion: "Tüm bildirimleri silmek istediğinizden emin misiniz?",
+  none: "Henüz bildirim yok",
+  jobFailed: (name: string) => `Arka plan işi tamamlanamadı: ${name}`,
+  jobFailedHint: "Nedeni sunucunun günlüğünde yazıyor.",
 } as const;

@@ -18,7 +18,7 @@ export const memberEvents = {
   listing_rejected: "İlanım reddedildiğinde",
   listing_expiring: "İlanımın süresi dolmak üzereyken",
   listing_expired: "İlanımın süresi dolduğunda",
-  listing_stopped: "Site yönetimi ilanımı duraklattığında ya da sildiğinde",
+  listing_stopped: "Site yönetimi ilanımı düzelttiğinde, duraklattığında ya da sildiğinde",
   match_found: "Yeni bir becayiş eşleşmem olduğunda",
   match_answered: "Eşleşmem yanıtlandığında ya da sona erdiğinde",
   ring_found: "Yeni bir becayiş halkası bulunduğunda",

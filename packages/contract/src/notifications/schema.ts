@@ -20,4 +20,7 @@ export const markNotificationsReadInput = z.object({
   notificationIds: z.array(id, "Okunan bildirimler gereklidir").max(MOST),
 });
 
+/** Later notifications than `upTo` stay; without it all are deleted. */
+export const clearNotificationsInput = z.object({ upTo: id.optional() });
+
 export type AdminNotification = z.output<typeof adminNotification>;

@@ -1,6 +1,11 @@
 import type { TrashEntity } from "./schema.ts";
 
-export const trashEntityLabels: Record<TrashEntity, string> = { post: "Yazı", category: "Kategori", tag: "Etiket" };
+export const trashEntityLabels: Record<TrashEntity, string> = {
+  post: "Yazı",
+  category: "Kategori",
+  tag: "Etiket",
+  comment: "Yorum",
+};
 
 export const trashTexts = {
   notFound: "Kayıt çöp kutusunda bulunamadı. Süresi dolmuş ya da daha önce geri getirilmiş olabilir.",
@@ -9,5 +14,6 @@ export const trashTexts = {
     post: "Yazı taslak olarak geri getirildi.",
     category: "Kategori geri getirildi.",
     tag: "Etiket geri getirildi.",
+    comment: "Yorum geri getirildi.",
   } satisfies Record<TrashEntity, string>,
 } as const;

@@ -62,6 +62,14 @@ export async function startEmbeddedServer(dataDir: string, log: Log): Promise<Em
   }
 }
 
+/** Returns the URL of a database of the server that another process runs in a data folder; undefined without one. */
+export function runningServerUrl(dataDir: string, database: string): string | undefined {
+  const cluster = prepareCluster(dataDir);
+  removeSocketFolder(cluster); // the running server has its own
+  const running = postmaster(cluster);
+  return running && addressOf(cluster, database, running.socketFolder);
+}
+
 /** Restarts the server whenever it ends, waiting while the disk is full. */
 function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): EmbeddedServer {
   const stopping = new AbortController();

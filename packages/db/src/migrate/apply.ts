@@ -23,22 +23,28 @@ export class DatabaseIsNewerError extends OperatorError {
  * @param url a PostgreSQL URL
  * @param prismaFolder the folder of schema.prisma, models/ and migrations/
  * @param signal stops between two migrations, or while another instance migrates
+ * @param only applies no other migrations than these
  * @returns the names of the applied migrations
  * @throws DatabaseIsNewerError
  */
-export async function applyMigrations(url: string, prismaFolder: string, signal?: AbortSignal): Promise<string[]> {
+export async function applyMigrations(
+  url: string,
+  prismaFolder: string,
+  { signal, only }: { signal?: AbortSignal | undefined; only?: string[] } = {},
+): Promise<string[]> {
   const migrationsFolder = `${prismaFolder}/migrations`;
   const known = migrationNames(migrationsFolder);
+  const wanted = only ?? known;
   const client = await openConnection(url, "migrations");
   try {
     // migrations have no time limit, whatever the role's settings
     await client.query("SET statement_timeout = 0; SET lock_timeout = 0");
     await takeAdvisoryLock(client, MIGRATION_LOCK, signal);
     const applied = await appliedMigrations(client);
-    const unknown = applied.filter((name) => !known.includes(name));
+    const unknown = [...new Set([...applied, ...wanted])].filter((name) => !known.includes(name));
     if (unknown.length > 0) throw new DatabaseIsNewerError(unknown);
     await migrateQueue(client, url);
-    const missing = known.filter((name) => !applied.includes(name));
+    const missing = wanted.filter((name) => !applied.includes(name));
     if (missing.length > 0) await createHistory(client);
     for (const name of missing) {
       signal?.throwIfAborted();

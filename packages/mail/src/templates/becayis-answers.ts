@@ -12,8 +12,8 @@ export const becayisAnswerTemplates = {
     subject: "İlanınızın süresi doldu",
     name,
     paragraphs: [
-      `“${listingTitle}” başlıklı becayiş ilanınızın süresi doldu ve panodan kaldırıldı. Arayışınız sürüyorsa 30 ` +
-        "gün içinde tek dokunuşla yeniden yayınlayabilirsiniz.",
+      `“${listingTitle}” başlıklı becayiş ilanınızın süresi doldu ve panodan kaldırıldı. Arayışınız sürüyorsa ` +
+        "İlanlarım bölümünde yazan tarihe kadar tek dokunuşla yeniden yayınlayabilirsiniz.",
     ],
     action: { label: "İlanlarıma git", path },
     note: preferences,
@@ -31,6 +31,21 @@ export const becayisAnswerTemplates = {
       ...(reason && { quote: reason }),
       action: { label: "İlanlarıma git", path },
       note: `İlanınızı düzenleyip yeniden onaya gönderebilir ya da bize yazabilirsiniz. ${preferences}`,
+    }),
+  ),
+
+  listing_corrected: defineTemplate(
+    z.object({ ...listing, remark: words.optional() }),
+    ({ name, listingTitle, path, remark }) => ({
+      subject: "İlanınız düzeltildi",
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı becayiş ilanınızda site yönetimi bir düzeltme yaptı.`,
+        ...(remark ? ["Site yönetiminin notu şöyle:"] : []),
+      ],
+      ...(remark && { quote: remark }),
+      action: { label: "İlanımı gör", path },
+      note: `Düzeltmeye katılmıyorsanız ilanınızı yeniden düzenleyebilirsiniz. ${preferences}`,
     }),
   ),
 

@@ -1,7 +1,11 @@
-import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core";
+import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
-import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
+import type { PendingListing, ReviewedTexts } from "@site/contract/becayis/moderation/admin-schema";
 import { useId } from "react";
+import { TextDiff } from "../../kit/text-diff.tsx";
+import { ListingTexts, reviewedNames } from "./listing-texts.tsx";
+import { PostFacts } from "./post-facts.tsx";
+import { isLate, waitingText } from "./waiting.ts";
 
 interface Props {
   listing: PendingListing;
@@ -12,35 +16,21 @@ interface Props {
 /** Shows a pending listing with buttons to approve and to reject it. */
 export function ApprovalCard({ listing, onApprove, onReject }: Props) {
   const titleId = useId();
+  const { title, user_name, created_at, submitted_at, texts, reviewed } = listing;
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={titleId}>
       <Title order={2} id={titleId} size="h4">
-        {listing.title}
+        {title}
       </Title>
       <Text size="sm" c="dimmed">
-        {listing.user_name} · {formatDate(listing.created_at)}
+        {user_name} · {formatDate(created_at)}
       </Text>
-      {listing.description && (
-        <Text mt="sm" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-          {listing.description}
-        </Text>
-      )}
-      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} mt="sm">
-        <Post
-          name="Sunulan"
-          institution={listing.offer_institution}
-          position={listing.offer_position}
-          city={listing.offer_city}
-          district={listing.offer_district}
-        />
-        <Post
-          name="İstenen"
-          institution={listing.wanted_institution}
-          position={listing.wanted_position}
-          city={listing.wanted_city}
-          district={listing.wanted_district}
-        />
-      </SimpleGrid>
+      <Text size="sm" c={isLate(submitted_at) ? "warning" : "dimmed"} fw={isLate(submitted_at) ? 600 : undefined}>
+        {waitingText(submitted_at)}
+      </Text>
+      <ListingTexts texts={texts} />
+      <PostFacts posts={listing} />
+      {reviewed && <Changes before={reviewed} after={texts} />}
       <Group gap="xs" mt="md">
         <Button aria-describedby={titleId} onClick={onApprove}>
           Onayla
@@ -53,28 +43,26 @@ export function ApprovalCard({ listing, onApprove, onReject }: Props) {
   );
 }
 
-interface PostProps {
-  name: string;
-  institution: string;
-  position: string;
-  city: string;
-  district: string | null;
-}
-
-function Post({ name, institution, position, city, district }: PostProps) {
+/** Shows what the owner changed since the last review, word by word. */
+function Changes({ before, after }: { before: ReviewedTexts; after: ReviewedTexts }) {
+  const id = useId();
+  const changed = (Object.keys(reviewedNames) as (keyof ReviewedTexts)[]).filter(
+    (name) => before[name] !== after[name],
+  );
   return (
-    <div>
-      <Text component="dt" size="xs" c="dimmed">
-        {name}
-      </Text>
-      <dd>
-        <strong>
-          {city}
-          {district && `, ${district}`}
-        </strong>
-        <br />
-        {position}, {institution}
-      </dd>
-    </div>
+    <Paper component="section" withBorder p="sm" aria-labelledby={id}>
+      <Title order={3} id={id} size="h6">
+        Son incelemeden bu yana değişenler
+      </Title>
+      {changed.length === 0 && <Text size="sm">Metinler ve istenen yer aynı.</Text>}
+      {changed.map((name) => (
+        <div key={name}>
+          <Text size="xs" c="dimmed" mt="xs">
+            {reviewedNames[name]}
+          </Text>
+          <TextDiff before={before[name]} after={after[name]} />
+        </div>
+      ))}
+    </Paper>
   );
 }

@@ -1,12 +1,14 @@
-import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import { Button } from "@mantine/core";
+import { becayisTexts } from "@site/contract/becayis/labels";
 import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
+import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { confirm } from "../../kit/confirm.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
 import { ApprovalCard } from "./approval-card.tsx";
+import { CannedReasons } from "./canned-reasons.tsx";
+import { useDecisions } from "./use-decisions.ts";
 
 const texts = {
   count: (total: number) => `${total} ilan onay bekliyor`,
@@ -19,52 +21,12 @@ const row = { key: ({ id }: PendingListing) => id, name: ({ title }: PendingList
 /** Shows the pending listings, oldest first; refetched at each visit. */
 export function ApprovalsScreen() {
   const list = useListAddress();
-  const { listings } = trpc.admin.becayis;
-  const invalidates = [trpc.useUtils().admin.becayis];
-  const query = listings.pending.useQuery(undefined, {
+  const [isEditingReasons, setEditingReasons] = useState(false);
+  const query = trpc.admin.becayis.listings.pending.useQuery(undefined, {
     staleTime: 0,
     select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
   });
-  const approve = useAdminMutation(listings.approve, {
-    success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.approveFailed,
-    invalidates,
-  });
-  const reject = useAdminMutation(listings.reject, {
-    success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.rejectFailed,
-    invalidates,
-  });
-
-  const askToApprove = ({ id, title, user_name }: PendingListing) =>
-    confirm({
-      title: "İlanı Onayla",
-      subject: title,
-      consequence: `başlıklı ilan (${user_name}) panoda yayınlanacak.`,
-      action: "Onayla",
-      reason: {
-        label: "Yönetici notu",
-        hint: "İsteğe bağlı; ilan sahibine onayla birlikte iletilir.",
-        draftKey: `approve ${id}`,
-      },
-      run: (adminNote) => approve.mutateAsync({ id, adminNote }),
-    });
-  const askToReject = ({ id, title, user_name }: PendingListing) =>
-    confirm({
-      title: "İlanı Reddet",
-      subject: title,
-      consequence: `başlıklı ilan (${user_name}) yayınlanmayacak.`,
-      action: "Reddet",
-      isDangerous: true,
-      reason: {
-        label: "Red gerekçesi",
-        hint: "İlan sahibine e-postayla ve sitede iletilir.",
-        required: adminBecayisTexts.reasonRequired,
-        draftKey: `reject ${id}`,
-      },
-      run: (reason) => reject.mutateAsync({ id, reason }),
-    });
-
+  const { askToApprove, askToReject } = useDecisions();
   const card = (listing: PendingListing) => (
     <ApprovalCard
       listing={listing}
@@ -73,8 +35,16 @@ export function ApprovalsScreen() {
     />
   );
   return (
-    <Screen title="İlan Onayları">
+    <Screen
+      title="İlan Onayları"
+      actions={
+        <Button variant="default" onClick={() => setEditingReasons(true)}>
+          Hazır Gerekçeler
+        </Button>
+      }
+    >
       <ResourceTable query={query} list={list} texts={texts} row={row} layout={{ card, isWide: true }} />
+      {isEditingReasons && <CannedReasons onClose={() => setEditingReasons(false)} />}
     </Screen>
   );
 }

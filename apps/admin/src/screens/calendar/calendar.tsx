@@ -1,4 +1,5 @@
-import { Anchor, Button, Group, Stack, Table, Text } from "@mantine/core";
+import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import type { CalendarEvent } from "@site/contract/blog/posts/calendar-schema";
 import { calendarInput } from "@site/contract/blog/posts/calendar-schema";
 import { paths } from "@site/contract/paths";
@@ -11,6 +12,7 @@ import { monthOf, neighbourOf, weeksOf } from "./month.ts";
 
 const weekdays = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
 const monthFormat = new Intl.DateTimeFormat("tr-TR", { month: "long", year: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", weekday: "long", timeZone: "UTC" });
 
 /** Shows what is published and planned in a month; the month is in the address. */
 export function CalendarScreen() {
@@ -26,49 +28,84 @@ export function CalendarScreen() {
   return (
     <Screen title="Yayın Takvimi">
       <Group justify="space-between" mb="md">
-        {monthLink(neighbourOf(month, -1), "Önceki Ay")}
         <Text fw={600} role="status">
           {monthFormat.format(new Date(`${month}-01T00:00:00Z`))}
           {planned !== undefined && ` · ${planned} planlı`}
         </Text>
-        {monthLink(neighbourOf(month, 1), "Sonraki Ay")}
+        <Group gap="xs" wrap="nowrap">
+          {monthLink(neighbourOf(month, -1), "Önceki Ay")}
+          {monthLink(neighbourOf(month, 1), "Sonraki Ay")}
+        </Group>
       </Group>
       {query.isError ? (
         <LoadFailed title="Takvim yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <Table.ScrollContainer minWidth={720}>
-          <Table withColumnBorders withTableBorder layout="fixed" aria-busy={query.isFetching}>
-            <Table.Thead>
-              <Table.Tr>
-                {weekdays.map((name) => (
-                  <Table.Th key={name}>{name}</Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {weeksOf(month).map((week, index) => (
-                <Table.Tr key={week.find((day) => day !== null) ?? index}>
-                  {week.map((day, weekday) => (
-                    <Table.Td key={weekdays[weekday]} h={96} valign="top">
-                      {day !== null && <Day day={day} events={query.data?.filter((event) => event.day === day)} />}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <Month month={month} events={query.data ?? []} isBusy={query.isFetching} />
       )}
     </Screen>
   );
 }
 
-function Day({ day, events = [] }: { day: number; events: CalendarEvent[] | undefined }) {
+interface MonthProps {
+  month: string;
+  events: readonly CalendarEvent[];
+  isBusy: boolean;
+}
+
+/** Renders the weeks of a month, or its days with events where seven columns have no room. */
+function Month({ month, events, isBusy }: MonthProps) {
+  const isNarrow = useMediaQuery("(max-width: 61.99em)", undefined, { getInitialValueInEffect: false });
+  const eventsOf = (day: number) => events.filter((event) => event.day === day);
+  if (isNarrow) {
+    const days = [...new Set(events.map(({ day }) => day))];
+    return (
+      <Stack aria-busy={isBusy}>
+        {days.length === 0 && <Text c="dimmed">Bu ayda yayın yok.</Text>}
+        {days.map((day) => (
+          <Paper key={day} component="section" withBorder p="md">
+            <Title order={2} size="h6" mb={4}>
+              {dayFormat.format(new Date(`${month}-${String(day).padStart(2, "0")}T00:00:00Z`))}
+            </Title>
+            <Events events={eventsOf(day)} />
+          </Paper>
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Table withColumnBorders withTableBorder layout="fixed" aria-busy={isBusy}>
+      <Table.Thead>
+        <Table.Tr>
+          {weekdays.map((name) => (
+            <Table.Th key={name}>{name}</Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {weeksOf(month).map((week, index) => (
+          <Table.Tr key={week.find((day) => day !== null) ?? index}>
+            {week.map((day, weekday) => (
+              <Table.Td key={weekdays[weekday]} h={96} valign="top">
+                {day !== null && (
+                  <>
+                    <Text size="xs" c="dimmed">
+                      {day}
+                    </Text>
+                    <Events events={eventsOf(day)} />
+                  </>
+                )}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Events({ events }: { events: readonly CalendarEvent[] }) {
   return (
     <Stack gap={4}>
-      <Text size="xs" c="dimmed">
-        {day}
-      </Text>
       {events.map(({ postId, title, kind, isPlanned, time }) => (
         <Text key={`${postId}-${kind}`} size="sm">
           {time} {labelOf(kind, isPlanned)}{" "}

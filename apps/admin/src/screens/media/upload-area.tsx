@@ -1,9 +1,6 @@
-import "@mantine/dropzone/styles.css";
-import { Button, Group, Paper, Progress, Stack, Text } from "@mantine/core";
-import { Dropzone } from "@mantine/dropzone";
+import { Group, Paper, Progress, Stack, Text } from "@mantine/core";
 import type { MediaItem } from "@site/contract/media/schema";
-import { Upload as UploadIcon } from "lucide-react";
-import { useRef } from "react";
+import { FileDrop } from "../../kit/file-drop.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif,image/avif";
@@ -11,29 +8,16 @@ const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 /** Takes images by drag and drop or from the file dialog and shows their progress. */
 export function UploadArea({ onUploaded }: { onUploaded: (image: MediaItem) => unknown }) {
   const { uploads, add } = useUploads(onUploaded);
-  const openDialog = useRef<() => void>(null);
   return (
     <Stack gap="sm" mb="lg">
-      <Dropzone
-        onDrop={add}
-        openRef={openDialog}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        enablePointerEvents
-        inputProps={{ accept: ACCEPTED, "aria-label": "Yüklenecek görseller" }}
-        data-upload-area
-      >
-        <Stack align="center" gap="xs" py="md" ta="center">
-          <UploadIcon size={28} aria-hidden />
-          <Text>Görselleri buraya sürükleyip bırakın</Text>
-          <Button variant="default" onClick={() => openDialog.current?.()}>
-            Dosya Seç
-          </Button>
-          <Text size="sm" c="dimmed">
-            JPEG, PNG, WebP, GIF veya AVIF; en fazla 15 MB. Hareketli görsellerin ilk karesi kaydedilir.
-          </Text>
-        </Stack>
-      </Dropzone>
+      <FileDrop
+        label="Yüklenecek görseller"
+        accept={ACCEPTED}
+        text="Görselleri buraya sürükleyip bırakın"
+        hint="JPEG, PNG, WebP, GIF veya AVIF; en fazla 15 MB. Hareketli görsellerin ilk karesi kaydedilir."
+        isMultiple
+        onFiles={add}
+      />
       {uploads.length > 0 && (
         <Stack component="ul" gap="xs" aria-label="Yüklemeler">
           {uploads.map((upload) => (

@@ -1,9 +1,13 @@
 const BLOCKS = "p,h1,h2,h3,h4,h5,h6,li,tr,blockquote,pre,figure,hr";
 
-/** Returns the text of HTML with a line for each block, for comparing; images are shown by their alternative text. */
+/**
+ * Returns the text of HTML with a line for each block, for comparing. Images are shown by their alternative text,
+ * footnotes in brackets where they are referred to.
+ */
 export function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const image of body.querySelectorAll("img")) image.replaceWith(`[görsel: ${image.alt || image.src}]`);
+  for (const note of body.querySelectorAll("sup.footnote")) note.replaceWith(` [dipnot: ${note.textContent}]`);
   for (const block of body.querySelectorAll(BLOCKS)) block.append("\n");
   return (body.textContent ?? "").replace(/\n{2,}/g, "\n").trim();
 }

@@ -6,7 +6,7 @@ import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./service-detail.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
-/** Shows a service in full. Both buttons link to its address and are hidden if it has none. */
+/** Shows a service in full. A button is hidden if its address is empty. */
 export function ServiceDetail({ service }: { service: Service }) {
   return <article {...useStaticContent([service], <Content service={service} />)} />;
 }
@@ -23,14 +23,18 @@ function Content({ service }: { service: Service }) {
           </div>
           <h1>{service.name}</h1>
           <p className={styles.lead}>{service.description}</p>
-          {service.url && (
+          {(service.url || service.demoUrl) && (
             <div className={styles.actions}>
-              <ServiceLink href={service.url} className="button primary">
-                Hizmeti Kullan
-              </ServiceLink>
-              <ServiceLink href={service.url} className="button">
-                Demo İzle
-              </ServiceLink>
+              {service.url && (
+                <ServiceLink href={service.url} className="button primary">
+                  Hizmeti Kullan
+                </ServiceLink>
+              )}
+              {service.demoUrl && (
+                <ServiceLink href={service.demoUrl} className="button">
+                  Demo İzle
+                </ServiceLink>
+              )}
             </div>
           )}
         </div>

@@ -4,7 +4,9 @@ import {
   connectionResult,
   createSmtpInput,
   listMailsInput,
+  mailBody,
   mailList,
+  mailQueue,
   mailStats,
   sendTestInput,
   sendTestResult,
@@ -15,7 +17,9 @@ import {
 import { mailTexts } from "@site/contract/mail/labels";
 import { z } from "zod";
 import { adminProcedure, router } from "../../core/trpc.ts";
+import { readMailQueue } from "./backlog-service.ts";
 import { countMails, listMails, resendMail } from "./log-service.ts";
+import { showMail } from "./rendering-service.ts";
 import * as smtp from "./smtp-service.ts";
 
 const tags = ["Yönetim: e-posta"];
@@ -100,6 +104,13 @@ export const adminEmailLogsRouter = router({
     })
     .output(mailStats)
     .query(({ ctx }) => countMails(ctx.app)),
+
+  queue: adminProcedure.output(mailQueue).query(({ ctx }) => readMailQueue(ctx.app)),
+
+  body: adminProcedure
+    .input(z.object({ id }))
+    .output(mailBody)
+    .query(({ ctx, input }) => showMail(ctx.app, input.id)),
 
   resend: adminProcedure
     .meta({

@@ -139,4 +139,43 @@ describe("the e-mail log", () => {
     expect(await admin.emailLogs.stats()).toMatchObject({ total: 1, sent: 1 });
     await expect(admin.emailLogs.resend({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
+
+  it("shows a mail without the tokens of its links", async () => {
+    const token = "gizli-anahtar-8f3a";
+    await app.db.prisma.$transaction(async (tx) => {
+      const to = { name: "Şule", email: "sule@example.org" };
+      const path = `/email-dogrula#access_token=${token}&refresh_token=${token}`;
+      await queueMail(app, tx, { template: "verification", to, props: { name: "Şule", registeredAs: "Şule", path } });
+      const stop = {
+        stopPath: `/becayis/takip-durdur#${token}`,
+        oneClickPath: `/api/becayis/alerts/stop?token=${token}`,
+      };
+      const listings = [{ title: "<script>alert(1)</script>", path: `/becayis/ilan/a-1?k=${token}` }];
+      await queueMail(app, tx, {
+        template: "listing_alert",
+        to,
+        props: { name: "Şule", watch: "İzmir → Ankara", listings, ...stop },
+      });
+    });
+    const { logs } = await admin.emailLogs.list({});
+    for (const { id, subject } of logs) {
+      const body = await admin.emailLogs.body({ id });
+      expect(body.subject).toBe(subject);
+      expect(body.html).toContain("Merhaba Şule,");
+      expect(body.html).not.toMatch(/gizli-anahtar|<script>alert/);
+    }
+    expect(await admin.emailLogs.queue()).toEqual({
+      waiting: 2,
+      failed: 0,
+      oldestWaitingSeconds: expect.any(Number),
+    });
+    await expect(admin.emailLogs.body({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+
+  it("tells when a mail cannot be read", async () => {
+    await write("sule@example.org");
+    await app.db.prisma.emailLog.updateMany({ data: { payload: { sealed: "AAAA" } } });
+    const [mail] = (await admin.emailLogs.list({})).logs;
+    await expect(admin.emailLogs.body({ id: mail?.id ?? 0 })).rejects.toThrow("metni okunamıyor");
+  });
 });

@@ -1,13 +1,12 @@
-import { deliver, failureOf, isMailTemplate, type MailFailure, renderMail } from "@site/mail";
+import { deliver, failureOf, type MailFailure } from "@site/mail";
 import type pg from "pg";
-import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
-import { cellOf } from "../../core/secret-box.ts";
 import { bringForward } from "./backlog-service.ts";
 import { notifyFailedMail } from "./failure-service.ts";
 import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";
-import { addSendingJob, PAYLOAD_COLUMN } from "./service.ts";
+import { renderQueued } from "./rendering-service.ts";
+import { addSendingJob } from "./service.ts";
 import { admittedTransport, readSenderRows, type SenderRows, senderOf } from "./transport-service.ts";
 
 /** Delays after the first, second, … failed attempt; after the last one the mail has failed. */
@@ -68,16 +67,13 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     const sender = senderOf(app, rows);
     outcome.host = sender.host;
     outcome.from = sender.from.address;
-    const { subject, html, text, unsubscribe } = render(app, mail, sender.siteName);
+    const rendered = renderQueued(app, mail, sender.siteName);
     const message = {
       messageId: mail.messageId,
       from: sender.from,
       replyTo: sender.replyTo,
       to: { name: mail.name, address: mail.email },
-      subject,
-      html,
-      text,
-      unsubscribe,
+      ...rendered,
     };
     failureOfError = failureOf;
     const { file } = await deliver(await admittedTransport(app, sender), message, signal);
@@ -88,13 +84,6 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     outcome.error = { reason, failure: failureOfError(error) };
   }
   return outcome;
-}
-
-function render(app: App, mail: MailRow, siteName: string) {
-  if (!isMailTemplate(mail.template)) throw new Error(`there is no mail of the name ${mail.template}`);
-  const { sealed } = z.object({ sealed: z.string() }).parse(mail.payload);
-  const props: unknown = JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64")));
-  return renderMail(mail.template, props, { name: siteName, url: app.siteUrl });
 }
 
 /** Stores the result on a new connection: the server may have accepted the mail, and a retry would send it twice. */

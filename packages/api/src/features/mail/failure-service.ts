@@ -18,7 +18,7 @@ export async function notifyFailedMail(
     TYPE,
     mailTexts.failedTitle(rows[0]?.failed ?? 1),
     truncateText(`${mail.subject} → ${mail.email}: ${reason}`, MAX_MESSAGE),
-    paths.admin.dashboard,
+    paths.admin.failedMails,
   ];
   const { rowCount } = await client.query(UPDATE_FAILURE_NOTIFICATION, values);
   if (rowCount === 0) await client.query(INSERT_FAILURE_NOTIFICATION, values);

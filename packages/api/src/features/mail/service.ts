@@ -20,12 +20,13 @@ export interface Mail<Name extends MailTemplate> {
 /**
  * Queues a mail in the e-mail log, within the caller's transaction; a worker sends it after the commit. It opens no
  * connection, so that a dead mail server blocks nobody.
+ * @returns its id in the e-mail log
  */
 export async function queueMail<Name extends MailTemplate>(
   app: App,
   tx: Prisma.TransactionClient,
   { template, to, props }: Mail<Name>,
-): Promise<void> {
+): Promise<number> {
   const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_MAIL_ID);
   if (!next) throw new Error("the database gave no number for a mail");
   const mail = await tx.emailLog.create({
@@ -46,6 +47,7 @@ export async function queueMail<Name extends MailTemplate>(
     select: { id: true },
   });
   await addSendingJob(tx, mail.id);
+  return mail.id;
 }
 
 /** Adds the job that sends one mail, replacing a waiting one. */

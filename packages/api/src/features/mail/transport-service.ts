@@ -75,7 +75,7 @@ export async function admittedTransport(app: App, { transport, isOperators }: Se
 
 /** Checks the address of a server that a user entered. @throws ForbiddenTargetError, and DNS errors */
 export async function admitServer(app: App, server: SmtpServer): Promise<SmtpServer> {
-  return { ...server, lookup: await app.outbound.admit(server.host, server.port) };
+  return { ...server, lookup: await app.outbound.admit(server.host, server.port, "mail") };
 }
 
 /** Returns the TLS mode: implicit on port 465, STARTTLS on any other. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const upload = async (fileName = "Görsel.jpg", bytes?: Buffer) =>
-  media.upload({ fileName, bytes: bytes ?? (await makeImage({ width: 600, height: 400, seed: seed++ })) });
+  media.upload({ fileName, bytes: bytes ?? (await makeImage({ width: 90, height: 60, seed: seed++ })) });
 const keyOf = ({ address }: { address: string }) => /(\w{16})\.jpg$/.exec(address)?.[1] ?? "";
 const read = async (image: { address: string }, width: number, format: "avif" | "webp" | "jpg") =>
   (await findLibraryFile(app, keyOf(image), { width, format }))?.read();
@@ -55,7 +55,7 @@ describe("an upload", () => {
   });
 
   it("of a stored file answers with its image, also at the same time", async () => {
-    const bytes = await makeImage({ width: 500, seed: 7 });
+    const bytes = await makeImage({ seed: 7 });
     const images = await Promise.all([upload("a.jpg", bytes), upload("b.jpg", bytes)]);
     const again = await upload("c.jpg", bytes);
     expect(new Set([...images, again].map(({ id }) => id)).size).toBe(1);
@@ -172,7 +172,7 @@ describe("replacing a file", () => {
   });
 
   it("refuses the file of another image and a file that is no image; the former stays", async () => {
-    const bytes = await makeImage({ width: 510, seed: 77 });
+    const bytes = await makeImage({ width: 310, seed: 77 });
     const [other, image] = [await upload("öteki.jpg", bytes), await upload()];
     await expect(media.replace({ id: image.id, fileName: "x.jpg", bytes })).rejects.toThrow("zaten var: öteki.jpg");
     await expect(media.replace({ id: image.id, fileName: "x.jpg", bytes: Buffer.from("x") })).rejects.toThrow(

@@ -42,18 +42,29 @@ export async function listMedia(app: App, { page, search }: ListMediaInput) {
   return { items: images.map(toMediaItem), total, pageCount: Math.max(1, Math.ceil(total / size)) };
 }
 
+/** Adds an image that the administrator sends. @throws as `addImage` */
+export function uploadMedia(app: App, { fileName, bytes }: UploadMediaInput): Promise<MediaItem> {
+  return addImage(app, { fileName, bytes });
+}
+
+/** An image to add. `key` is the random part of its address: a new one unless it comes from another library. */
+interface NewImage extends UploadMediaInput {
+  altText?: string;
+  key?: string | undefined;
+}
+
 /**
  * Adds an image; a file that is already stored answers with its image.
  * @throws VALIDATION_FAILED at `file` if it is not an acceptable image; UNAVAILABLE when too many images wait
  */
-export async function uploadMedia(app: App, { fileName, bytes }: UploadMediaInput): Promise<MediaItem> {
+export async function addImage(app: App, { fileName, bytes, altText = "", key }: NewImage): Promise<MediaItem> {
   const sha256 = digestOf(bytes);
   const stored = await findByDigest(app, sha256);
   if (stored) return stored;
-  const files = await writeImageFiles(app, randomBytes(8).toString("hex"), bytes);
+  const files = await writeImageFiles(app, key ?? randomBytes(8).toString("hex"), bytes);
   try {
     const image = await app.db.prisma.libraryImage.create({
-      data: { ...files, fileName, sha256, byteSize: bytes.length },
+      data: { ...files, fileName, altText, sha256, byteSize: bytes.length },
       select: mediaSelect,
     });
     return toMediaItem(image);

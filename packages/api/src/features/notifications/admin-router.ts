@@ -1,6 +1,11 @@
 import { done } from "@site/contract/common/results";
 import { notificationTexts } from "@site/contract/notifications/labels";
-import { adminNotification, markNotificationsReadInput, unreadCount } from "@site/contract/notifications/schema";
+import {
+  adminNotification,
+  clearNotificationsInput,
+  markNotificationsReadInput,
+  unreadCount,
+} from "@site/contract/notifications/schema";
 import { z } from "zod";
 import { adminProcedure, router } from "../../core/trpc.ts";
 import * as notifications from "./service.ts";
@@ -59,9 +64,10 @@ export const adminNotificationsRouter = router({
       },
       aliases: ["/api/notifications/clear-all"],
     })
+    .input(clearNotificationsInput)
     .output(done)
-    .mutation(async ({ ctx }) => {
-      await notifications.clearNotifications(ctx.app, ctx.adminIdentity.id);
+    .mutation(async ({ ctx, input }) => {
+      await notifications.clearNotifications(ctx.app, ctx.adminIdentity.id, input.upTo);
       return { message: notificationTexts.cleared };
     }),
 });

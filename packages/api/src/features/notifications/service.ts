@@ -1,16 +1,53 @@
 import { truncateText } from "@site/contract/common/text";
+import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
+import { queueTelegramMessage } from "../telegram/delivery-service.ts";
+import { LOCK_BUNDLES } from "./queries.ts";
 
 const MOST_SHOWN = 100;
+/** Advisory lock key: failures of one job at the same time share a notification. */
+const JOB_LOCK = 7_310_431;
 
-/** Adds a notification for the administrators within the caller's transaction. */
+/**
+ * PostgreSQL channel on which triggers tell every instance that the bell or a session of an administrator has changed.
+ */
+export const ADMIN_SIGNALS_CHANNEL = "admin_signals";
+
+/** Notifications within this time share a Telegram message. */
+const TELEGRAM_AFTER_S = 10;
+
+/** Kinds whose switch has another name. */
+const switchOf: Record<string, string> = { comment: "comment_pending" };
+
+interface AdminNews {
+  type: string;
+  title: string;
+  message: string;
+  link: string;
+  /** The contact message that it reports. */
+  contactMessageId?: number;
+}
+
+/**
+ * Adds a notification for the administrators within the caller's transaction, unless they switched its kind off. With
+ * Telegram it is reported there too.
+ */
 export async function notifyAdmin(
   tx: Prisma.TransactionClient,
-  { type, title, message, link }: { type: string; title: string; message: string; link: string },
+  { type, title, message, link, contactMessageId }: AdminNews,
 ): Promise<void> {
-  await tx.adminNotification.create({ data: { type, title, message: truncateText(message, 300), link } });
+  const setting = await tx.notificationSetting.findUnique({ where: { settingKey: switchOf[type] ?? type } });
+  if (setting?.isEnabled === false) return;
+  const telegram = await tx.telegramSetting.findUnique({ where: { id: 1 }, select: { enabled: true } });
+  const telegramPending = telegram?.enabled ?? false;
+  await tx.adminNotification.create({
+    data: { type, title, message: truncateText(message, 300), link, contactMessageId, telegramPending },
+  });
+  if (telegramPending) await queueTelegramMessage(tx, TELEGRAM_AFTER_S);
 }
 
 /** Returns the filter for an administrator's own notifications and those for all administrators. */
@@ -46,6 +83,21 @@ export async function markNotificationsRead(app: App, adminId: number, ids: numb
   });
 }
 
-export async function clearNotifications(app: App, adminId: number): Promise<void> {
-  await app.db.prisma.adminNotification.deleteMany({ where: visibleTo(adminId) });
+/** Deletes notifications. @param upTo the newest one shown; later ones stay */
+export async function clearNotifications(app: App, adminId: number, upTo?: number): Promise<void> {
+  await app.db.prisma.adminNotification.deleteMany({ where: { ...visibleTo(adminId), id: { lte: upTo } } });
+}
+
+/**
+ * Notifies the administrators of a job that was given up. One unread notification per job holds the newest failure;
+ * the reason stands only in the log, because it may contain a person's data.
+ */
+export async function notifyFailedJob(app: App, name: string): Promise<void> {
+  const notice = { type: "job_failed", title: notificationTexts.jobFailed(name) };
+  const data = { message: notificationTexts.jobFailedHint, createdAt: await databaseNow(app.db.pool) };
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRawUnsafe(LOCK_BUNDLES, JOB_LOCK, 0);
+    const { count } = await tx.adminNotification.updateMany({ where: { ...notice, isRead: false }, data });
+    if (count === 0) await notifyAdmin(tx, { ...notice, message: data.message, link: paths.admin.dashboard });
+  });
 }

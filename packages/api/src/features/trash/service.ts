@@ -1,6 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
 import type { App } from "../../core/app.ts";
+import { restoreComment } from "../blog/comments/removal-service.ts";
 import { restorePost } from "../blog/posts/bulk-service.ts";
 import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
 import { restoreTag } from "../blog/terms/tags-admin-service.ts";
@@ -9,6 +10,7 @@ const restorers: Record<TrashEntity, (app: App, id: number) => Promise<unknown>>
   post: restorePost,
   category: restoreCategory,
   tag: restoreTag,
+  comment: restoreComment,
 };
 
 /** Returns a page of deleted records, newest first. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { id } from "../../common/atoms.ts";
+import { approvalStatus, listingStatus } from "../../becayis/listings/schema.ts";
+import { filterText, id } from "../../common/atoms.ts";
+import { page } from "../../common/paging.ts";
 import { passwordTexts } from "../passwords/labels.ts";
 import { newPassword } from "../passwords/schema.ts";
 
@@ -9,6 +11,12 @@ export const adminMemberTexts = {
   statusUpdated: "Kullanıcı durumu güncellendi.",
   removed: "Kullanıcı silindi.",
   passwordSet: "Kullanıcının şifresi değiştirildi.",
+  loadFailed: "Kullanıcı verileri yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.",
+  verifyFailed: "E-posta doğrulama başarısız.",
+  statusFailed: "Durum güncelleme başarısız.",
+  removeFailed: "Kullanıcı silme başarısız.",
+  passwordFailed: "Şifre değiştirme başarısız.",
+  removeQuestion: "Bu kullanıcıyı silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.",
 } as const;
 
 /** A member in the administrator's list. */
@@ -36,5 +44,36 @@ export const memberStats = z.object({
 export const setMemberStatusInput = z.object({ id, isActive: z.boolean() });
 export const setMemberPasswordInput = z.object({ id, newPassword: newPassword(passwordTexts.passwordTooShort) });
 
+export const memberState = z.enum(["verified", "unverified", "active", "inactive"]);
+export const memberPageInput = z.object({ page, state: memberState.optional(), search: filterText });
+export const memberPage = z.object({ members: z.array(adminMember), total: z.number(), pageCount: z.number() });
+
+/** A member with open sessions and listings, the newest first. */
+export const memberDetails = z.object({
+  member: adminMember,
+  sessions: z.array(
+    z.object({
+      id: z.number(),
+      device: z.string(),
+      ipAddress: z.string(),
+      createdAt: z.string(),
+      lastSeenAt: z.string(),
+    }),
+  ),
+  listings: z.array(
+    z.object({
+      id: z.number(),
+      slug: z.string(),
+      title: z.string(),
+      status: listingStatus,
+      approvalStatus,
+      createdAt: z.string(),
+    }),
+  ),
+});
+
+export type MemberPageInput = z.output<typeof memberPageInput>;
+export type MemberStats = z.output<typeof memberStats>;
+export type MemberDetails = z.output<typeof memberDetails>;
 export type AdminMember = z.output<typeof adminMember>;
 export type ListMembersInput = z.output<typeof listMembersInput>;

@@ -111,7 +111,8 @@ const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTe
   limits.listingTitleMin,
   becayisTexts.titleTooShort,
 );
-const words = {
+/** The texts of a listing. */
+export const listingTexts = {
   title,
   description: text(5000).default(""),
   offerDepartment: text(200).default(""),
@@ -122,7 +123,7 @@ const words = {
 
 /** The offered fields, institution and position must equal the profile's; other values are rejected. */
 export const createListingInput = z.object({
-  ...words,
+  ...listingTexts,
   offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
   offerPosition: requiredRef(becayisTexts.offerPositionRequired),
   offerCity: requiredRef(becayisTexts.offerCityRequired),
@@ -136,7 +137,7 @@ export const createListingInput = z.object({
 /** The fields that the owner can change; the offered post follows the profile. */
 export const updateListingInput = z.object({
   id,
-  ...words,
+  ...listingTexts,
   wantedCity: requiredRef(becayisTexts.wantedCityRequired),
   wantedDistrict: optionalRef,
 });

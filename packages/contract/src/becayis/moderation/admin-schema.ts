@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { filterText, id, requiredText, text } from "../../common/atoms.ts";
+import { filterText, id, moment, requiredText, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { limitOf, page } from "../../common/paging.ts";
 import { adminBecayisTexts } from "../labels.ts";
-import { approvalStatus, listingStatus, priority } from "../listings/schema.ts";
+import { approvalStatus, listingStatus, listingTexts, priority } from "../listings/schema.ts";
 import { matchStatus } from "../matching/schema.ts";
 
 /** Growth in percent: the last 30 days against the 30 days before. */
@@ -54,13 +54,52 @@ const posts = {
   wanted_city: z.string(),
   wanted_district: z.string().nullable(),
 };
+/** The texts and the wish of a listing that the administrator decides on. */
+export const reviewedTexts = z.object({
+  title: z.string(),
+  description: z.string(),
+  offerDepartment: z.string(),
+  wantedDepartment: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  wanted: z.string(),
+});
 export const pendingListing = z.object({
   id: z.number(),
   title: z.string(),
   user_name: z.string(),
   user_id: z.number(),
   created_at: z.string(),
+  /** When the owner last sent it; decisions name it, so that nobody decides on texts they have not seen. */
+  submitted_at: z.string(),
   description: z.string(),
+  ...posts,
+  texts: reviewedTexts,
+  /** Texts of the last review; null for a new listing. */
+  reviewed: reviewedTexts.nullable(),
+});
+
+/** A listing in any state, with all its texts. */
+export const adminListingDetails = z.object({
+  id: z.number(),
+  slug: z.string(),
+  /** Its public page exists. */
+  isPublished: z.boolean(),
+  status: listingStatus,
+  approvalStatus,
+  owner: z.object({ name: z.string(), email: z.string() }),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** Changes with each edit; corrections name it. */
+  version: z.string(),
+  rejection_reason: z.string(),
+  title: z.string(),
+  description: z.string(),
+  offerDepartment: z.string(),
+  wantedDepartment: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  priority,
   ...posts,
 });
 
@@ -80,8 +119,8 @@ export const adminMatchPage = z.object({ matches: z.array(adminMatch), paginatio
 const contactPerson = z.object({ name: z.string(), phone: z.string().nullable() });
 export const adminContact = z.object({
   id: z.number(),
-  status: z.string(),
-  contactType: z.string(),
+  status: z.enum(["pending", "accepted"]),
+  contactType: z.enum(["request", "platform", "email", "phone"]),
   message: z.string(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -106,8 +145,24 @@ export const setAdminListingStatusInput = z.object({
   reason,
 });
 export const removeAdminListingInput = z.object({ id, reason });
-export const approveListingInput = z.object({ id, adminNote: text(1000).nullish() });
-export const rejectListingInput = z.object({ id, reason: requiredText(1000, adminBecayisTexts.reasonRequired) });
+const submittedAt = moment.optional();
+export const approveListingInput = z.object({ id, adminNote: text(1000).nullish(), submittedAt });
+export const rejectListingInput = z.object({
+  id,
+  reason: requiredText(1000, adminBecayisTexts.reasonRequired),
+  submittedAt,
+});
+/** Corrects the texts; the posts and the wish are the owner's alone. The note is sent to the owner. */
+export const correctListingInput = z.object({
+  id,
+  version: moment,
+  ...listingTexts,
+  priority,
+  note: text(1000).default(""),
+});
+export const cannedReason = z.object({ id: z.number(), text: z.string() });
+export const createCannedReasonInput = z.object({ text: requiredText(500, adminBecayisTexts.cannedReasonRequired) });
+export const updateCannedReasonInput = createCannedReasonInput.extend({ id });
 export const listAdminMatchesInput = z.object({
   search: filterText,
   status: matchStatus.optional(),
@@ -126,6 +181,15 @@ export const setDecisionInput = z.object({ id, status: z.enum(["accepted", "reje
 export type ExchangeStats = z.output<typeof exchangeStats>;
 export type RecentActivity = z.output<typeof recentActivity>;
 export type TopCities = z.output<typeof topCities>;
+export type ReviewedTexts = z.output<typeof reviewedTexts>;
+export type AdminListing = z.output<typeof adminListing>;
+export type AdminListingDetails = z.output<typeof adminListingDetails>;
+export type AdminMatch = z.output<typeof adminMatch>;
+export type AdminContact = z.output<typeof adminContact>;
+export type ApproveListingInput = z.output<typeof approveListingInput>;
+export type RejectListingInput = z.output<typeof rejectListingInput>;
+export type CorrectListingInput = z.output<typeof correctListingInput>;
+export type CannedReason = z.output<typeof cannedReason>;
 export type AdminListingPage = z.output<typeof adminListingPage>;
 export type PendingListing = z.output<typeof pendingListing>;
 export type AdminMatchPage = z.output<typeof adminMatchPage>;

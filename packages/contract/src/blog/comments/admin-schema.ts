@@ -18,6 +18,10 @@ export const adminComment = z.object({
   is_unchecked: z.boolean(),
   blog_posts: z.object({ title: z.string(), slug: z.string() }),
   parentId: z.number().nullable(),
+  /** The answered comment; null for none and for a deleted one. */
+  parent: z.object({ author_name: z.string(), content: z.string() }).nullable(),
+  /** True if the author is banned. */
+  is_banned: z.boolean(),
 });
 
 export const adminCommentPage = z.object({
@@ -37,6 +41,31 @@ export const replyToCommentInput = z.object({
   content: requiredText(limits.commentMaxLength, adminCommentTexts.replyRequired),
 });
 
+const ids = z
+  .array(id, adminCommentTexts.selectionRequired)
+  .min(1, adminCommentTexts.selectionRequired)
+  .max(limits.commentsPerBulkChange);
+
+/** Comments to approve or to delete together. */
+export const manyCommentsInput = z.object({ ids });
+/** `ids` are those that changed. */
+export const changedComments = z.object({ ids: z.array(z.number()), message: z.string() });
+
+/** Bans the author of a comment. */
+export const banAuthorInput = z.object({ commentId: id });
+
+/** A banned author. `email` is in lower case. */
+export const commentBan = z.object({
+  id: z.number(),
+  author_name: z.string(),
+  email: z.string(),
+  is_member: z.boolean(),
+  created_at: z.string(),
+});
+export const listBansInput = z.object({ page });
+export const commentBanPage = z.object({ bans: z.array(commentBan), total: z.number(), pageCount: z.number() });
+
+export type CommentBan = z.output<typeof commentBan>;
 export type AdminComment = z.output<typeof adminComment>;
 export type AdminCommentPage = z.output<typeof adminCommentPage>;
 export type ListAdminCommentsInput = z.output<typeof listAdminCommentsInput>;

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { id, requiredText } from "../../common/atoms.ts";
-import { offset } from "../../common/paging.ts";
+import { filterText, id, requiredText } from "../../common/atoms.ts";
+import { limits } from "../../common/limits.ts";
+import { offset, page } from "../../common/paging.ts";
+import { mailStatus } from "../../mail/admin-schema.ts";
 import { adminContactTexts } from "./labels.ts";
 
 const LIST_LIMIT = 500;
@@ -22,10 +24,24 @@ export const contactMessage = z.object({
   telegram_sent: z.boolean(),
   /** True if the bot check was unavailable and its fallback was used. */
   is_unchecked: z.boolean(),
+  /** The mail of the reply; null before, and after the e-mail log has dropped it. */
+  reply_mail: z.object({ id: z.number(), status: mailStatus, error: z.string() }).nullable(),
 });
 
 /** Filters of the inbox. */
 export const listContactMessagesInput = z.object({ limit: z.int().min(1).max(LIST_LIMIT).default(LIST_LIMIT), offset });
+
+export const contactState = z.enum(["unread", "unanswered", "answered"]);
+export const contactPageInput = z.object({ page, state: contactState.optional(), search: filterText });
+export const contactPage = z.object({
+  messages: z.array(contactMessage),
+  total: z.number(),
+  pageCount: z.number(),
+});
+
+const reply = requiredText(limits.contactReplyMaxLength, adminContactTexts.replyRequired);
+/** The reply's form. */
+export const contactReplyForm = z.object({ replyMessage: reply });
 
 /** An id alone marks a message as read; a reply also marks it as replied. */
 export const updateContactMessageInput = z
@@ -33,7 +49,7 @@ export const updateContactMessageInput = z
     id,
     is_read: z.boolean().optional(),
     is_replied: z.boolean().optional(),
-    replyMessage: requiredText(10_000, adminContactTexts.replyRequired).optional(),
+    replyMessage: reply.optional(),
   })
   .refine(({ is_replied, replyMessage }) => !is_replied || replyMessage !== undefined, {
     path: ["replyMessage"],
@@ -48,6 +64,17 @@ export const removeContactMessagesInput = z.object({
 });
 export const removedCount = z.object({ deletedCount: z.number(), message: z.string() });
 
+/** A reply that is used often. */
+export const savedReplyForm = z.object({
+  title: requiredText(120, adminContactTexts.savedReplyTitleRequired),
+  body: requiredText(limits.contactReplyMaxLength, adminContactTexts.replyRequired),
+});
+export const updateSavedReplyInput = savedReplyForm.extend({ id });
+export const savedReply = z.object({ id: z.number(), title: z.string(), body: z.string() });
+
+export type ContactPageInput = z.output<typeof contactPageInput>;
+export type SavedReply = z.output<typeof savedReply>;
+export type SavedReplyForm = z.output<typeof savedReplyForm>;
 export type ContactMessage = z.output<typeof contactMessage>;
 export type ListContactMessagesInput = z.output<typeof listContactMessagesInput>;
 export type UpdateContactMessageInput = z.output<typeof updateContactMessageInput>;

@@ -104,3 +104,38 @@ export type UpdateProjectInput = z.output<typeof updateProjectInput>;
 export type AdminProject = z.output<typeof adminProject>;
 export type AdminAbout = z.output<typeof adminAbout>;
 export type UpdateAboutInput = z.output<typeof updateAboutInput>;
+
+const partTexts = { title: title(200), subtitle: text(300), description: text(2000) };
+const switchedPart = z.strictObject({ ...partTexts, is_enabled: z.boolean() });
+
+/** All texts of the home page, which are saved together. */
+export const updateHomepageTextsInput = z.strictObject({
+  hero: switchedPart.extend({
+    show_projects_card: z.boolean(),
+    max_projects_display: z.int(projectsShown).min(1, projectsShown).max(10, projectsShown),
+  }),
+  projects: switchedPart,
+  features: switchedPart,
+  about: z.strictObject({
+    title: title(200),
+    subtitle: text(300),
+    description: requiredText(5000, "Açıklama gereklidir"),
+    experience_years: amount,
+    projects_completed: amount,
+    technologies_used: amount,
+  }),
+  cta: z.strictObject({ ...partTexts, description: requiredText(2000, "Açıklama gereklidir") }),
+});
+
+const storedTexts = z.object({ title: z.string(), subtitle: z.string(), description: z.string() });
+const storedPart = storedTexts.extend({ is_enabled: z.boolean() });
+
+/** The stored texts of the home page; parts without a row are empty. */
+export const homepageTexts = z.object({
+  hero: storedPart.extend({ show_projects_card: z.boolean(), max_projects_display: z.number() }),
+  projects: storedPart,
+  features: storedPart,
+  about: adminAbout,
+  cta: storedTexts,
+});
+export type HomepageTexts = z.output<typeof homepageTexts>;

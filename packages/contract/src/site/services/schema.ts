@@ -11,6 +11,8 @@ export const service = z.object({
   longDescription: z.string(),
   /** The service's own address; may be empty. */
   url: z.string(),
+  /** The address of a demonstration; may be empty. */
+  demoUrl: z.string(),
   slug: z.string(),
   category: z.string(),
   status: z.string(),

@@ -1,10 +1,19 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { PostForm } from "./post-form.ts";
 
-/** Renders the post's editor. It gets the text on mount only, so that typing does not render it again. */
-export function ContentField({ form: { values, errors, setFieldValue } }: { form: PostForm }) {
+interface Props {
+  /** The form of a post or of a static page. */
+  form: Pick<PostForm, "errors"> & {
+    values: { content: string };
+    setFieldValue: (field: "content", html: string) => void;
+  };
+}
+
+/** Renders the text editor of a form. It gets the text on mount only, so that typing does not render it again. */
+export function ContentField({ form: { values, errors, setFieldValue } }: Props) {
   const [initialHtml] = useState(values.content);
-  const change = useCallback((html: string) => setFieldValue("content", html), [setFieldValue]);
+  // The form has the text at once; its many fields are rendered when the browser has shown the letter.
+  const change = useCallback((html: string) => startTransition(() => setFieldValue("content", html)), [setFieldValue]);
   return <RichText initialHtml={initialHtml} error={errors.content} onChange={change} />;
 }

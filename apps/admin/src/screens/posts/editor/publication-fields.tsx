@@ -7,7 +7,7 @@ import type { PostForm } from "./post-form.ts";
 
 const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 
-/** Renders status, publication and end date, and slider position. Only published posts have a date; a future one schedules. */
+/** Renders status, publication and end date, and slider position. Only published posts have a date. */
 export function PublicationFields({ form }: { form: PostForm }) {
   const { status, publishedAt, unpublishAt } = form.values;
 

@@ -4,6 +4,8 @@ import { Link } from "@tiptap/extension-link";
 import { TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { ArticleHeadings } from "./article-headings.ts";
+import { ArticleCodeBlock } from "./code-block.ts";
+import { Footnote } from "./footnotes/footnote.ts";
 
 /** Marks and nodes without a toolbar button: without them, editing would remove them from existing texts. */
 const Subscript = plainMark("subscript", "sub");
@@ -25,8 +27,15 @@ const Figure = Node.create({
 
 /** The allowed content; it must match the server's sanitiser (packages/api/src/text/html.ts). */
 export const articleExtensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false, trailingNode: { notAfter: ["paragraph"] } }),
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: false,
+    codeBlock: false,
+    trailingNode: { notAfter: ["paragraph"] },
+  }),
   ArticleHeadings,
+  ArticleCodeBlock,
+  Footnote,
   Link.configure({ openOnClick: false, defaultProtocol: "https", HTMLAttributes: { target: null, rel: null } }),
   Image,
   TableKit,

@@ -1,11 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openEditor, typeText } from "./testing/open-editor.tsx";
-
-const pasteText = (element: HTMLElement, text: string) =>
-  fireEvent.paste(element, {
-    clipboardData: { files: [], getData: (type: string) => (type === "text/plain" ? text : "") },
-  });
+import { openEditor, pasteText, typeText } from "./testing/open-editor.tsx";
 
 const pasted = `# Başlık
 
@@ -27,7 +22,7 @@ Metin **kalın** ve [bağlantı](/blog/yazi) ile \`kod\`.
 
 test("a pasted Markdown text becomes rich content with the levels of an article", async () => {
   const { editor } = await openEditor();
-  pasteText(editor.view.dom, pasted);
+  pasteText(editor, pasted);
   const html = editor.getHTML().replace(/ style="[^"]*"|<colgroup>.*?<\/colgroup>/g, "");
   expect(html.replace(/(<p><\/p>)+$/, "")).toBe(
     "<h2>Başlık</h2>" +
@@ -42,7 +37,7 @@ test("a pasted Markdown text becomes rich content with the levels of an article"
 
 test("scripts and dangerous links of pasted Markdown are dropped", async () => {
   const { editor } = await openEditor();
-  pasteText(editor.view.dom, "**a** [b](javascript:alert(1)) <script>alert(1)</script><img src=x onerror=alert(1)>");
+  pasteText(editor, "**a** [b](javascript:alert(1)) <script>alert(1)</script><img src=x onerror=alert(1)>");
   expect(editor.getHTML()).not.toMatch(/javascript|script|onerror/);
 });
 
@@ -52,7 +47,7 @@ test.each([
 ])("%s stays a text", async (_, text, shiftKey) => {
   const { editor } = await openEditor();
   fireEvent.keyDown(editor.view.dom, { key: "V", ctrlKey: true, shiftKey });
-  pasteText(editor.view.dom, text);
+  pasteText(editor, text);
   expect(editor.getHTML()).toBe(
     text
       .split("\n")
@@ -64,7 +59,7 @@ test.each([
 test("Markdown pasted into a code block stays code", async () => {
   const { editor } = await openEditor("<pre><code></code></pre>");
   editor.commands.setTextSelection(1);
-  pasteText(editor.view.dom, "## Başlık\n- a");
+  pasteText(editor, "## Başlık\n- a");
   expect(editor.getHTML()).toContain("<pre><code>## Başlık\n- a</code></pre>");
 });
 
@@ -76,6 +71,8 @@ test.each([
   ["1. ", "<ol><li><p></p></li></ol>"],
   ["> ", "<blockquote><p></p></blockquote>"],
   ["``` ", "<pre><code></code></pre>"],
+  ["```js ", '<pre><code class="language-javascript"></code></pre>'],
+  ["```cobol ", "<pre><code></code></pre>"],
   ["---", "<hr>"],
   ["**kalın**", "<p><strong>kalın</strong></p>"],
   ["*eğik*", "<p><em>eğik</em></p>"],

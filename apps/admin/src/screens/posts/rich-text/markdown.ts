@@ -1,6 +1,7 @@
 import { MarkdownManager } from "@tiptap/markdown";
 import { Fragment, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
 import { articleExtensions } from "./extensions.ts";
+import { resolveReferences, takeDefinitions } from "./footnotes/markdown-notes.ts";
 
 const markdown = new MarkdownManager({ extensions: articleExtensions });
 
@@ -14,6 +15,7 @@ const signs = [
   /^\|.*\|\s*\n\s*\|[\s:|-]+\|/m,
   /\[[^\]\n]+\]\([^)\s]+\)/,
   /\*\*[^\s*][^*\n]*\*\*/,
+  /^ {0,3}\[\^[^\]\s]+\]: /m,
 ];
 
 /**
@@ -31,7 +33,8 @@ function looksLikeMarkdown(text: string): boolean {
 }
 
 function contentOfMarkdown(text: string, schema: Schema): Slice {
-  return Slice.maxOpen(schema.nodeFromJSON(markdown.parse(text)).content);
+  const { rest, notes } = takeDefinitions(text);
+  return Slice.maxOpen(schema.nodeFromJSON(resolveReferences(markdown.parse(rest), notes)).content);
 }
 
 /** Returns a paragraph for each line, as ProseMirror does without a parser. */

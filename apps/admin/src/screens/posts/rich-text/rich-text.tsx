@@ -7,11 +7,16 @@ import { type Editor, useEditor } from "@tiptap/react";
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { articleExtensions } from "./extensions.ts";
+import { footnoteKeys, footnotesOf, insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
+import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
+import { FootnoteList } from "./footnotes/footnote-list.tsx";
+import { htmlOf } from "./html-of.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { imageFilesOf, insertImageFiles } from "./insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { contentOfText } from "./markdown.ts";
+import { cleanPastedHtml, hasText } from "./paste/clean-html.ts";
 import styles from "./rich-text.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { activeOptionOf, SlashList, slashListId } from "./slash-menu/slash-list.tsx";
@@ -21,6 +26,8 @@ import { TextLength } from "./text-length.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
+
+const NEW_FOOTNOTE: PlacedFootnote = { position: -1, text: "" };
 
 interface Props {
   /** Read on mount only; another text needs another `key`. */
@@ -33,25 +40,34 @@ interface Props {
 /** Renders the WYSIWYG editor of an article. */
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<"link" | "image" | "shortcuts">();
+  const [dialog, setDialog] = useState<"link" | "image" | "shortcuts" | PlacedFootnote>();
   const [isSource, setSource] = useState(false);
   const [menu, setMenu] = useState<OpenMenu>();
   const [extensions] = useState(() => [
     ...articleExtensions,
-    slashMenu({ onChange: setMenu, onImage: () => setDialog("image") }),
+    slashMenu({ onChange: setMenu, onImage: () => setDialog("image"), onFootnote: () => setDialog(NEW_FOOTNOTE) }),
+    footnoteKeys(() => setDialog(NEW_FOOTNOTE)),
   ]);
   const activeOption = activeOptionOf(menu);
+  const opened = useRef<string>(undefined);
   const editor = useEditor({
     extensions,
     content: initialHtml,
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML().replace(/(<p><\/p>)+$/, "")),
+    onCreate({ editor }) {
+      opened.current = htmlOf(editor);
+    },
+    // The server's HTML of the same text has more, as the ids of headings; an unchanged text must stay the same.
+    onUpdate({ editor }) {
+      const html = htmlOf(editor);
+      onChange(html === opened.current ? initialHtml : html);
+    },
   });
 
   useEffect(() => {
     editor.setOptions({
       editorProps: {
         attributes: textboxAttributes(Boolean(error), activeOption),
-        transformPastedHTML: toArticleHeadings,
+        transformPastedHTML: cleanPastedHtml,
         clipboardTextParser: contentOfText,
         handlePaste: (view, { clipboardData }) => takeImages(view, clipboardData),
         handleDrop: (view, { dataTransfer }) => takeImages(view, dataTransfer),
@@ -95,8 +111,14 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
             data-invalid={Boolean(error)}
             onKeyDown={onKeyDown}
           >
-            <Toolbar editor={editor} onLink={() => setDialog("link")} onImage={() => setDialog("image")} />
+            <Toolbar
+              editor={editor}
+              onLink={() => setDialog("link")}
+              onImage={() => setDialog("image")}
+              onFootnote={() => setDialog(selectedFootnote(editor))}
+            />
             <RichTextEditor.Content className={styles.content} />
+            <FootnoteList editor={editor} onEdit={setDialog} />
           </RichTextEditor>
           {error && (
             <Input.Error id={ids.error} mt={5}>
@@ -153,13 +175,38 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
           }}
         />
       )}
+      {typeof dialog === "object" && (
+        <FootnoteDialog
+          text={dialog.text}
+          onClose={close}
+          onRemove={() => {
+            editor.view.dispatch(editor.state.tr.delete(dialog.position, dialog.position + 1));
+            close();
+          }}
+          onSubmit={(text) => {
+            const { state, view } = editor;
+            if (dialog === NEW_FOOTNOTE) view.dispatch(insertFootnote(state, text));
+            else view.dispatch(state.tr.setNodeMarkup(dialog.position, undefined, { text }));
+            close();
+          }}
+        />
+      )}
     </div>
   );
 });
 
-/** Uploads and inserts pasted or dropped image files. Returns false for anything else, which the editor handles. */
+/** Returns the selected footnote to change it, or a new one. */
+function selectedFootnote({ state }: Editor): PlacedFootnote {
+  const { from, to } = state.selection;
+  return footnotesOf(state).find(({ position }) => position === from && to === position + 1) ?? NEW_FOOTNOTE;
+}
+
+/**
+ * Uploads and inserts pasted or dropped image files. Returns false for anything else, which the editor handles: word
+ * processors and spreadsheets add a picture of the text that is copied.
+ */
 function takeImages(view: EditorView, data: DataTransfer | null): boolean {
-  const files = imageFilesOf(data);
+  const files = hasText(data?.getData("text/html") ?? "") ? [] : imageFilesOf(data);
   if (files.length > 0) void insertImageFiles(view, files);
   return files.length > 0;
 }
@@ -168,11 +215,6 @@ function takeImages(view: EditorView, data: DataTransfer | null): boolean {
 function selectedImage(editor: Editor): { src: string; alt: string } {
   const { src, alt } = editor.getAttributes("image");
   return { src: String(src ?? ""), alt: String(alt ?? "") };
-}
-
-/** Shifts pasted headings: h1 is reserved for the page title, and articles have no level below h4. */
-function toArticleHeadings(html: string): string {
-  return html.replace(/<(\/?)h1\b/gi, "<$1h2").replace(/<(\/?)h[56]\b/gi, "<$1h4");
 }
 
 function textboxAttributes(isInvalid: boolean, activeOption: string | undefined): Record<string, string> {

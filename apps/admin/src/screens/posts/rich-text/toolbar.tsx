@@ -1,6 +1,7 @@
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { ImagePlus, Link, Table2 } from "lucide-react";
+import { ImagePlus, Link, Superscript, Table2 } from "lucide-react";
+import { CodeLanguageSelect } from "./code-language.tsx";
 import styles from "./rich-text.module.css";
 import { useToolbarKeys } from "./use-toolbar-keys.ts";
 
@@ -8,16 +9,18 @@ interface Props {
   editor: Editor;
   onLink: () => void;
   onImage: () => void;
+  onFootnote: () => void;
 }
 
-/** Renders the editor's toolbar. Table buttons show while the cursor is in a table. */
-export function Toolbar({ editor, onLink, onImage }: Props) {
+/** Renders the editor's toolbar. The controls of tables and code show while the cursor is in one. */
+export function Toolbar({ editor, onLink, onImage, onFootnote }: Props) {
   const { toolbar, onKeyDown } = useToolbarKeys();
-  const { isLink, isInTable, canUndo, canRedo } = useEditorState({
+  const { isLink, isInTable, isInCode, canUndo, canRedo } = useEditorState({
     editor,
     selector: ({ editor }) => ({
       isLink: editor.isActive("link"),
       isInTable: editor.isActive("table"),
+      isInCode: editor.isActive("codeBlock"),
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
     }),
@@ -62,6 +65,15 @@ export function Toolbar({ editor, onLink, onImage }: Props) {
           <ImagePlus size={16} aria-hidden />
         </RichTextEditor.Control>
         <RichTextEditor.Control
+          aria-label="Dipnot ekle"
+          title="Dipnot ekle (Ctrl+Alt+F)"
+          aria-haspopup="dialog"
+          disabled={isInCode}
+          onClick={onFootnote}
+        >
+          <Superscript size={16} aria-hidden />
+        </RichTextEditor.Control>
+        <RichTextEditor.Control
           aria-label="Tablo ekle"
           title="Tablo ekle"
           disabled={isInTable}
@@ -70,6 +82,7 @@ export function Toolbar({ editor, onLink, onImage }: Props) {
           <Table2 size={16} aria-hidden />
         </RichTextEditor.Control>
       </RichTextEditor.ControlsGroup>
+      {isInCode && <CodeLanguageSelect editor={editor} />}
       {isInTable && (
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.TableRowBefore />

@@ -41,6 +41,7 @@ export function RequestTools({ requestId, name }: { requestId: number; name: str
       {open === "report" && (
         <ReportForm
           draft={`contact-report-${requestId}`}
+          hint="Yalnızca site yönetimi okur; incelerken bu istekteki mesajları da görür."
           report={(reason) => client.becayis.contactRequests.report.mutate({ id: requestId, reason })}
           onClose={() => setOpen(undefined)}
         />

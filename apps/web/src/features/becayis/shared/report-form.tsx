@@ -14,13 +14,15 @@ const loadSchema = () =>
 interface Props {
   /** The storage key of the draft of the reason. */
   draft: string;
+  /** Names the texts that the administrator reads besides the reason. */
+  hint?: string;
   /** Sends the report; returns the server's message. */
   report: (reason: string) => Promise<{ message: string }>;
   onClose: () => void;
 }
 
 /** Asks why a listing or the other side of a request is reported to the administrator. */
-export function ReportForm({ draft, report, onClose }: Props) {
+export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", report, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({
     draft,
@@ -35,14 +37,7 @@ export function ReportForm({ draft, report, onClose }: Props) {
   return (
     <form {...form.props} className={formStyles.form}>
       <FormFaults form={form} />
-      <Field
-        form={form}
-        name="reason"
-        label="Bildirme nedeni"
-        rows={4}
-        counted={1000}
-        hint="Yalnızca site yönetimi okur."
-      />
+      <Field form={form} name="reason" label="Bildirme nedeni" rows={4} counted={1000} hint={hint} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Bildir" busyLabel="Gönderiliyor…" />
         <button type="button" className="button" onClick={onClose}>

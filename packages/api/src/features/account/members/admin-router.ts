@@ -2,6 +2,9 @@ import {
   adminMember,
   adminMemberTexts,
   listMembersInput,
+  memberDetails,
+  memberPage,
+  memberPageInput,
   memberStats,
   setMemberPasswordInput,
   setMemberStatusInput,
@@ -20,6 +23,16 @@ export const adminUsersRouter = router({
     .input(listMembersInput)
     .output(z.array(adminMember))
     .query(({ ctx, input }) => members.listMembers(ctx.app, input)),
+
+  page: adminProcedure
+    .input(memberPageInput)
+    .output(memberPage)
+    .query(({ ctx, input }) => members.findMembers(ctx.app, input)),
+
+  get: adminProcedure
+    .input(z.object({ id }))
+    .output(memberDetails)
+    .query(({ ctx, input }) => members.getMember(ctx.app, input.id)),
 
   stats: adminProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/users/stats", tags, summary: "Üye sayıları", protect: true } })

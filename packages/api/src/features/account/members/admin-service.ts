@@ -1,4 +1,13 @@
-import type { AdminMember, ListMembersInput } from "@site/contract/account/members/admin-schema";
+import type {
+  AdminMember,
+  ListMembersInput,
+  MemberDetails,
+  MemberPageInput,
+} from "@site/contract/account/members/admin-schema";
+import { deviceOf } from "@site/contract/account/sessions/device";
+import { approvalStatus, listingStatus } from "@site/contract/becayis/listings/schema";
+import { limits } from "@site/contract/common/limits";
+import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -9,7 +18,10 @@ import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { eraseMember } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { revokeMemberSessions } from "../sessions/service.ts";
+import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";
+import { SEARCH_MEMBER_IDS } from "./queries.ts";
+
+const newestFirst: Prisma.MemberOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
 /** Returns members, newest first. */
 export async function listMembers(app: App, { emailVerified, isActive }: ListMembersInput): Promise<AdminMember[]> {
@@ -17,21 +29,83 @@ export async function listMembers(app: App, { emailVerified, isActive }: ListMem
     isActive,
     ...(emailVerified !== undefined && { emailVerifiedAt: emailVerified ? { not: null } : null }),
   };
-  const rows = await app.db.prisma.member.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
-  return rows.map(
-    ({ id, firstName, lastName, email, phone, emailVerifiedAt, isActive: active, createdAt, lastLoginAt }) => ({
-      id,
-      userId: id,
-      firstName,
-      lastName,
-      email,
-      phone,
-      emailVerified: emailVerifiedAt !== null,
-      isActive: active,
+  return (await app.db.prisma.member.findMany({ where, orderBy: newestFirst })).map(toAdminMember);
+}
+
+const states: Record<NonNullable<MemberPageInput["state"]>, Prisma.MemberWhereInput> = {
+  verified: { emailVerifiedAt: { not: null } },
+  unverified: { emailVerifiedAt: null },
+  active: { isActive: true },
+  inactive: { isActive: false },
+};
+
+/** Returns a page of members, newest first. */
+export async function findMembers(
+  app: App,
+  { page, state, search }: MemberPageInput,
+): Promise<{ members: AdminMember[]; total: number; pageCount: number }> {
+  const size = limits.membersPerAdminPage;
+  const where = { ...(state && states[state]), ...(search && { id: { in: await findIds(app, search) } }) };
+  const [rows, total] = await Promise.all([
+    app.db.prisma.member.findMany({ where, orderBy: newestFirst, take: size, skip: (page - 1) * size }),
+    app.db.prisma.member.count({ where }),
+  ]);
+  return { members: rows.map(toAdminMember), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+}
+
+async function findIds(app: App, search: string): Promise<number[]> {
+  const { rows } = await app.db.pool.query<{ id: number }>({
+    name: "search-members",
+    text: SEARCH_MEMBER_IDS,
+    values: [foldText(search)],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Returns a member with open sessions and listings. @throws NOT_FOUND */
+export async function getMember(app: App, id: number): Promise<MemberDetails> {
+  const take = limits.memberRecordsShown;
+  const row = await app.db.prisma.member.findUnique({
+    where: { id },
+    include: {
+      sessions: { where: openSessionFilter("member"), orderBy: { lastSeenAt: "desc" }, take },
+      listings: { orderBy: newestFirst, take },
+    },
+  });
+  if (!row) throw new AppError("NOT_FOUND");
+  return {
+    member: toAdminMember(row),
+    sessions: row.sessions.map(({ id: sessionId, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
+      id: sessionId,
+      device: deviceOf(userAgent),
+      ipAddress,
       createdAt: createdAt.toISOString(),
-      lastLoginAt: lastLoginAt?.toISOString() ?? null,
-    }),
-  );
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    listings: row.listings.map(({ id: listingId, slug, title, status, approvalStatus: approval, createdAt }) => ({
+      id: listingId,
+      slug,
+      title,
+      status: listingStatus.parse(status),
+      approvalStatus: approvalStatus.parse(approval),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+function toAdminMember(row: Prisma.MemberGetPayload<object>): AdminMember {
+  return {
+    id: row.id,
+    userId: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    emailVerified: row.emailVerifiedAt !== null,
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+  };
 }
 
 export async function countMembers(app: App) {

@@ -37,6 +37,33 @@ describe("members in the administration", () => {
     expect(JSON.stringify(await admin.users.list({}))).not.toMatch(/password|hash|totp/i);
   });
 
+  it("are paged, filtered and searched in Turkish", async () => {
+    const { id } = await makeMember(app, { firstName: "Işık", lastName: "Çağlar", isVerified: false });
+    const ids = async (input: Parameters<typeof admin.users.page>[0]) =>
+      (await admin.users.page({ search: "isik cag", ...input })).members.map((found) => found.id);
+    expect(await ids({})).toEqual([id]);
+    expect([await ids({ state: "unverified" }), await ids({ state: "active" })]).toEqual([[id], [id]]);
+    expect([await ids({ state: "verified" }), await ids({ state: "inactive" }), await ids({ page: 2 })]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    await expect(ids({ search: "a".repeat(201) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("show their open sessions and listings, without secrets", async () => {
+    const { member } = await signedInMember(app);
+    const details = await admin.users.get({ id: member.id });
+    expect(details).toMatchObject({
+      member: { id: member.id, email: member.email },
+      sessions: [{ device: "Firefox, Linux", ipAddress: "192.0.2.1" }],
+      listings: [],
+    });
+    expect(JSON.stringify(details)).not.toMatch(/hash|token|totp/i);
+    await admin.users.setStatus({ id: member.id, isActive: false });
+    expect((await admin.users.get({ id: member.id })).sessions).toEqual([]);
+  });
+
   it("can be verified, repeatedly", async () => {
     const { id } = await makeMember(app, { isVerified: false });
     await admin.users.verifyEmail({ id });
@@ -79,6 +106,7 @@ describe("members in the administration", () => {
     const id = 2_147_483_647;
     const calls = [
       () => admin.users.remove({ id }),
+      () => admin.users.get({ id }),
       () => admin.users.verifyEmail({ id }),
       () => admin.users.setStatus({ id, isActive: true }),
       () => admin.users.setPassword({ id, newPassword: "yepyeni-parola" }),

@@ -4,10 +4,10 @@ import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
+import { type ArchivedFile, zipFiles } from "../../../core/zip.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
-import { zipFiles } from "./export-archive.ts";
 import { listSections } from "./export-sections.ts";
 import { toHtmlPage, toJson } from "./export-view.ts";
 
@@ -56,7 +56,8 @@ export async function makeDataExport(app: App, id: number): Promise<void> {
   const storageKey = `exports/${randomBytes(16).toString("hex")}.zip`;
   try {
     const avatar = member.avatar && (await app.files.get(member.avatar.storageKey));
-    await writeArchive(app, member.id, storageKey, avatar ? { "profil-fotografi.webp": new Uint8Array(avatar) } : {});
+    const pictures = avatar ? [{ name: "profil-fotografi.webp", content: new Uint8Array(avatar) }] : [];
+    await writeArchive(app, member.id, storageKey, pictures);
     await app.db.prisma.$transaction(async (tx) => {
       const { count } = await tx.dataExport.updateMany({
         where: { id, storageKey: null },
@@ -80,16 +81,17 @@ async function writeArchive(
   app: App,
   memberId: number,
   storageKey: string,
-  attachments: Record<string, Uint8Array>,
+  attachments: ArchivedFile[],
 ): Promise<void> {
   await app.db.prisma.$transaction(
     async (tx) => {
       const sections = await listSections(tx, memberId);
       const files = [
-        { name: "verilerim.json", texts: toJson(sections) },
-        { name: "verilerim.html", texts: toHtmlPage(sections) },
+        { name: "verilerim.json", content: toJson(sections) },
+        { name: "verilerim.html", content: toHtmlPage(sections) },
+        ...attachments,
       ];
-      await app.files.put(storageKey, zipFiles(files, attachments));
+      await app.files.put(storageKey, zipFiles(files));
     },
     { isolationLevel: "RepeatableRead", timeout: LONGEST_MS },
   );

@@ -1,8 +1,11 @@
 import { emailKeyOf } from "@site/contract/common/text";
+import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
+import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { queueMail } from "../../mail/service.ts";
+import { notifyAdmin } from "../../notifications/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
@@ -54,6 +57,7 @@ export async function markAddressVerified(
   await tx.displacedRegistration.deleteMany({ where: { emailKey: emailKeyOf(member.email) } });
   await recordSecurityEvent(tx, caller, memberId, "email_verified");
   await queueMail(app, tx, { template: "welcome", to: addressOf(member), props: { name: member.firstName } });
+  await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: paths.admin.users });
 }
 
 /**

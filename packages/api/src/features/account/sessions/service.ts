@@ -97,6 +97,15 @@ export async function findMember(app: App, credentials: Credentials): Promise<Me
   return { sessionId: session.id, ...member, isVerified: emailVerifiedAt !== null };
 }
 
+/** Returns which of these administrators' sessions are open, without counting as their use. */
+export async function findOpenAdminSessions(app: App, ids: readonly number[]): Promise<number[]> {
+  const rows = await app.db.prisma.session.findMany({
+    where: { id: { in: [...ids] }, ...openSessionFilter("admin") },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
 async function findSession(app: App, kind: SessionKind, credentials: Credentials) {
   const secret = secretOf(kind, credentials);
   if (!secret) return undefined;

@@ -1,3 +1,6 @@
+import { adminSession } from "@site/contract/account/sessions/admin-schema";
+import { sessionTexts } from "@site/contract/account/sessions/labels";
+import { endSessionInput } from "@site/contract/account/sessions/schema";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import {
   adminLoginInput,
@@ -7,7 +10,9 @@ import {
   changeAdminPasswordInput,
 } from "@site/contract/account/sign-in/admin-schema";
 import { done } from "@site/contract/common/results";
+import { z } from "zod";
 import { adminProcedure, publicProcedure, router } from "../../../core/trpc.ts";
+import { endAdminSession, endOtherAdminSessions, listAdminSessions } from "../sessions/admin-sessions-service.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import { revokeSession } from "../sessions/service.ts";
 import { changeAdminPassword, loginAdmin } from "./admin-service.ts";
@@ -67,5 +72,51 @@ export const adminSessionRouter = router({
       const passwordHash = await changeAdminPassword(ctx.app, ctx.adminIdentity, input);
       rememberDevice(ctx, "admin", { id: ctx.adminIdentity.id, passwordHash });
       return { message: adminSignInTexts.passwordChanged };
+    }),
+
+  listOpen: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/sessions",
+        tags,
+        summary: "Yöneticinin açık oturumları",
+        protect: true,
+      },
+    })
+    .output(z.array(adminSession))
+    .query(({ ctx }) => listAdminSessions(ctx.app, ctx.adminIdentity)),
+
+  end: adminProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/sessions/{id}",
+        tags,
+        summary: "Bir oturumu bitirme",
+        protect: true,
+      },
+    })
+    .input(endSessionInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await endAdminSession(ctx.app, ctx.adminIdentity, input.id);
+      return { message: sessionTexts.sessionEnded };
+    }),
+
+  endOthers: adminProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/sessions",
+        tags,
+        summary: "Diğer oturumları bitirme",
+        protect: true,
+      },
+    })
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await endOtherAdminSessions(ctx.app, ctx.adminIdentity);
+      return { message: sessionTexts.sessionsEnded };
     }),
 });

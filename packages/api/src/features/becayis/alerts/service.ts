@@ -1,12 +1,12 @@
 import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertFrequency } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
-import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { resolve } from "../reference/lookup-service.ts";
+import { readBoardSettings } from "../settings/service.ts";
 import { LOCK_ALERT_OWNER } from "./queries.ts";
 
 const STOP = "becayis.alert-stop";
@@ -33,8 +33,9 @@ export async function createAlert(app: App, memberId: number, input: CreateAlert
     throw new AppError("VALIDATION_FAILED", { message: alertTexts.emptyAlert });
   const alert = await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_ALERT_OWNER, memberId); // concurrent calls run in sequence, so that the maximum holds
-    if ((await tx.searchAlert.count({ where: { memberId } })) >= limits.alertsPerMember)
-      throw new AppError("CONFLICT", { message: alertTexts.tooMany });
+    const { alertsPerMember } = await readBoardSettings(tx);
+    if ((await tx.searchAlert.count({ where: { memberId } })) >= alertsPerMember)
+      throw new AppError("CONFLICT", { message: alertTexts.tooMany(alertsPerMember) });
     return tx.searchAlert.create({ data: { memberId, ...data, frequency: input.frequency }, include });
   });
   return toAlert(alert);

@@ -2,7 +2,6 @@ import type { CreateContactInput, CreatedContact } from "@site/contract/becayis/
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
-import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { inDays } from "../../../core/clock.ts";
@@ -10,6 +9,7 @@ import { AppError } from "../../../core/errors.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { assertReach } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
+import { readBoardSettings } from "../settings/service.ts";
 import { sendMessage } from "./messages-service.ts";
 import { takeContactLimit } from "./service.ts";
 import { threadBundle } from "./view.ts";
@@ -84,7 +84,7 @@ async function openContact(
   const isOpened = await app.db.prisma.$transaction(async (tx) => {
     await assertReach(tx, memberId, [other.memberId], failed);
     const [opened] = await tx.contactRequest.createManyAndReturn({
-      data: [{ ...data, lapsesAt: await inDays(tx, limits.contactRequestDays) }],
+      data: [{ ...data, lapsesAt: await inDays(tx, (await readBoardSettings(tx)).contactRequestDays) }],
       skipDuplicates: true,
       select: { id: true, requesterId: true, matchId: true },
     });

@@ -7,7 +7,7 @@ import { notifyAdmin } from "../../notifications/service.ts";
 const named = { select: { firstName: true, lastName: true } } as const;
 
 /**
- * Reports the other side of a request to the administrator.
+ * Reports the other side of a request to the administrator; a repeated report replaces the member's first.
  * @throws NOT_FOUND if the member has no part in the request, TOO_MANY_REQUESTS
  */
 export async function reportContact(
@@ -27,12 +27,17 @@ export async function reportContact(
     request.requesterId === memberId
       ? `${asker}, ${owner} hakkında: ${reason}`
       : `${owner}, ${asker} hakkında: ${reason}`;
-  await app.db.prisma.$transaction((tx) =>
-    notifyAdmin(tx, {
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.contactReport.upsert({
+      where: { requestId_memberId: { requestId: id, memberId } },
+      create: { requestId: id, memberId, reason },
+      update: { reason, resolution: null, resolutionNote: "", resolvedAt: null },
+    });
+    await notifyAdmin(tx, {
       type: "contact_report",
       title: adminBecayisTexts.contactReportTitle,
       message,
-      link: paths.admin.contacts,
-    }),
-  );
+      link: paths.admin.reports,
+    });
+  });
 }

@@ -3,7 +3,7 @@ import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
-import { limits } from "@site/contract/common/limits";
+import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -11,9 +11,11 @@ import { DAY_MS, databaseNow, inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { notifyAdmin } from "../../notifications/service.ts";
 import { mayKnow } from "../blocks/policy.ts";
 import { assertReach, standingsOf } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
+import { readBoardSettings } from "../settings/service.ts";
 import { answerContactRequest } from "./answers-service.ts";
 import { FIND_TARGET } from "./queries.ts";
 import { requestInclude, toContactRequest } from "./view.ts";
@@ -94,7 +96,7 @@ export async function createContactRequest(
           listingId: input.listingId,
           requesterId: memberId,
           message,
-          lapsesAt: await inDays(tx, limits.contactRequestDays),
+          lapsesAt: await inDays(tx, (await readBoardSettings(tx)).contactRequestDays),
         },
       });
       await tx.listing.update({
@@ -103,6 +105,11 @@ export async function createContactRequest(
         select: { id: true },
       });
       await notifyBoth(app, tx, memberId, target, message);
+      await notifyAdmin(tx, {
+        type: "contact_request_created",
+        ...adminNewsTexts.contactRequestCreated,
+        link: paths.admin.contacts,
+      });
       return request.id;
     });
     if (target.acceptsAtOnce) await acceptAtOnce(app, target.memberId, id);

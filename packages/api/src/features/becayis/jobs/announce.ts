@@ -1,9 +1,11 @@
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { notifyAdmin } from "../../notifications/service.ts";
 import { sendInstantAlerts } from "../alerts/delivery-service.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
 import { announceEnds } from "./announce-ends.ts";
@@ -38,6 +40,12 @@ async function announceSome(app: App): Promise<number> {
     const matches = await take(tx, "matches");
     const rings = await take(tx, "rings");
     for (const found of await ownersOf(tx, "match_sides", "match_id", matches)) await notifyMatches(app, tx, found);
+    if (matches.length > 0)
+      await notifyAdmin(tx, {
+        type: "match_created",
+        ...adminNewsTexts.matchCreated(matches.length),
+        link: paths.admin.listings,
+      });
     for (const found of await ownersOf(tx, "ring_members", "ring_id", rings)) await notifyRings(app, tx, found);
     return Math.max(matches.length, rings.length);
   });

@@ -1,8 +1,7 @@
-import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
-import { inDays } from "../../../core/clock.ts";
 import { changePages } from "../../../core/pages.ts";
 import { joinGraph, lockInstitutions } from "../matching/graph.ts";
+import { listingEnd } from "../settings/service.ts";
 import { searchTextOf, slugOf } from "./columns.ts";
 
 /** A sample member with a listing; look-ups by name and plate number. */
@@ -58,7 +57,7 @@ export async function importDemoListings(app: App, samples: DemoListing[]): Prom
         ...places,
         approvalStatus: "approved",
         approvedAt: now,
-        expiresAt: await inDays(tx, limits.listingDays),
+        expiresAt: await listingEnd(tx),
       };
       const { id } = await tx.listing.create({
         data: { ...data, slug: `ornek-${member.id}`, searchText: await searchTextOf(tx, data, places) },

@@ -241,10 +241,10 @@ describe("the owner", () => {
     await endIn(id, -31);
     await sweep(app);
     await expect(owner.caller.becayis.listings.setStatus({ id, status: "active" })).rejects.toMatchObject({
-      message: becayisTexts.tooLateToRevive,
+      message: becayisTexts.tooLateToRevive(30),
     });
     await expect(owner.caller.becayis.listings.renew({ id })).rejects.toMatchObject({
-      message: becayisTexts.tooLateToRevive,
+      message: becayisTexts.tooLateToRevive(30),
     });
   });
 });

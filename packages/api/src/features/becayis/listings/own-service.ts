@@ -8,10 +8,9 @@ import type {
   UpdateListingInput,
 } from "@site/contract/becayis/listings/schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
-import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
-import { inDays } from "../../../core/clock.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
@@ -20,6 +19,7 @@ import { notifyAdmin } from "../../notifications/service.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
 import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
+import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./columns.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
 import { toOwnListing } from "./view.ts";
@@ -27,7 +27,8 @@ import { toOwnListing } from "./view.ts";
 /** Returns the member's listings in every state, newest first. */
 export async function listOwnListings(app: App, memberId: number): Promise<OwnListing[]> {
   const { rows } = await app.db.pool.query<ListingRow>(LIST_OWN_LISTINGS, [memberId]);
-  return rows.map(toOwnListing);
+  const { revivalDays } = await readBoardSettings(app.db.prisma);
+  return rows.map((row) => toOwnListing(row, revivalDays));
 }
 
 /**
@@ -61,7 +62,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
           ...places,
           acceptsOtherPosition,
           searchText,
-          expiresAt: await inDays(tx, limits.listingDays),
+          expiresAt: await listingEnd(tx),
         },
       });
       await announcePending(app, tx, memberId, { id, title: texts.title });
@@ -112,6 +113,7 @@ export async function updateListing(
           acceptsOtherPosition,
           searchText,
           approvalStatus: "pending",
+          submittedAt: await databaseNow(tx),
           rejectionReason: "",
         },
       });
@@ -122,12 +124,15 @@ export async function updateListing(
   );
 }
 
-/** Runs a write under the rule of one active listing per member. @throws CONFLICT with the rule's text */
-export async function onlyOneActive<Result>(write: () => Promise<Result>): Promise<Result> {
+/** Runs a write under the rule of one active listing per member. @throws CONFLICT with `message` */
+export async function onlyOneActive<Result>(
+  write: () => Promise<Result>,
+  message: string = becayisTexts.oneActive,
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("CONFLICT", { message: becayisTexts.oneActive });
+    if (isUniqueViolation(error)) throw new AppError("CONFLICT", { message });
     throw error;
   }
 }

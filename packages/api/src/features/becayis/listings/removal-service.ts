@@ -29,13 +29,17 @@ export function removeOwnListing(app: App, memberId: number, id: number): Promis
  * Deletes a listing with its received requests, matches and rings, and notifies the other members; those freed from an
  * accepted match are matched again.
  * @param which the listing, with its owner if only the owner may delete it
+ * @param before called within the transaction, when the listing is locked
  * @param notifyOwner called within the transaction if someone else deletes it
  * @throws NOT_FOUND
  */
 export async function removeListing(
   app: App,
   which: { id: number; memberId?: number },
-  notifyOwner?: (tx: Tx, listing: Removed) => Promise<void>,
+  {
+    before,
+    notifyOwner,
+  }: { before?: (tx: Tx) => Promise<void>; notifyOwner?: (tx: Tx, listing: Removed) => Promise<void> } = {},
 ): Promise<void> {
   await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
@@ -43,6 +47,7 @@ export async function removeListing(
       const listing = await tx.listing.findFirst({ where: which, include: listingInclude });
       if (!listing) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
       const { id } = listing;
+      await before?.(tx);
       await notifyRequesters(app, tx, listing);
       await notifyMatched(app, tx, listing);
       await leaveGraph(tx, [id]);

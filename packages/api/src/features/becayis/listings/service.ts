@@ -148,14 +148,14 @@ export async function reportListing(
     await tx.listingReport.upsert({
       where: { listingId_memberId: key },
       create: { ...key, reason },
-      update: { reason, resolvedAt: null },
+      update: { reason, resolution: null, resolutionNote: "", resolvedAt: null },
     });
     if (!known)
       await notifyAdmin(tx, {
         type: "listing_report",
         title: adminBecayisTexts.reportTitle,
         message: `${listing.title}: ${reason}`,
-        link: paths.admin.listings,
+        link: paths.admin.reports,
       });
   });
 }

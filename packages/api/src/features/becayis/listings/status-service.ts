@@ -1,6 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { RenewedListing } from "@site/contract/becayis/listings/schema";
-import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { DAY_MS, databaseNow, inDays } from "../../../core/clock.ts";
@@ -8,6 +7,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { joinGraph, leaveGraph, lockListings } from "../matching/graph.ts";
+import { readBoardSettings } from "../settings/service.ts";
 import { onlyOneActive } from "./own-service.ts";
 
 const RENEWAL = "becayis.renewal";
@@ -16,7 +16,7 @@ type Tx = Prisma.TransactionClient;
 type ListingRecord = Prisma.ListingGetPayload<object>;
 
 /**
- * Pauses or activates a listing as its owner. Activation within 30 days after expiry renews it for 90 days.
+ * Pauses or activates a listing as its owner. Activation soon after expiry renews it for its full time.
  * @throws NOT_FOUND if it is someone else's, CONFLICT if another one is active or it is too late
  */
 export function setOwnListingStatus(
@@ -32,14 +32,15 @@ export function setOwnListingStatus(
  * Pauses or activates a listing.
  * @param which the listing, with its owner if only the owner may change it
  * @param onLeft called within the transaction if the listing left the board
+ * @param oneActive the message if the member has another active listing
  */
 export async function setListingStatus(
   app: App,
   which: { id: number; memberId?: number },
   status: "active" | "paused" | "completed",
-  onLeft?: (tx: Tx, listing: ListingRecord) => Promise<void>,
+  { onLeft, oneActive }: { onLeft?: (tx: Tx, listing: ListingRecord) => Promise<void>; oneActive?: string } = {},
 ): Promise<void> {
-  await onlyOneActive(() =>
+  const write = () =>
     changePages(app, ["becayis"], async (tx) => {
       const listing = await lockedListing(tx, which);
       if (status === "active") await activate(tx, listing);
@@ -48,8 +49,8 @@ export async function setListingStatus(
         await tx.listing.update({ where: { id: listing.id }, data: { status } });
         await onLeft?.(tx, listing);
       }
-    }),
-  );
+    });
+  await onlyOneActive(write, oneActive);
 }
 
 /** Renews a listing for its full time. @throws NOT_FOUND if it is someone else's, CONFLICT if it is too late */
@@ -82,14 +83,15 @@ async function renew(
       if (expectedEnd !== undefined && listing.expiresAt.getTime() !== expectedEnd) throw invalidToken();
       if (listing.status === "paused" || listing.status === "completed")
         throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
-      const expiresAt = await inDays(tx, limits.listingDays);
+      const { listingDays } = await readBoardSettings(tx);
+      const expiresAt = await inDays(tx, listingDays);
       if (hasEnded(listing, await databaseNow(tx))) await activate(tx, listing);
       else await tx.listing.update({ where: { id: listing.id }, data: { expiresAt, remindersSent: 0 } });
       return {
         slug: listing.slug,
         title: listing.title,
         expires_at: expiresAt.toISOString(),
-        message: becayisTexts.renewed,
+        message: becayisTexts.renewed(listingDays),
       };
     }),
   );
@@ -99,11 +101,12 @@ async function activate(tx: Tx, listing: ListingRecord): Promise<void> {
   const now = await databaseNow(tx);
   const ended = hasEnded(listing, now);
   if (listing.status === "active" && !ended) return;
-  if (ended && listing.expiresAt.getTime() + limits.listingRevivalDays * DAY_MS < now.getTime())
-    throw new AppError("CONFLICT", { message: becayisTexts.tooLateToRevive });
+  const { listingDays, revivalDays } = await readBoardSettings(tx);
+  if (ended && listing.expiresAt.getTime() + revivalDays * DAY_MS < now.getTime())
+    throw new AppError("CONFLICT", { message: becayisTexts.tooLateToRevive(revivalDays) });
   await tx.listing.update({
     where: { id: listing.id },
-    data: { status: "active", ...(ended && { expiresAt: await inDays(tx, limits.listingDays), remindersSent: 0 }) },
+    data: { status: "active", ...(ended && { expiresAt: await inDays(tx, listingDays), remindersSent: 0 }) },
   });
   await joinGraph(tx, listing.id);
 }

@@ -2,7 +2,6 @@ import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/listings/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
-import { limits } from "@site/contract/common/limits";
 import { DAY_MS } from "../../../core/clock.ts";
 import type { ListingRow } from "./queries.ts";
 
@@ -45,8 +44,8 @@ function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListi
   };
 }
 
-/** Returns a listing for its owner. */
-export function toOwnListing(row: ListingRow): OwnListing {
+/** Returns a listing for its owner. @param revivalDays days in which an expired one can be renewed */
+export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
   const status = listingStatus.parse(row.status);
   return {
     ...fieldsOf(row, "none"),
@@ -56,9 +55,7 @@ export function toOwnListing(row: ListingRow): OwnListing {
     rejection_reason: row.rejection_reason,
     is_settled: row.settled_in !== null,
     revivable_until:
-      status === "expired"
-        ? new Date(row.expires_at.getTime() + limits.listingRevivalDays * DAY_MS).toISOString()
-        : null,
+      status === "expired" ? new Date(row.expires_at.getTime() + revivalDays * DAY_MS).toISOString() : null,
   };
 }
 

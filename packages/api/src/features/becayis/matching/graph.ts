@@ -2,6 +2,7 @@ import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
 import { inDays } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
+import { readBoardSettings } from "../settings/service.ts";
 import { queueAnnouncement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
 import {
@@ -106,7 +107,7 @@ async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Pr
 
 async function writeRings(tx: Tx, paths: RingPath[]): Promise<void> {
   const rows = paths.map((path) => ({ ring_key: path.join("-"), size: path.length, path }));
-  const expiresAt = await inDays(tx, limits.ringAnswerDays);
+  const expiresAt = await inDays(tx, (await readBoardSettings(tx)).ringAnswerDays);
   await tx.$executeRawUnsafe(WRITE_RINGS, JSON.stringify(rows), expiresAt);
 }
 

@@ -1,18 +1,11 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import {
   adminContactPage,
-  adminListingPage,
   adminMatchPage,
-  approveListingInput,
   exchangeStats,
   listAdminContactsInput,
-  listAdminListingsInput,
   listAdminMatchesInput,
-  pendingListing,
   recentActivity,
-  rejectListingInput,
-  removeAdminListingInput,
-  setAdminListingStatusInput,
   setDecisionInput,
   topCities,
 } from "@site/contract/becayis/moderation/admin-schema";
@@ -20,104 +13,13 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
-import * as listings from "./listings-service.ts";
+import { adminListingsRouter } from "./listings-router.ts";
+import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";
 import * as stats from "./stats-service.ts";
 
 const byIdInput = z.object({ id });
 const tags = ["Yönetim: becayiş"];
-
-const adminListingsRouter = router({
-  list: adminProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/becayis/listings", tags, summary: "Bütün ilanlar", protect: true },
-    })
-    .input(listAdminListingsInput)
-    .output(adminListingPage)
-    .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),
-
-  pending: adminProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/becayis/pending-listings",
-        tags,
-        summary: "Onay bekleyen ilanlar",
-        protect: true,
-      },
-    })
-    .output(z.array(pendingListing))
-    .query(({ ctx }) => listings.listPendingListings(ctx.app)),
-
-  setStatus: adminProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/admin/becayis/listings/{id}",
-        tags,
-        summary: "İlan durumu",
-        protect: true,
-      },
-      aliases: ["/api/becayis/listings/{id}"],
-    })
-    .input(setAdminListingStatusInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await listings.setAdminListingStatus(ctx.app, input.id, input.status, input.reason ?? "");
-      return { message: adminBecayisTexts.statusUpdated };
-    }),
-
-  approve: adminProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/becayis/listings/{id}/approve",
-        tags,
-        summary: "İlan onaylama",
-        protect: true,
-      },
-    })
-    .input(approveListingInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await listings.approveListing(ctx.app, input.id, input.adminNote ?? "");
-      return { message: adminBecayisTexts.approved };
-    }),
-
-  reject: adminProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/becayis/listings/{id}/reject",
-        tags,
-        summary: "İlan reddetme",
-        protect: true,
-      },
-    })
-    .input(rejectListingInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await listings.rejectListing(ctx.app, input.id, input.reason);
-      return { message: adminBecayisTexts.rejected };
-    }),
-
-  remove: adminProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/becayis/listings/{id}",
-        tags,
-        summary: "İlan silme",
-        protect: true,
-      },
-    })
-    .input(removeAdminListingInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await listings.removeListingAsAdmin(ctx.app, input.id, input.reason ?? "");
-      return { message: adminBecayisTexts.listingRemoved };
-    }),
-});
 
 const adminMatchesRouter = router({
   list: adminProcedure
@@ -213,8 +115,10 @@ const adminContactsRouter = router({
     }),
 });
 
-export const adminBecayisRouter = router({
+/** Calls of the moderation; the area's router adds those of its other folders. */
+export const moderationCalls = {
   listings: adminListingsRouter,
+  reasons: reasonsRouter,
   matches: adminMatchesRouter,
   contacts: adminContactsRouter,
 
@@ -253,4 +157,4 @@ export const adminBecayisRouter = router({
     })
     .output(topCities)
     .query(({ ctx }) => stats.listTopCities(ctx.app)),
-});
+};

@@ -176,7 +176,7 @@ describe("an alert", () => {
     await alerts.setFrequency({ id, frequency: "instant" });
     await alerts.remove({ id });
     for (let n = 0; n < 20; n++) await alerts.create({ toCity: 6 });
-    await expect(alerts.create({ toCity: 6 })).rejects.toMatchObject({ message: alertTexts.tooMany });
+    await expect(alerts.create({ toCity: 6 })).rejects.toMatchObject({ message: alertTexts.tooMany(20) });
   });
 });
 

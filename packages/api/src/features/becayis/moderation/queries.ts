@@ -10,9 +10,19 @@ export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT 
 
 const MOST_PENDING = 500;
 
-export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES}
-  WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.updated_at, l.id
+export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS}, l.submitted_at, l.reviewed FROM ${LISTING_TABLES}
+  WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.submitted_at, l.id
   LIMIT ${MOST_PENDING}`;
+
+export const FIND_LISTING = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.id = $1`;
+
+export const FIND_LISTING_DETAILS = `SELECT ${LISTING_COLUMNS}, m.email, (${publishedSql("l")}) AS is_published
+  FROM ${LISTING_TABLES} WHERE l.id = $1`;
+
+/** $2: the texts as JSON. */
+export const KEEP_REVIEWED = "UPDATE listings SET reviewed = $2::jsonb WHERE id = $1";
+
+export const LOCK_REASONS = "SELECT pg_advisory_xact_lock(hashtext('rejection_reasons'))";
 
 export const LIST_ADMIN_CONTACTS = `SELECT ${LISTING_COLUMNS}, m.phone AS owner_phone, r.id AS request_id,
   r.status AS request_status, r.contact_type, r.message, r.created_at AS request_created,

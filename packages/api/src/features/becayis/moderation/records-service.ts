@@ -1,11 +1,12 @@
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import { priority } from "@site/contract/becayis/listings/schema";
 import { matchStatus } from "@site/contract/becayis/matching/schema";
-import type {
-  AdminContactPage,
-  AdminMatchPage,
-  ListAdminContactsInput,
-  ListAdminMatchesInput,
+import {
+  type AdminContactPage,
+  type AdminMatchPage,
+  adminContact,
+  type ListAdminContactsInput,
+  type ListAdminMatchesInput,
 } from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { foldText } from "@site/contract/common/text";
@@ -17,7 +18,6 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { bindListings, joinGraph, lockListings } from "../matching/graph.ts";
-import { postsOf } from "./listings-service.ts";
 import {
   type AdminContactRow,
   type AdminMatchRow,
@@ -25,18 +25,22 @@ import {
   LIST_ADMIN_MATCHES,
   type Person,
 } from "./queries.ts";
+import { readPage } from "./read-page.ts";
+import { postsOf } from "./view.ts";
+
+const { status: contactStatus, contactType } = adminContact.shape;
 
 /** Returns direct matches, newest first. */
 export async function listAdminMatches(
   app: App,
   { search, status, page, limit }: ListAdminMatchesInput,
 ): Promise<AdminMatchPage> {
-  const { rows } = await app.db.pool.query<AdminMatchRow>(LIST_ADMIN_MATCHES, [
-    status ?? null,
-    search ? foldText(search) : null,
-    limit,
-    (page - 1) * limit,
-  ]);
+  const { rows, total } = await readPage<AdminMatchRow>(
+    app,
+    LIST_ADMIN_MATCHES,
+    [status ?? null, search ? foldText(search) : null],
+    { page, limit },
+  );
   const toPerson = ({ first_name, last_name, email }: Person) => ({
     firstName: first_name,
     lastName: last_name,
@@ -56,7 +60,7 @@ export async function listAdminMatches(
       wantedCity: listing.wanted_city,
     },
   }));
-  return { matches, pagination: paginationOf({ page, limit, total: rows[0]?.total ?? 0 }) };
+  return { matches, pagination: paginationOf({ page, limit, total }) };
 }
 
 /**
@@ -126,17 +130,16 @@ export async function listAdminContacts(
   app: App,
   { search, status, type, page, limit }: ListAdminContactsInput,
 ): Promise<AdminContactPage> {
-  const { rows } = await app.db.pool.query<AdminContactRow>(LIST_ADMIN_CONTACTS, [
-    status ?? null,
-    type ?? null,
-    search ? foldText(search) : null,
-    limit,
-    (page - 1) * limit,
-  ]);
+  const { rows, total } = await readPage<AdminContactRow>(
+    app,
+    LIST_ADMIN_CONTACTS,
+    [status ?? null, type ?? null, search ? foldText(search) : null],
+    { page, limit },
+  );
   const contacts = rows.map((row) => ({
     id: row.request_id,
-    status: row.request_status,
-    contactType: row.contact_type,
+    status: contactStatus.parse(row.request_status),
+    contactType: contactType.parse(row.contact_type),
     message: row.message,
     created_at: row.request_created.toISOString(),
     updated_at: row.request_updated.toISOString(),
@@ -144,7 +147,7 @@ export async function listAdminContacts(
     requester: { name: row.requester, phone: row.requester_phone },
     listing_owner: { name: `${row.first_name} ${row.last_name}`, phone: row.owner_phone },
   }));
-  return { contacts, pagination: paginationOf({ page, limit, total: rows[0]?.total ?? 0 }) };
+  return { contacts, pagination: paginationOf({ page, limit, total }) };
 }
 
 /**

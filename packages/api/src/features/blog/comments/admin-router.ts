@@ -1,6 +1,11 @@
 import {
   adminCommentPage,
+  banAuthorInput,
+  changedComments,
+  commentBanPage,
   listAdminCommentsInput,
+  listBansInput,
+  manyCommentsInput,
   replyToCommentInput,
 } from "@site/contract/blog/comments/admin-schema";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
@@ -9,6 +14,8 @@ import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as comments from "./admin-service.ts";
+import * as bans from "./bans-service.ts";
+import { removeComment, removeComments } from "./removal-service.ts";
 
 const byIdInput = z.object({ id });
 const tags = ["Yönetim: yorumlar"];
@@ -44,7 +51,7 @@ export const adminCommentsRouter = router({
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await comments.removeComment(ctx.app, input.id);
+      await removeComment(ctx.app, input.id);
       return { message: adminCommentTexts.removed };
     }),
 
@@ -57,5 +64,42 @@ export const adminCommentsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await comments.replyToComment(ctx.app, ctx.adminIdentity.id, input);
       return { message: adminCommentTexts.replied };
+    }),
+
+  approveMany: adminProcedure
+    .input(manyCommentsInput)
+    .output(changedComments)
+    .mutation(async ({ ctx, input }) => {
+      const ids = await comments.approveComments(ctx.app, input.ids);
+      return { ids, message: adminCommentTexts.approvedMany(ids.length) };
+    }),
+
+  removeMany: adminProcedure
+    .input(manyCommentsInput)
+    .output(changedComments)
+    .mutation(async ({ ctx, input }) => {
+      const ids = await removeComments(ctx.app, input.ids);
+      return { ids, message: adminCommentTexts.removedMany(ids.length) };
+    }),
+
+  bans: adminProcedure
+    .input(listBansInput)
+    .output(commentBanPage)
+    .query(({ ctx, input }) => bans.listBans(ctx.app, input.page)),
+
+  ban: adminProcedure
+    .input(banAuthorInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await bans.banAuthor(ctx.app, input.commentId);
+      return { message: adminCommentTexts.banned };
+    }),
+
+  liftBan: adminProcedure
+    .input(byIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await bans.liftBan(ctx.app, input.id);
+      return { message: adminCommentTexts.banLifted };
     }),
 });

@@ -9,6 +9,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";
 import { adminColumns } from "./author.ts";
+import { findBanned } from "./bans-service.ts";
 import { parentFor } from "./nesting.ts";
 import { publish, publishAnswer } from "./publication-service.ts";
 import { SEARCH_COMMENT_IDS } from "./queries.ts";
@@ -20,6 +21,8 @@ export async function listAdminComments(
   { page, limit, status, search }: ListAdminCommentsInput,
 ): Promise<AdminCommentPage> {
   const where: Prisma.CommentWhereInput = {
+    deletedAt: null,
+    post: { deletedAt: null },
     ...whereOf(status),
     ...(search && { id: { in: await findIds(app, search) } }),
   };
@@ -33,8 +36,9 @@ export async function listAdminComments(
     }),
     app.db.prisma.comment.count({ where }),
   ]);
+  const isAuthorBanned = await findBanned(app, rows);
   return {
-    comments: rows.map(toAdminComment),
+    comments: rows.map((row) => toAdminComment(row, isAuthorBanned(row))),
     pagination: { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) },
   };
 }
@@ -57,13 +61,18 @@ async function findIds(app: App, search: string): Promise<number[]> {
 /** Publishes a comment; does nothing if it is published. @throws NOT_FOUND */
 export async function approveComment(app: App, id: number): Promise<void> {
   const isPublished = await app.db.prisma.$transaction((tx) => publish(app, tx, id));
-  if (!isPublished && !(await app.db.prisma.comment.count({ where: { id } }))) throw new AppError("NOT_FOUND");
+  if (!isPublished && !(await app.db.prisma.comment.count({ where: { id, deletedAt: null } })))
+    throw new AppError("NOT_FOUND");
 }
 
-/** Deletes a comment and its answers. @throws NOT_FOUND */
-export async function removeComment(app: App, id: number): Promise<void> {
-  const { count } = await app.db.prisma.comment.deleteMany({ where: { id } });
-  if (count === 0) throw new AppError("NOT_FOUND");
+/** Publishes pending comments. @returns the ids of those that were pending */
+export function approveComments(app: App, ids: readonly number[]): Promise<number[]> {
+  return app.db.prisma.$transaction(async (tx) => {
+    const published: number[] = [];
+    // In order of id, so that two administrators cannot block each other.
+    for (const id of ids.toSorted((a, b) => a - b)) if (await publish(app, tx, id)) published.push(id);
+    return published;
+  });
 }
 
 /** Publishes the administrator's answer and the comment it answers. @throws NOT_FOUND */
@@ -73,7 +82,7 @@ export async function replyToComment(
   { parentId, content }: ReplyToCommentInput,
 ): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    const parent = await tx.comment.findUnique({ where: { id: parentId }, select: { postId: true } });
+    const parent = await tx.comment.findUnique({ where: { id: parentId, deletedAt: null }, select: { postId: true } });
     if (!parent) throw new AppError("NOT_FOUND");
     const submissionId = submissionKeys([parentId, adminId, content]).current;
     const data = {

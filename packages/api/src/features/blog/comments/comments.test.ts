@@ -283,7 +283,7 @@ describe("the administrator", () => {
     await comment("Alt yanıt", id);
     await all().approve({ id });
     expect(await all().remove({ id })).toEqual({ message: "Yorum silindi!" });
-    expect(await app.db.prisma.comment.count({ where: { OR: [{ id }, { parentId: id }] } })).toBe(0);
+    expect(await app.db.prisma.comment.count({ where: { OR: [{ id }, { parentId: id }], deletedAt: null } })).toBe(0);
     const calls = [
       () => all().remove({ id }),
       () => all().approve({ id }),

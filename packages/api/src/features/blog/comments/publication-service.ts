@@ -15,9 +15,11 @@ export const STOP_ADDRESS = "/api/comments/stop-mails";
 const notifiedInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
 type NotifiedComment = Prisma.CommentGetPayload<{ include: typeof notifiedInclude }>;
 
+const awaitsApproval = { approvedAt: null, deletedAt: null };
+
 /** Publishes a pending comment and notifies subscribers. @returns false if it is not pending */
 export async function publish(app: App, tx: Prisma.TransactionClient, id: number): Promise<boolean> {
-  const { count } = await tx.comment.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: new Date() } });
+  const { count } = await tx.comment.updateMany({ where: { id, ...awaitsApproval }, data: { approvedAt: new Date() } });
   if (count === 0) return false;
   const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: notifiedInclude });
   if (comment.notifyOnApproval) {
@@ -51,7 +53,10 @@ async function notifyAnswered(
   const answered =
     parentId === null
       ? null
-      : await tx.comment.findUnique({ where: { id: parentId, notifyOnReply: true }, include: notifiedInclude });
+      : await tx.comment.findUnique({
+          where: { id: parentId, notifyOnReply: true, deletedAt: null },
+          include: notifiedInclude,
+        });
   if (!answered || answered.authorEmail === authorEmail) return;
   await notifyAuthor(app, tx, answered, {
     mail: { template: "comment_answered", props: { ...propsOf(app, answered), answer: content } },

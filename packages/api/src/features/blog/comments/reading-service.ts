@@ -46,7 +46,7 @@ export async function listPendingComments(
   if (byId.size === 0 && !member) return [];
   const isOwn = [{ id: { in: [...byId.keys()] } }, ...(member ? [{ memberId: member.id }] : [])];
   const rows = await app.db.prisma.comment.findMany({
-    where: { OR: isOwn, postId: blogPostId, approvedAt: null },
+    where: { OR: isOwn, postId: blogPostId, approvedAt: null, deletedAt: null },
     orderBy: { id: "asc" },
     take: limits.pendingCommentsKept,
   });

@@ -12,9 +12,11 @@ import { submissionKeys } from "../../../core/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { type Author, authorOf, type CallerIdentities } from "./author.ts";
+import { isBanned } from "./bans-service.ts";
 import { parentFor } from "./nesting.ts";
 import { publishAnswer } from "./publication-service.ts";
 import { issuePendingToken } from "./reading-service.ts";
+import { putDiscarded } from "./removal-service.ts";
 import { toPendingComment } from "./view.ts";
 
 const NOTICE_LENGTH = 160;
@@ -89,7 +91,7 @@ async function assertTargetExists(
   });
   if (!post) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
   if (!parentId) return;
-  const isVisible = author.kind === "admin" ? {} : { approvedAt: { not: null } };
+  const isVisible = { deletedAt: null, ...(author.kind !== "admin" && { approvedAt: { not: null } }) };
   const parent = await app.db.prisma.comment.findFirst({
     where: { id: parentId, postId: blogPostId, ...isVisible },
     select: { id: true },
@@ -101,7 +103,10 @@ async function assertTargetExists(
     });
 }
 
-/** Inserts a comment and notifies the administrator; concurrent equal submissions return the first one. */
+/**
+ * Inserts a comment and notifies the administrator; concurrent equal submissions return the first one. A banned
+ * author's comment goes to the trash without a notification, and the answer does not tell.
+ */
 async function writeOnce(
   app: App,
   tx: Prisma.TransactionClient,
@@ -120,10 +125,12 @@ async function writeOnce(
     notifyOnReply: wantsMail,
     content,
     approvedAt: isAdmin ? new Date() : null,
+    deletedAt: (await isWriterBanned(tx, author)) ? await databaseNow(tx) : null,
   };
   const [made] = await tx.comment.createManyAndReturn({ data: [data], skipDuplicates: true });
   if (!made) return tx.comment.findUniqueOrThrow({ where: { submissionId: marks.submissionId } });
   if (isAdmin) await publishAnswer(app, tx, { ...made, parentId: parentId ?? null });
+  else if (made.deletedAt) await putDiscarded(tx, made, [made.id]);
   else
     await notifyAdmin(tx, {
       type: "comment",
@@ -132,4 +139,9 @@ async function writeOnce(
       link: paths.admin.pendingComments,
     });
   return made;
+}
+
+async function isWriterBanned(tx: Prisma.TransactionClient, { kind, columns }: Author): Promise<boolean> {
+  if (kind === "admin") return false;
+  return isBanned(tx, { memberId: kind === "member" ? columns.memberId : null, authorEmail: columns.authorEmail });
 }

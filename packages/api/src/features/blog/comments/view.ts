@@ -41,9 +41,16 @@ export function toPendingComment(row: Prisma.CommentGetPayload<object>, token: s
   };
 }
 
-export const adminCommentInclude = { post: { select: { title: true, slug: true } } } as const;
+export const adminCommentInclude = {
+  post: { select: { title: true, slug: true } },
+  parent: { select: { authorName: true, authorSurname: true, content: true, deletedAt: true } },
+} as const;
 
-export function toAdminComment(row: Prisma.CommentGetPayload<{ include: typeof adminCommentInclude }>): AdminComment {
+export function toAdminComment(
+  row: Prisma.CommentGetPayload<{ include: typeof adminCommentInclude }>,
+  isBanned: boolean,
+): AdminComment {
+  const { parent } = row;
   return {
     id: row.id,
     author_name: row.authorName,
@@ -56,5 +63,10 @@ export function toAdminComment(row: Prisma.CommentGetPayload<{ include: typeof a
     is_unchecked: row.isUnchecked,
     blog_posts: row.post,
     parentId: row.parentId,
+    parent:
+      parent && parent.deletedAt === null
+        ? { author_name: `${parent.authorName} ${parent.authorSurname}`.trim(), content: parent.content }
+        : null,
+    is_banned: isBanned,
   };
 }

@@ -65,22 +65,37 @@ export async function getAdminPost(app: App, id: number): Promise<AdminPost> {
   return toAdminPost(post);
 }
 
+interface CreateOptions {
+  /** Now by default; an imported post keeps its own. */
+  createdAt?: Date | undefined;
+  /** Runs in the transaction that creates the post. */
+  within?(tx: Prisma.TransactionClient, post: { id: number; version: number }): Promise<void>;
+}
+
 /** Creates a post. @throws CONFLICT if the slug is taken, VALIDATION_FAILED for an unknown category or tag */
-export async function createPost(app: App, input: CreatePostInput, authorId: number | null): Promise<AdminPost> {
+export async function createPost(
+  app: App,
+  input: CreatePostInput,
+  authorId: number | null,
+  { createdAt, within }: CreateOptions = {},
+): Promise<AdminPost> {
   await assertTermsExist(app, input);
   const columns = await columnsOf(input);
   const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
-    changePages(app, ["posts"], async (tx) =>
-      tx.post.create({
+    changePages(app, ["posts"], async (tx) => {
+      const created = await tx.post.create({
         data: {
           ...columns,
           ...publicationOf(input, undefined, await databaseNow(tx)),
           authorId,
+          createdAt,
           tags: { create: input.tagIds.map((tagId) => ({ tagId })) },
         },
         select: adminPostSelect,
-      }),
-    ),
+      });
+      await within?.(tx, created);
+      return created;
+    }),
   );
   return toAdminPost(post);
 }

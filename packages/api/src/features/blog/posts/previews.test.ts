@@ -29,7 +29,7 @@ it("shows a draft that visitors cannot open", async () => {
   await expect(anonymousCaller(app).blog.posts.get({ slug: post.slug })).rejects.toThrow();
 });
 
-it("shows unsaved changes of a published post, sanitised, and only if they are based on the saved version", async () => {
+it("shows unsaved changes of a published post, sanitised, only if based on the saved version", async () => {
   const post = await makePost(app, { title: "Yayında" });
   const { read } = await linkTo(post.id);
   const values = {

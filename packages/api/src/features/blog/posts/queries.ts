@@ -86,7 +86,8 @@ export const FIND_POST = `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.s
 export const RELATED_OF_POST = `COALESCE((
   SELECT json_agg(card) FROM (
     SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES}
-    WHERE ${VISIBLE} AND p.slug <> $1 AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1 AND deleted_at IS NULL)
+    WHERE ${VISIBLE} AND p.slug <> $1
+      AND p.category_id = (SELECT category_id FROM posts WHERE slug = $1 AND deleted_at IS NULL)
     ORDER BY p.published_at DESC, p.id DESC LIMIT $2) card), '[]')`;
 
 export const READ_POST = `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES}
@@ -124,7 +125,7 @@ export interface ReadingRow extends DetailRow {
   related: CardRow[];
 }
 
-/** Posts with an image without an alternative text. An empty one is missing too: readers see no decoration in a text. */
+/** Posts with an image without an alternative text; an empty one is missing too. */
 export const FIND_MISSING_ALTERNATIVES = `SELECT id, title, status FROM posts
   WHERE deleted_at IS NULL AND content ~ '<img(?![^>]*\\salt="[^"])[^>]*>' ORDER BY id`;
 

@@ -3,6 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { sanitiseStoredArticle } from "../../../text/article.ts";
 import { tableOfContents } from "../../../text/html.ts";
+import { toReadingHtml } from "../../../text/reading.ts";
 import type { CardRow, DetailRow, ReadingRow, SummaryRow } from "./queries.ts";
 
 export function toPostCard(row: CardRow): PostCard {
@@ -27,7 +28,7 @@ export async function toPostDetail(row: DetailRow): Promise<PostDetail> {
   const content = await sanitiseStoredArticle(row.content);
   return {
     ...toPostSummary(row),
-    content,
+    content: await toReadingHtml(content),
     toc: tableOfContents(content),
     seoTitle: row.seo_title,
     seoDescription: row.seo_description || row.excerpt || truncateText(row.content_text, limits.excerptDefaultLength),

@@ -61,6 +61,18 @@ export async function createCategory(app: App, input: CreateCategoryInput): Prom
   return toAdminCategory(category);
 }
 
+/** Adds the categories whose slugs are free. @param within runs in the same transaction */
+export function addCategories(
+  app: App,
+  inputs: CreateCategoryInput[],
+  within: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
+  return changePages(app, ["posts"], async (tx) => {
+    await tx.category.createMany({ data: inputs, skipDuplicates: true });
+    await within(tx);
+  });
+}
+
 /** Updates a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateCategory(app: App, { id, ...input }: UpdateCategoryInput): Promise<AdminCategory> {
   const category = await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>

@@ -36,6 +36,18 @@ export async function createTag(app: App, input: CreateTagInput): Promise<AdminT
   return toAdminTag(tag);
 }
 
+/** Adds the tags whose slugs are free. @param within runs in the same transaction */
+export function addTags(
+  app: App,
+  inputs: CreateTagInput[],
+  within: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
+  return changePages(app, ["posts"], async (tx) => {
+    await tx.tag.createMany({ data: inputs, skipDuplicates: true });
+    await within(tx);
+  });
+}
+
 /** Updates a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Promise<AdminTag> {
   const tag = await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>

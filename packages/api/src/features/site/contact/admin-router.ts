@@ -2,15 +2,21 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import {
   contactMessage,
+  contactPage,
+  contactPageInput,
   listContactMessagesInput,
   removeContactMessagesInput,
   removedCount,
+  savedReply,
+  savedReplyForm,
   updateContactMessageInput,
+  updateSavedReplyInput,
 } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { z } from "zod";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as contact from "./admin-service.ts";
+import * as replies from "./saved-replies-service.ts";
 
 const tags = ["Yönetim: iletişim mesajları"];
 
@@ -28,6 +34,11 @@ export const adminContactMessagesRouter = router({
     .input(listContactMessagesInput)
     .output(z.array(contactMessage))
     .query(({ ctx, input }) => contact.listContactMessages(ctx.app, input)),
+
+  page: adminProcedure
+    .input(contactPageInput)
+    .output(contactPage)
+    .query(({ ctx, input }) => contact.findContactMessages(ctx.app, input)),
 
   update: adminProcedure
     .meta({
@@ -75,5 +86,27 @@ export const adminContactMessagesRouter = router({
     .mutation(async ({ ctx, input }) => {
       const deletedCount = await contact.removeContactMessages(ctx.app, input.messageIds);
       return { deletedCount, message: `${deletedCount} mesaj silindi.` };
+    }),
+});
+
+export const adminSavedRepliesRouter = router({
+  list: adminProcedure.output(z.array(savedReply)).query(({ ctx }) => replies.listSavedReplies(ctx.app)),
+
+  create: adminProcedure
+    .input(savedReplyForm)
+    .output(savedReply)
+    .mutation(({ ctx, input }) => replies.createSavedReply(ctx.app, input)),
+
+  update: adminProcedure
+    .input(updateSavedReplyInput)
+    .output(savedReply)
+    .mutation(({ ctx, input }) => replies.updateSavedReply(ctx.app, input)),
+
+  remove: adminProcedure
+    .input(z.object({ id }))
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await replies.removeSavedReply(ctx.app, input.id);
+      return { message: adminContactTexts.savedReplyRemoved };
     }),
 });

@@ -1,42 +1,106 @@
+import { limits } from "@site/contract/common/limits";
+import { foldText } from "@site/contract/common/text";
 import type {
   ContactMessage,
+  ContactPageInput,
   ListContactMessagesInput,
   UpdateContactMessageInput,
 } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
+import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { toContactMessage } from "./view.ts";
+import { queueMail } from "../../mail/service.ts";
+import { SEARCH_CONTACT_MESSAGE_IDS } from "./queries.ts";
+import { contactMessageInclude, toContactMessage } from "./view.ts";
+
+const newestFirst: Prisma.ContactMessageOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 
 /** Returns contact messages, newest first. */
 export async function listContactMessages(
   app: App,
   { limit, offset }: ListContactMessagesInput,
 ): Promise<ContactMessage[]> {
-  return (
-    await app.db.prisma.contactMessage.findMany({
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: limit,
-      skip: offset,
-    })
-  ).map(toContactMessage);
+  const rows = await app.db.prisma.contactMessage.findMany({
+    include: contactMessageInclude,
+    orderBy: newestFirst,
+    take: limit,
+    skip: offset,
+  });
+  return rows.map(toContactMessage);
 }
 
-/** Marks a message as read or unread, or stores the reply. @throws NOT_FOUND */
+const states: Record<NonNullable<ContactPageInput["state"]>, Prisma.ContactMessageWhereInput> = {
+  unread: { readAt: null },
+  unanswered: { repliedAt: null },
+  answered: { repliedAt: { not: null } },
+};
+
+/** Returns a page of the inbox, newest first. */
+export async function findContactMessages(
+  app: App,
+  { page, state, search }: ContactPageInput,
+): Promise<{ messages: ContactMessage[]; total: number; pageCount: number }> {
+  const size = limits.contactMessagesPerPage;
+  const where = { ...(state && states[state]), ...(search && { id: { in: await findIds(app, search) } }) };
+  const [rows, total] = await Promise.all([
+    app.db.prisma.contactMessage.findMany({
+      where,
+      include: contactMessageInclude,
+      orderBy: newestFirst,
+      take: size,
+      skip: (page - 1) * size,
+    }),
+    app.db.prisma.contactMessage.count({ where }),
+  ]);
+  return { messages: rows.map(toContactMessage), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+}
+
+async function findIds(app: App, search: string): Promise<number[]> {
+  const { rows } = await app.db.pool.query<{ id: number }>({
+    name: "search-contact-messages",
+    text: SEARCH_CONTACT_MESSAGE_IDS,
+    values: [foldText(search)],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Marks a message as read or unread, or replies to it. @throws NOT_FOUND; CONFLICT if it has been replied to */
 export async function updateContactMessage(
   app: App,
   { id, is_read, replyMessage }: UpdateContactMessageInput,
 ): Promise<{ message: string }> {
-  const now = new Date();
+  if (replyMessage !== undefined) return reply(app, id, replyMessage);
   const isRead = is_read ?? true;
-  const reply = replyMessage === undefined ? {} : { replyMessage, repliedAt: now };
   const { count } = await app.db.prisma.contactMessage.updateMany({
     where: { id },
-    data: { readAt: isRead ? now : null, ...reply },
+    data: { readAt: isRead ? new Date() : null },
   });
   if (count === 0) throw new AppError("NOT_FOUND");
-  if (replyMessage !== undefined) return { message: adminContactTexts.replySaved };
   return { message: isRead ? adminContactTexts.read : adminContactTexts.updated };
+}
+
+/** Stores the reply and queues its mail. Of two replies at once the first is sent. */
+function reply(app: App, id: number, replyMessage: string): Promise<{ message: string }> {
+  return app.db.prisma.$transaction(async (tx) => {
+    const now = new Date();
+    const [row] = await tx.contactMessage.updateManyAndReturn({
+      where: { id, repliedAt: null },
+      data: { readAt: now, repliedAt: now, replyMessage },
+    });
+    if (!row) {
+      if ((await tx.contactMessage.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
+      throw new AppError("CONFLICT", { message: adminContactTexts.alreadyReplied });
+    }
+    const { name, surname, email, subject, message } = row;
+    const replyMailId = await queueMail(app, tx, {
+      template: "contact_reply",
+      to: { name: `${name} ${surname}`.trim(), email },
+      props: { name, messageId: id, subject, message, reply: replyMessage },
+    });
+    await tx.contactMessage.update({ where: { id }, data: { replyMailId } });
+    return { message: adminContactTexts.replySaved };
+  });
 }
 
 /** Deletes a message. @throws NOT_FOUND */

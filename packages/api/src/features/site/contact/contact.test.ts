@@ -1,13 +1,17 @@
 import { quickMessageForm, toContactMessage } from "@site/contract/site/contact/schema";
 import { beforeAll, describe, expect, it } from "vitest";
+import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp, testCaller } from "../../../testing/index.ts";
+import { startMailServer, type TestMailServer } from "../../../testing/smtp.ts";
 import { createTurnstileSetting } from "../settings/security-admin-service.ts";
 
 let app: TestApp;
+let smtp: TestMailServer;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
 
 beforeAll(async () => {
   app = await createTestApp();
+  smtp = await startMailServer();
   admin = (await signedInAdmin(app)).caller.admin;
 });
 
@@ -192,6 +196,20 @@ describe("the inbox", () => {
       await expect(admin.contactMessages.update({ id, ...refused })).rejects.toThrow("Lütfen yanıt içeriğini girin.");
   });
 
+  it("pages, filters and searches in Turkish", async () => {
+    const id = await arrive("IŞIK hızında");
+    await admin.contactMessages.update({ id: await arrive("IŞIK okundu") });
+    const found = async (input: Parameters<typeof admin.contactMessages.page>[0]) =>
+      (await admin.contactMessages.page({ search: "isik", ...input })).messages.map(({ subject }) => subject);
+    expect(await found({})).toEqual(["IŞIK okundu", "IŞIK hızında"]);
+    expect(await found({ state: "unread" })).toEqual(["IŞIK hızında"]);
+    await admin.contactMessages.update({ id, replyMessage: "Yanıt" });
+    expect(await found({ state: "answered" })).toEqual(["IŞIK hızında"]);
+    expect(await found({ state: "unanswered", page: 99 })).toEqual([]);
+    for (const input of [{ page: 0 }, { search: "a".repeat(201) }])
+      await expect(admin.contactMessages.page(input)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
   it("deletes one message or a selection", async () => {
     const [first, second, third] = [await arrive("Bir"), await arrive("İki"), await arrive("Üç")];
     await admin.contactMessages.remove({ id: first });
@@ -213,6 +231,75 @@ describe("the inbox", () => {
   });
 });
 
+describe("a reply", () => {
+  const arrive = (subject: string) =>
+    app.db.prisma.contactMessage.create({
+      data: { name: "Veli", surname: "Ak", email: "veli@example.org", subject, message: "Bir <b>sorum</b> var." },
+    });
+
+  it("is mailed once, with the conversation that answers refer to", async () => {
+    app.mail.smtpUrl = smtp.url;
+    await runDueJobs(app);
+    smtp.received.length = 0;
+    const { id } = await arrive("Bir önerim var");
+    const answers = await Promise.allSettled(
+      ["Ekledim.", "Başka"].map((replyMessage) => admin.contactMessages.update({ id, replyMessage })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await runDueJobs(app);
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toMatchObject({
+      recipients: ["veli@example.org"],
+      subject: "Re: Bir önerim var",
+      inReplyTo: `<contact-${id}@site.example.org>`,
+      references: `<contact-${id}@site.example.org>`,
+      text: expect.stringContaining("> Bir <b>sorum</b> var."),
+    });
+    const [message] = (await admin.contactMessages.page({ search: "Bir önerim var", state: "answered" })).messages;
+    expect(message?.reply_mail).toEqual({ id: expect.any(Number), status: "sent", error: "" });
+    await expect(admin.contactMessages.update({ id, replyMessage: "Üçüncü" })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
+  });
+
+  it("whose mail fails says so and can be sent again in the same conversation", async () => {
+    app.mail.smtpUrl = smtp.url;
+    smtp.received.length = 0;
+    smtp.refusal = () => "550 5.1.1 No such user";
+    const { id } = await arrive("Gönderilemeyecek");
+    await admin.contactMessages.update({ id, replyMessage: "Yanıt" });
+    await runDueJobs(app);
+    const shown = async () =>
+      (await admin.contactMessages.page({ search: "Gönderilemeyecek" })).messages[0]?.reply_mail;
+    expect(await shown()).toMatchObject({ status: "failed", error: expect.stringContaining("No such user") });
+    smtp.refusal = () => undefined;
+    await admin.emailLogs.resend({ id: (await shown())?.id ?? 0 });
+    await runDueJobs(app);
+    expect(await shown()).toMatchObject({ status: "sent", error: "" });
+    expect(smtp.received).toMatchObject([{ inReplyTo: `<contact-${id}@site.example.org>` }]);
+  });
+
+  it("of 10,000 characters at most", async () => {
+    const { id } = await arrive("Uzun");
+    await expect(admin.contactMessages.update({ id, replyMessage: "a".repeat(10_001) })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    await admin.contactMessages.update({ id, replyMessage: "a".repeat(10_000) });
+  });
+});
+
+it("saved replies are created, changed and deleted, each title once", async () => {
+  const { savedReplies } = admin;
+  const made = await savedReplies.create({ title: "Teşekkür", body: "Teşekkür ederim." });
+  await expect(savedReplies.create({ title: "Teşekkür", body: "Başka" })).rejects.toThrow("Bu adla başka");
+  await savedReplies.update({ ...made, body: "Çok teşekkürler." });
+  expect(await savedReplies.list()).toEqual([{ ...made, body: "Çok teşekkürler." }]);
+  await savedReplies.remove({ id: made.id });
+  for (const call of [() => savedReplies.remove({ id: made.id }), () => savedReplies.update(made)])
+    await expect(call()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  await expect(savedReplies.create({ title: " ", body: "a" })).rejects.toThrow("Ad gereklidir");
+});
+
 describe("the bell", () => {
   it("counts unread notifications, marks shown ones and is cleared", async () => {
     const { id: other } = (await signedInAdmin(app)).admin;
@@ -227,7 +314,9 @@ describe("the bell", () => {
       [second.id, false],
       [first.id, true],
     ]);
-    await admin.notifications.clearAll();
+    await admin.notifications.clearAll({ upTo: first.id });
+    expect((await admin.notifications.list()).map(({ id }) => id)).toEqual([second.id]);
+    await admin.notifications.clearAll({});
     expect(await admin.notifications.list()).toEqual([]);
     expect(await app.db.prisma.adminNotification.findMany()).toMatchObject([{ title: "Başka yöneticinin" }]);
   });

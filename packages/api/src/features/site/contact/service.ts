@@ -25,13 +25,18 @@ export async function sendContactMessage(
   const { isUnchecked } = await passBotCheck(app, caller, "contact", input);
   await app.db.prisma.$transaction(async (tx) => {
     const data = { name, surname, email, phone: phone || null, subject, message, isUnchecked, submissionId: current };
-    const { count } = await tx.contactMessage.createMany({ data: [data], skipDuplicates: true });
-    if (count === 0) return;
+    const [created] = await tx.contactMessage.createManyAndReturn({
+      data: [data],
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (!created) return;
     await notifyAdmin(tx, {
       type: "contact_message",
       title: adminContactTexts.notificationTitle,
       message: `${name} ${surname}: ${subject}`,
       link: paths.admin.contactMessages,
+      contactMessageId: created.id,
     });
   });
   return sent;

@@ -1,7 +1,13 @@
+import { mailStatus } from "@site/contract/mail/admin-schema";
 import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
 import type { Prisma } from "@site/db";
 
-export function toContactMessage(row: Prisma.ContactMessageGetPayload<object>): ContactMessage {
+export const contactMessageInclude = { replyMail: { select: { id: true, status: true, errorMessage: true } } } as const;
+
+export function toContactMessage(
+  row: Prisma.ContactMessageGetPayload<{ include: typeof contactMessageInclude }>,
+): ContactMessage {
+  const { replyMail } = row;
   return {
     id: row.id,
     name: row.name,
@@ -17,5 +23,10 @@ export function toContactMessage(row: Prisma.ContactMessageGetPayload<object>): 
     replied_at: row.repliedAt?.toISOString() ?? null,
     telegram_sent: row.telegramSentAt !== null,
     is_unchecked: row.isUnchecked,
+    reply_mail: replyMail && {
+      id: replyMail.id,
+      status: mailStatus.parse(replyMail.status),
+      error: replyMail.errorMessage,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { id } from "@site/contract/common/atoms";
+import { orderInput, orderTexts } from "@site/contract/common/order";
 import { done } from "@site/contract/common/results";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import {
@@ -8,10 +9,12 @@ import {
   adminSection,
   createFeatureInput,
   createProjectInput,
+  homepageTexts,
   sectionByKeyInput,
   updateAboutInput,
   updateFeatureInput,
   updateHomepageConfigInput,
+  updateHomepageTextsInput,
   updateProjectInput,
   updateSectionInput,
 } from "@site/contract/site/homepage/admin-schema";
@@ -21,6 +24,7 @@ import { adminProcedure, router } from "../../../core/trpc.ts";
 import * as homepage from "./admin-service.ts";
 import * as features from "./features-admin-service.ts";
 import * as projects from "./projects-admin-service.ts";
+import { getHomepageTexts, updateHomepageTexts } from "./texts-admin-service.ts";
 
 const byIdInput = z.object({ id });
 const tags = ["Yönetim: ana sayfa"];
@@ -174,6 +178,23 @@ const featuresRouter = router({
       await features.removeFeature(ctx.app, input.id);
       return { message: adminSiteTexts.featureRemoved };
     }),
+
+  order: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/homepage/features/order",
+        tags,
+        summary: "Uzmanlık alanlarını sıralama",
+        protect: true,
+      },
+    })
+    .input(orderInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await features.orderFeatures(ctx.app, input.ids);
+      return { message: orderTexts.changed };
+    }),
 });
 
 const projectsRouter = router({
@@ -234,9 +255,41 @@ const projectsRouter = router({
       await projects.removeProject(ctx.app, input.id);
       return { message: adminSiteTexts.projectRemoved };
     }),
+
+  order: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/homepage/projects/order",
+        tags,
+        summary: "Projeleri sıralama",
+        protect: true,
+      },
+    })
+    .input(orderInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await projects.orderProjects(ctx.app, input.ids);
+      return { message: orderTexts.changed };
+    }),
 });
 
 export const adminHomepageRouter = router({
+  get: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/homepage", tags, summary: "Ana sayfanın metinleri", protect: true },
+    })
+    .output(homepageTexts)
+    .query(({ ctx }) => getHomepageTexts(ctx.app)),
+
+  update: adminProcedure
+    .meta({
+      openapi: { method: "PUT", path: "/api/admin/homepage", tags, summary: "Metinleri güncelleme", protect: true },
+    })
+    .input(updateHomepageTextsInput)
+    .output(homepageTexts)
+    .mutation(({ ctx, input }) => updateHomepageTexts(ctx.app, input)),
+
   config: configRouter,
   sections: sectionsRouter,
   features: featuresRouter,

@@ -1,5 +1,6 @@
 import type { AdminFeature, CreateFeatureInput, UpdateFeatureInput } from "@site/contract/site/homepage/admin-schema";
 import type { App } from "../../../core/app.ts";
+import { saveOrder } from "../../../core/display-order.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { toAdminFeature } from "./view.ts";
@@ -40,6 +41,11 @@ export async function updateFeature(app: App, { id, ...input }: UpdateFeatureInp
 export async function removeFeature(app: App, id: number): Promise<void> {
   const { count } = await changePages(app, ["home"], (tx) => tx.feature.deleteMany({ where: { id } }));
   if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Stores the order of the areas of expertise. @throws CONFLICT if the list has changed */
+export async function orderFeatures(app: App, ids: number[]): Promise<void> {
+  await changePages(app, ["home"], (tx) => saveOrder(tx, "features", ids));
 }
 
 function columnsOf(input: Partial<CreateFeatureInput>) {

@@ -1,5 +1,6 @@
 import type { AdminProject, CreateProjectInput, UpdateProjectInput } from "@site/contract/site/homepage/admin-schema";
 import type { App } from "../../../core/app.ts";
+import { saveOrder } from "../../../core/display-order.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { toAdminProject } from "./view.ts";
@@ -43,6 +44,11 @@ export async function updateProject(app: App, { id, ...input }: UpdateProjectInp
 export async function removeProject(app: App, id: number): Promise<void> {
   const { count } = await changePages(app, ["home"], (tx) => tx.project.deleteMany({ where: { id } }));
   if (count === 0) throw new AppError("NOT_FOUND");
+}
+
+/** Stores the order of the projects. @throws CONFLICT if the list has changed */
+export async function orderProjects(app: App, ids: number[]): Promise<void> {
+  await changePages(app, ["home"], (tx) => saveOrder(tx, "projects", ids));
 }
 
 function columnsOf(input: Partial<CreateProjectInput>) {

@@ -2,13 +2,15 @@ import type { AdminPage } from "@site/contract/site/admin-schema";
 import type { StaticPage } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
 import { sanitiseStoredArticle } from "../../../text/article.ts";
+import { toReadingHtml } from "../../../text/reading.ts";
 
 export interface StaticPageRow extends Pick<StaticPage, "title" | "content" | "meta_title" | "meta_description"> {
   updated_at: Date;
 }
 
 export async function toStaticPage(row: StaticPageRow): Promise<StaticPage> {
-  return { ...row, content: await sanitiseStoredArticle(row.content), updated_at: row.updated_at.toISOString() };
+  const content = await toReadingHtml(await sanitiseStoredArticle(row.content));
+  return { ...row, content, updated_at: row.updated_at.toISOString() };
 }
 
 export function toAdminPage(row: Prisma.PageGetPayload<object>): AdminPage {

@@ -27,15 +27,27 @@ export async function listRedirects(app: App, { page, search }: ListRedirectsInp
  */
 export async function createRedirect(app: App, { fromPath, toPath }: CreateRedirectInput): Promise<RedirectRow> {
   const redirect = await app.db.prisma.$transaction(async (tx) => {
-    await tx.$executeRawUnsafe(LOCK_REDIRECTS);
-    const targetOf = (path: string) => tx.redirect.findUnique({ where: { fromPath: path }, select: { toPath: true } });
-    if (await targetOf(fromPath)) throw refusal("CONFLICT", "fromPath", redirectTexts.taken);
-    const target = (await targetOf(toPath))?.toPath ?? toPath;
-    if (target === fromPath) throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
-    await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath: target } });
-    return tx.redirect.create({ data: { fromPath, toPath: target, isManual: true } });
+    const outcome = await addRedirect(tx, { fromPath, toPath, isManual: true });
+    if (outcome === "taken") throw refusal("CONFLICT", "fromPath", redirectTexts.taken);
+    if (outcome === "invalid") throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
+    return tx.redirect.findUniqueOrThrow({ where: { fromPath } });
   });
   return toRow(redirect);
+}
+
+/** Adds a redirect within a transaction: "taken" if the address is redirected already, "invalid" for a loop. */
+export async function addRedirect(
+  tx: Prisma.TransactionClient,
+  { fromPath, toPath, isManual }: CreateRedirectInput & { isManual: boolean },
+): Promise<"added" | "taken" | "invalid"> {
+  await tx.$executeRawUnsafe(LOCK_REDIRECTS);
+  const targetOf = (path: string) => tx.redirect.findUnique({ where: { fromPath: path }, select: { toPath: true } });
+  if (await targetOf(fromPath)) return "taken";
+  const target = (await targetOf(toPath))?.toPath ?? toPath;
+  if (target === fromPath) return "invalid";
+  await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath: target } });
+  await tx.redirect.create({ data: { fromPath, toPath: target, isManual } });
+  return "added";
 }
 
 /** Deletes a redirect and returns it, so that it can be added again. @throws NOT_FOUND */

@@ -19,6 +19,7 @@ function serviceOf(slug: string, given: Partial<Service> = {}): Omit<Service, "i
     description: "Kısa açıklama",
     longDescription: "Birinci paragraf\n\nİkinci paragraf",
     url: `https://example.org/${slug}`,
+    demoUrl: "",
     category: "Adli Hizmetler",
     status: "active",
     features: ["Bir", "İki", "Üç", "Dört"],

@@ -4,6 +4,7 @@ import {
   type UpdateSiteSettingsInput,
   type UpdateSliderSettingsInput,
 } from "@site/contract/site/admin-schema";
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
 import type { SliderSettings } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
@@ -28,6 +29,12 @@ export async function updateSiteSettings(
 export async function updateSliderSettings(app: App, settings: UpdateSliderSettingsInput): Promise<SliderSettings> {
   await saveSettings(app, "slider", settings);
   return getSliderSettings(app);
+}
+
+/** Writes the default of a setting, which may be one that the form refuses, such as an empty address. */
+export async function resetSetting(app: App, scope: "site" | "slider", key: string): Promise<void> {
+  const defaults: Record<string, string> = scope === "site" ? defaultSiteSettings : defaultSliderSettings;
+  await saveSettings(app, scope, { [key]: defaults[key] });
 }
 
 async function saveSettings(

@@ -21,7 +21,7 @@ const press = (editor: Editor, key: string) => fireEvent.keyDown(editor.view.dom
 test("'/' lists the blocks, narrowed without Turkish marks; Enter inserts the first", async () => {
   const editor = await typeAtStart("/");
   await findMenu();
-  expect(labels()).toHaveLength(9);
+  expect(labels()).toHaveLength(10);
   act(() => typeText(editor, "alinti"));
   await waitFor(() => expect(labels()).toEqual(["Alıntı"]));
   press(editor, "Enter");
@@ -80,14 +80,53 @@ test("the image block asks for the image", async () => {
 
 test.each([
   ["before other text", "/", "<p>metin</p>"],
-  ["in a list", "/", "<ul><li><p></p></li></ul>"],
+  ["for a single letter before other text", "/d", "<p>metin</p>"],
   ["without a block of that name", "/zzz", ""],
 ])("the menu stays closed %s", async (_, typed, html) => {
   const { editor } = await openEditor(html);
   await act(async () => {
-    editor.commands.setTextSelection(html.startsWith("<ul") ? 3 : 1);
+    editor.commands.setTextSelection(1);
     typeText(editor, typed);
   });
   expect(editor.getText()).toContain(typed);
   expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test.each([
+  ["a list item", "<ul><li><p></p></li></ul>", 3, ["Görsel", "Dipnot"]],
+  ["a quotation", "<blockquote><p></p></blockquote>", 2, 6],
+  ["a table cell", "<table><tbody><tr><td><p></p></td></tr></tbody></table>", 4, 7],
+])("in %s the menu has what can stand there", async (_, html, position, expected) => {
+  const { editor } = await openEditor(html);
+  act(() => {
+    editor.commands.setTextSelection(position);
+    typeText(editor, "/");
+  });
+  await findMenu();
+  if (typeof expected === "number") expect(labels()).toHaveLength(expected);
+  else expect(labels()).toEqual(expected);
+});
+
+test("a list in a table cell stays in the cell", async () => {
+  const { editor } = await openEditor("<table><tbody><tr><td><p></p></td></tr></tbody></table>");
+  act(() => {
+    editor.commands.setTextSelection(4);
+    typeText(editor, "/madde");
+  });
+  await findMenu();
+  press(editor, "Enter");
+  expect(editor.getHTML()).toMatch(/<td[^>]*><ul><li><p><\/p><\/li><\/ul><\/td>/);
+});
+
+test("a footnote is also offered in the middle of a text", async () => {
+  const { editor } = await openEditor("<p>Metin</p>");
+  act(() => {
+    editor.commands.setTextSelection(6);
+    typeText(editor, " /dipnot");
+  });
+  await findMenu();
+  press(editor, "Enter");
+  await userEvent.type(await screen.findByLabelText(/Dipnot metni/), "Bkz. s. 12");
+  await userEvent.click(screen.getByRole("button", { name: "Ekle" }));
+  expect(editor.getHTML()).toContain('<p>Metin <sup class="footnote">Bkz. s. 12</sup></p>');
 });

@@ -1,6 +1,7 @@
 import { Extension } from "@tiptap/core";
+import type { ResolvedPos } from "@tiptap/pm/model";
 import Suggestion, { exitSuggestion, type SuggestionMount, type SuggestionProps } from "@tiptap/suggestion";
-import { type Block, blocksNamed } from "./blocks.ts";
+import { type Block, blocksNamed, type Place } from "./blocks.ts";
 
 /** The open menu; it has at least one block. */
 export interface OpenMenu {
@@ -16,10 +17,23 @@ interface Listeners {
   /** Called with the menu, or undefined when it closes. */
   onChange: (menu: OpenMenu | undefined) => void;
   onImage: () => void;
+  onFootnote: () => void;
 }
 
-/** Returns the extension that offers blocks after a "/" in an otherwise empty paragraph. */
-export function slashMenu({ onChange, onImage }: Listeners) {
+/** Elements of the text in which the menu opens, by their names in the schema. */
+const PLACES: Readonly<Record<string, Place>> = {
+  doc: "text",
+  blockquote: "quote",
+  listItem: "list",
+  tableCell: "table",
+  tableHeader: "table",
+};
+
+/**
+ * Returns the extension that offers blocks after a "/": all in an otherwise empty paragraph, and in the middle of a
+ * text those that can stand there.
+ */
+export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
   let menu: OpenMenu | undefined;
 
   function show(next: OpenMenu | undefined): void {
@@ -27,8 +41,9 @@ export function slashMenu({ onChange, onImage }: Listeners) {
     onChange(next);
   }
 
-  function open({ query, command, mount }: SuggestionProps<Block, Block>): void {
-    const blocks = blocksNamed(query);
+  function open({ query, range, editor, command, mount }: SuggestionProps<Block, Block>): void {
+    const place = placeOf(editor.state.doc.resolve(range.from), range.to - range.from);
+    const blocks = place ? blocksNamed(query, place) : [];
     show(blocks.length > 0 ? { blocks, active: 0, choose: command, mount } : undefined);
   }
 
@@ -53,20 +68,13 @@ export function slashMenu({ onChange, onImage }: Listeners) {
         Suggestion<Block, Block>({
           editor: this.editor,
           char: "/",
-          startOfLine: true,
-          allow: ({ state, range }) => {
-            const $from = state.doc.resolve(range.from);
-            const { parent } = $from;
-            // Only top-level paragraphs can become any block.
-            return (
-              $from.depth === 1 && parent.type.name === "paragraph" && parent.content.size === range.to - range.from
-            );
-          },
+          allow: ({ state, range }) => placeOf(state.doc.resolve(range.from), range.to - range.from) !== undefined,
           command: ({ editor, range, props: { insert } }) => {
             const chain = editor.chain().focus().deleteRange(range);
-            if (insert !== "image") return void insert(chain).run();
+            if (typeof insert === "function") return void insert(chain).run();
             chain.run();
-            onImage();
+            if (insert === "image") onImage();
+            else onFootnote();
           },
           render: () => ({
             onStart: open,
@@ -78,4 +86,12 @@ export function slashMenu({ onChange, onImage }: Listeners) {
       ];
     },
   });
+}
+
+/** Returns where a "/" was typed. @param length characters from it to the cursor */
+function placeOf($from: ResolvedPos, length: number): Place | undefined {
+  const { parent, depth } = $from;
+  if (!parent.inlineContent || parent.type.spec.code) return undefined;
+  if (parent.type.name !== "paragraph" || parent.content.size > length) return "line";
+  return PLACES[$from.node(depth - 1).type.name];
 }

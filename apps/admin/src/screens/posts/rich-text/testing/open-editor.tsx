@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { Editor } from "@tiptap/core";
 import { vi } from "vitest";
 import { renderScreen } from "../../../../testing/render-screen.tsx";
@@ -18,6 +18,22 @@ export function typeText({ view }: Editor, text: string): void {
     const insert = () => view.state.tr.insertText(letter, from, to);
     if (!view.someProp("handleTextInput", (handle) => handle(view, from, to, letter, insert))) view.dispatch(insert());
   }
+}
+
+/** Pastes a plain text. */
+export function pasteText({ view }: Editor, text: string): void {
+  paste(view.dom, "text/plain", text);
+}
+
+/** Pastes HTML as a word processor or a browser puts it on the clipboard. */
+export function pasteHtml({ view }: Editor, html: string): void {
+  paste(view.dom, "text/html", html);
+}
+
+function paste(element: HTMLElement, type: string, content: string): void {
+  fireEvent.paste(element, {
+    clipboardData: { files: [], getData: (asked: string) => (asked === type ? content : "") },
+  });
 }
 
 /** Returns the editor that Tiptap stores at its element. */

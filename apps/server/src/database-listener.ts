@@ -1,32 +1,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type App, PAGE_PURGE_CHANNEL } from "@site/api";
+import type { App } from "@site/api";
 import { openConnection } from "@site/db";
 import type pg from "pg";
-import type { PageCache } from "./page-cache.ts";
 
 const RETRY_MS = 1_000;
 /** Interval of the heartbeat query, and its time limit; it detects connections that broke without an error. */
 const HEARTBEAT_MS = 5_000;
 const HEARTBEAT_TIMEOUT_MS = 5_000;
 
+/** A PostgreSQL channel and what its notices do. */
+export interface Channel {
+  name: string;
+  received(payload: string): void;
+  /** Called when listening begins, also again after a lost connection: notices may have been missed. */
+  missed(): void;
+}
+
 /**
- * Listens for the purges of other instances. While the database is away, cached pages are still served; after a
- * reconnect the whole cache is cleared, because purges may have been missed.
+ * Listens for the notices of all instances on one connection, which is reopened when it breaks.
  * @returns a function that stops listening
  */
-export function listenForPurges(app: App, pages: PageCache): () => Promise<void> {
+export function listenToDatabase(app: App, channels: readonly Channel[]): () => Promise<void> {
   const closing = new AbortController();
   const { signal } = closing;
 
   async function listen(): Promise<void> {
-    const client = await openConnection(app.db.url, "page purges", { query_timeout: HEARTBEAT_TIMEOUT_MS });
+    const client = await openConnection(app.db.url, "notices", { query_timeout: HEARTBEAT_TIMEOUT_MS });
     const disconnect = () => void client.end().catch(() => undefined);
     signal.addEventListener("abort", disconnect);
     try {
       const lost = new Promise<void>((resolve) => client.once("end", () => resolve()));
-      client.on("notification", ({ payload }) => pages.purge((payload ?? "").split(",")));
-      await client.query(`LISTEN ${PAGE_PURGE_CHANNEL}`);
-      pages.clear();
+      client.on("notification", ({ channel, payload }) =>
+        channels.find(({ name }) => name === channel)?.received(payload ?? ""),
+      );
+      for (const { name } of channels) await client.query(`LISTEN ${name}`);
+      for (const channel of channels) channel.missed();
       await Promise.race([lost, sendHeartbeats(client, signal)]);
     } finally {
       signal.removeEventListener("abort", disconnect);
@@ -40,7 +48,7 @@ export function listenForPurges(app: App, pages: PageCache): () => Promise<void>
         await listen();
       } catch (error) {
         if (!signal.aborted)
-          app.log.error(`listening for page purges failed: ${error instanceof Error ? error.message : error}`);
+          app.log.error(`listening to the database failed: ${error instanceof Error ? error.message : error}`);
       }
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

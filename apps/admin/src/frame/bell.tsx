@@ -1,0 +1,67 @@
+import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
+import { Bell as BellIcon } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { trpc } from "../api/trpc.ts";
+import styles from "./bell.module.css";
+import { useAdminEvents } from "./use-admin-events.ts";
+
+/** Loaded when the bell is first opened. */
+const NotificationList = lazy(async () => ({
+  default: (await import("./notification-list.tsx")).NotificationList,
+}));
+
+const PANEL_ID = "bildirimler";
+const RETRIES = 2;
+
+/** Shows the number of unread notifications and opens their list, in a popover of the browser's own. */
+export function Bell() {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { notifications } = trpc.useUtils().admin;
+  const isLive = useAdminEvents(() => void notifications.invalidate());
+  const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {
+    staleTime: limits.bellStaleMs,
+    refetchInterval: isLive ? false : limits.bellPollMs,
+    refetchOnWindowFocus: true,
+    retry: RETRIES,
+  });
+  const count = data?.count ?? 0;
+  const unread = count === 0 ? "" : `${formatNumber(count)} okunmamış bildirim`;
+  return (
+    <>
+      <span role="status" className={styles.announced}>
+        {unread}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={unread ? `Bildirimler, ${unread}` : "Bildirimler"}
+        aria-haspopup="dialog"
+        popoverTarget={PANEL_ID}
+      >
+        <BellIcon size={20} aria-hidden />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {count > limits.bellCountShown ? `${limits.bellCountShown}+` : count}
+          </span>
+        )}
+      </button>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        role="dialog"
+        aria-label="Bildirimler"
+        className={styles.panel}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        {isOpen && (
+          <Suspense>
+            <NotificationList onClose={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

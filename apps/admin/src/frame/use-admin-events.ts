@@ -1,0 +1,95 @@
+import { adminToken } from "@site/browser/admin-token.ts";
+import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
+import { useEffect, useRef, useState } from "react";
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+/** Three missed pulses of the server: the connection is dead. */
+const SILENCE_MS = 45_000;
+
+/**
+ * Follows the server's event stream while this tab is visible: browsers allow six connections per host over HTTP/1.1,
+ * so that hidden tabs must not keep one.
+ * @param onChanged called for each event, and when the stream opens, because events may have been missed
+ * @returns whether the stream is open
+ */
+export function useAdminEvents(onChanged: () => void): boolean {
+  const [isOpen, setOpen] = useState(false);
+  const listener = useRef(onChanged);
+  useEffect(() => {
+    listener.current = onChanged;
+  });
+
+  useEffect(() => {
+    let following: AbortController | undefined;
+    function update(): void {
+      if (document.visibilityState === "hidden") {
+        following?.abort();
+        following = undefined;
+      } else if (!following) {
+        following = new AbortController();
+        void follow(following.signal, () => listener.current(), setOpen);
+      }
+    }
+    update();
+    document.addEventListener("visibilitychange", update);
+    return () => {
+      document.removeEventListener("visibilitychange", update);
+      following?.abort();
+    };
+  }, []);
+  return isOpen;
+}
+
+/** Reads the stream until the signal aborts; reopens it with growing pauses. */
+async function follow(signal: AbortSignal, onChanged: () => void, onOpen: (isOpen: boolean) => void): Promise<void> {
+  let wait = FIRST_WAIT_MS;
+  while (!signal.aborted) {
+    const hasOpened = await read(signal, onChanged, onOpen).catch(() => false);
+    if (signal.aborted) return;
+    wait = hasOpened ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+    await pause(wait * (1 + Math.random()), signal); // not all tabs at the same moment
+  }
+}
+
+/** Reads one stream to its end. @returns whether the server opened it */
+async function read(signal: AbortSignal, onChanged: () => void, onOpen: (isOpen: boolean) => void): Promise<boolean> {
+  const silent = new AbortController();
+  const response = await fetch(ADMIN_EVENTS_ADDRESS, {
+    headers: { "x-admin-token": adminToken.read() ?? "" },
+    cache: "no-store",
+    signal: AbortSignal.any([signal, silent.signal]),
+  });
+  if (response.status === 401) onChanged(); // the next call finds that the session has ended
+  if (!response.ok || !response.body) return false;
+  onOpen(true);
+  onChanged();
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    for (let rest = ""; ; ) {
+      timer = setTimeout(() => silent.abort(), SILENCE_MS);
+      const { done, value } = await reader.read();
+      clearTimeout(timer);
+      if (done) return true;
+      const events = (rest + value).split("\n\n");
+      rest = events.pop() ?? "";
+      if (events.some((event) => event.startsWith("data:"))) onChanged();
+    }
+  } catch {
+    return true; // the connection broke
+  } finally {
+    clearTimeout(timer);
+    if (!signal.aborted) onOpen(false);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

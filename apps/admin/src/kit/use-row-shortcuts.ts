@@ -1,0 +1,89 @@
+import { useLocalStorage } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+
+/** A letter that acts on the focused row. */
+export interface RowShortcut<Row> {
+  /** Lower case. */
+  key: string;
+  label: string;
+  run: (row: Row) => unknown;
+}
+
+export interface ShortcutKeys {
+  /** False if the user has switched the letters off, as speech input needs (WCAG 2.1.4). */
+  isOn: boolean;
+  switchOn: (isOn: boolean) => void;
+  isListOpen: boolean;
+  showList: (isOpen: boolean) => void;
+}
+
+const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu]";
+
+/**
+ * Moves the focus between the cards of a list by J and K, runs the letters of `shortcuts` on the focused one and opens
+ * their list by "?". Keys pressed while typing or in a dialog do nothing.
+ */
+export function useRowShortcuts<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+  shortcuts: readonly RowShortcut<Row>[] | undefined,
+): ShortcutKeys {
+  const [isOn, switchOn] = useLocalStorage({
+    key: "adminShortcuts",
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const [isListOpen, showList] = useState(false);
+  /** The place of the row that was focused last: it may have disappeared with its action. */
+  const place = useRef(-1);
+
+  function placeOfFocus(): number {
+    const { activeElement } = document;
+    const focused = activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
+    return rows.findIndex((row) => String(keyOf(row)) === focused);
+  }
+
+  function focusRow(index: number): void {
+    const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
+    const card = row && document.querySelector<HTMLElement>(`[data-row="${keyOf(row)}"]`);
+    card?.focus();
+    card?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Without a focused row J goes on with the row that took the place of the last one. */
+  function move(step: 1 | -1): void {
+    const current = placeOfFocus();
+    if (current !== -1) focusRow(current + step);
+    else focusRow(step === 1 ? place.current : place.current - 1);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (!shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(TYPING)) return;
+    const key = event.key.toLocaleLowerCase("en");
+    const shortcut = shortcuts.find((each) => each.key === key);
+    const current = placeOfFocus();
+    const row = rows[current];
+    if (key === "?") showList(true);
+    else if (!isOn) return;
+    else if (key === "j") move(1);
+    else if (key === "k") move(-1);
+    else if (row && shortcut) {
+      place.current = current;
+      void shortcut.run(row);
+    } else return;
+    event.preventDefault(); // the letter must not land in a field of the dialog that opens
+  }
+
+  useEffect(() => {
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows change, the focused one may have disappeared
+  useEffect(() => {
+    if (place.current !== -1 && document.activeElement === document.body) focusRow(place.current);
+  }, [rows]);
+
+  return { isOn, switchOn, isListOpen, showList };
+}

@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import { auditTexts, labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
+import { type AuditRow, auditKind } from "@site/contract/audit/schema";
+import { formatNumber } from "@site/contract/common/text";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { saveTextFile } from "../../kit/save-text-file.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { EntryDialog } from "./entry-dialog.tsx";
+
+const filters = [
+  {
+    name: "tur",
+    label: "Tür",
+    options: [
+      { value: "changes", label: "Değişiklikler" },
+      { value: "signIns", label: "Girişler" },
+    ],
+  },
+];
+const row = { key: ({ id }: AuditRow) => id, name: ({ action, id }: AuditRow) => `${labelOfAction(action)}, ${id}` };
+const columns = [
+  { header: "Zaman", cell: ({ createdAt }: AuditRow) => formatMoment(createdAt) },
+  { header: "Kim", cell: ({ actor }: AuditRow) => actor ?? "Bilinmiyor" },
+  { header: "İşlem", cell: ({ action }: AuditRow) => labelOfAction(action) },
+  { header: "Kayıt", cell: ({ entityId }: AuditRow) => entityId || "Yok" },
+  { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome) },
+  { header: "Adres", cell: ({ ipAddress }: AuditRow) => ipAddress },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} kayıt`,
+  loading: "İşlem kaydı yükleniyor…",
+  failed: "İşlem kaydı yüklenemedi",
+  empty: { title: "Henüz kayıt yok", text: "Yönetim panelindeki her değişiklik ve her giriş burada görünür." },
+  notFound: { title: "Kayıt bulunamadı", text: "Aramayı veya türü değiştirin." },
+};
+
+/** Shows who changed what in the last year, and the sign-ins. */
+export function AuditScreen() {
+  const [opened, setOpened] = useState<AuditRow>();
+  const list = useListAddress(filters);
+  const filter = { kind: auditKind.safeParse(list.chosen("tur")).data, search: list.search || undefined };
+  const query = trpc.admin.audit.list.useQuery(
+    { ...filter, page: list.page },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ entries, total, pageCount }) => ({ rows: entries, total, pageCount }),
+    },
+  );
+  const exportCsv = useAdminMutation(trpc.admin.audit.export, {
+    success: ({ csv, isComplete }) => {
+      saveTextFile("islem-kaydi.csv", csv, "text/csv");
+      return isComplete ? auditTexts.exported : auditTexts.exportedPart;
+    },
+    failure: auditTexts.exportFailed,
+    invalidates: [trpc.useUtils().admin.audit],
+  });
+  const download = (
+    <Button variant="default" loading={exportCsv.isPending} onClick={() => void exportCsv.mutateAsync(filter)}>
+      CSV İndir
+    </Button>
+  );
+  return (
+    <Screen title="İşlem Kaydı" actions={download}>
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions: (entry) => [{ label: "Ayrıntı", run: () => setOpened(entry) }] }}
+        searchPlaceholder="İşlem, kayıt numarası veya adres ara…"
+      />
+      {opened && <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { Code, Modal, Stack, Text } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import { labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
+import type { AuditRow } from "@site/contract/audit/schema";
+
+/** Shows an entry of the audit log with the input of its call; secrets are masked in what is stored. */
+export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
+  const facts = [
+    ["Zaman", formatMoment(entry.createdAt)],
+    ["Kim", entry.actor ?? "Bilinmiyor"],
+    ["Çağrı", entry.action],
+    ["Kayıt", entry.entityId || "Yok"],
+    ["Sonuç", labelOfOutcome(entry.outcome)],
+    ["Adres", entry.ipAddress],
+    ["Tarayıcı", entry.userAgent || "Bilinmiyor"],
+  ] as const;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={labelOfAction(entry.action)}
+      size="lg"
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
+      <Stack component="dl" gap="xs">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Text component="dt" size="xs" c="dimmed">
+              {name}
+            </Text>
+            <Text component="dd" style={{ overflowWrap: "anywhere" }}>
+              {value}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+      <Code block tabIndex={0} aria-label="Ayrıntı">
+        {JSON.stringify(JSON.parse(entry.details), null, 2)}
+      </Code>
+    </Modal>
+  );
+}

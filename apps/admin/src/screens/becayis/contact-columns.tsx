@@ -1,0 +1,24 @@
+import { Badge } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { contactRequestStatusLabels } from "@site/contract/becayis/board-labels";
+import { contactTypeLabels } from "@site/contract/becayis/labels";
+import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";
+
+/** Names a record by its two members. */
+export const peopleOf = ({ requester, listing_owner }: AdminContact) => `${requester.name} → ${listing_owner.name}`;
+
+/** Columns of the list of contact records. */
+export const columns = [
+  { header: "Üyeler", cell: peopleOf },
+  { header: "İlan", cell: ({ listing: { title } }: AdminContact) => title },
+  { header: "Tür", cell: ({ contactType }: AdminContact) => contactTypeLabels[contactType] },
+  {
+    header: "Durum",
+    cell: (contact: AdminContact) => (
+      <Badge variant="light" color={contact.status === "accepted" ? "success" : "warning"} tt="none">
+        {contactRequestStatusLabels[contact.status]}
+      </Badge>
+    ),
+  },
+  { header: "Tarih", cell: ({ created_at }: AdminContact) => formatDate(created_at) },
+];

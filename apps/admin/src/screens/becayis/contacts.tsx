@@ -1,0 +1,80 @@
+import { contactRequestStatusLabels } from "@site/contract/becayis/board-labels";
+import { adminBecayisTexts, contactRequestTexts, contactTypeLabels } from "@site/contract/becayis/labels";
+import { type AdminContact, listAdminContactsInput } from "@site/contract/becayis/moderation/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { columns, peopleOf } from "./contact-columns.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+
+const SEARCH_DEBOUNCE_MS = 400;
+const { status, type } = listAdminContactsInput.shape;
+const filters = [
+  {
+    name: "durum",
+    label: "Durum",
+    options: status.unwrap().options.map((value) => ({ value, label: contactRequestStatusLabels[value] })),
+  },
+  {
+    name: "tur",
+    label: "Tür",
+    options: type.unwrap().options.map((value) => ({ value, label: contactTypeLabels[value] })),
+  },
+];
+const row = { key: ({ id }: AdminContact) => id, name: peopleOf };
+const texts = {
+  count: (total: number) => `${formatNumber(total)} iletişim kaydı`,
+  loading: "İletişim kayıtları yükleniyor…",
+  failed: contactRequestTexts.listFailed,
+  empty: { title: "Henüz iletişim kaydı yok", text: "Üyelerin bekleyen ve kabul edilen istekleri burada görünür." },
+  notFound: { title: "İletişim kaydı bulunamadı", text: "Aramanıza ve süzgeçlere uyan bir kayıt yok." },
+};
+
+/** Shows pending and accepted contact requests, or the contacts of one type after a match. */
+export function ContactsScreen() {
+  const list = useListAddress(filters);
+  const query = trpc.admin.becayis.contacts.list.useQuery(
+    {
+      page: list.page,
+      search: list.search || undefined,
+      status: status.safeParse(list.chosen("durum")).data,
+      type: type.safeParse(list.chosen("tur")).data,
+    },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ contacts, pagination: { total, totalPages } }) => ({ rows: contacts, total, pageCount: totalPages }),
+    },
+  );
+  const remove = useAdminMutation(trpc.admin.becayis.contacts.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminBecayisTexts.contactRemoveFailed,
+    invalidates: [trpc.useUtils().admin.becayis],
+  });
+  const askToRemove = (contact: AdminContact) =>
+    confirm({
+      title: "İletişim Kaydını Sil",
+      subject: peopleOf(contact),
+      consequence: `arasındaki kayıt (${contact.listing.title}) mesajlarıyla silinecek. Bu işlem geri alınamaz.`,
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id: contact.id }),
+    });
+  const actions = (contact: AdminContact) => [{ label: "Sil", isDangerous: true, run: () => askToRemove(contact) }];
+  const details = (contact: AdminContact) => <ContactDetails contact={contact} />;
+  return (
+    <Screen title="İletişim Kayıtları">
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions, details }}
+        searchPlaceholder="Ad, ilan veya mesaj…"
+        searchDebounceMs={SEARCH_DEBOUNCE_MS}
+      />
+    </Screen>
+  );
+}

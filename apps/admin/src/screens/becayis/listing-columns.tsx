@@ -1,0 +1,37 @@
+import { Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { priorityLabels } from "@site/contract/becayis/board-labels";
+import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
+import { ListingBadges } from "./listing-badges.tsx";
+
+/** Columns of the list of listings. */
+export const columns = [
+  { header: "Başlık", cell: ({ title }: AdminListing) => title },
+  {
+    header: "Üye",
+    cell: ({ user: { first_name, last_name, email } }: AdminListing) => (
+      <>
+        {first_name} {last_name}
+        <Text size="xs" c="dimmed">
+          {email}
+        </Text>
+      </>
+    ),
+  },
+  { header: "Durum", cell: (listing: AdminListing) => <ListingBadges listing={listing} /> },
+  { header: "Öncelik", cell: ({ priority }: AdminListing) => priorityLabels[priority] },
+  {
+    header: "Sayılar",
+    cell: ({ stats: { views, contacts, reports } }: AdminListing) =>
+      [
+        `${formatNumber(views)} görüntülenme`,
+        `${formatNumber(contacts)} istek`,
+        ...(reports > 0 ? [`${reports} bildirim`] : []),
+      ].join(", "),
+  },
+  {
+    header: "Tarihler",
+    cell: ({ dates }: AdminListing) => `${formatDate(dates.created)} – ${formatDate(dates.expires)}`,
+  },
+];

@@ -1,0 +1,31 @@
+import { Text } from "@mantine/core";
+
+const names = {
+  description: "Açıklama",
+  offerDepartment: "Sunulan birim",
+  wantedDepartment: "İstenen birim",
+  requirements: "Beklentiler",
+  benefits: "Olanaklar",
+} as const;
+
+/** Labels of the texts that the administrator reviews. */
+export const reviewedNames = { title: "Başlık", wanted: "İstenen yer", ...names } as const;
+
+/** Shows the texts of a listing that are filled in. */
+export function ListingTexts({ texts }: { texts: Record<keyof typeof names, string> }) {
+  const filled = (Object.keys(names) as (keyof typeof names)[]).filter((name) => texts[name] !== "");
+  return (
+    <dl>
+      {filled.map((name) => (
+        <div key={name}>
+          <Text component="dt" size="xs" c="dimmed" mt="xs">
+            {names[name]}
+          </Text>
+          <Text component="dd" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+            {texts[name]}
+          </Text>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { Anchor, Modal, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import type { AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
+import { paths } from "@site/contract/paths";
+import { useReturnFocus } from "../../kit/return-focus.ts";
+import { ListingBadges } from "./listing-badges.tsx";
+import { ListingTexts } from "./listing-texts.tsx";
+import { PostFacts } from "./post-facts.tsx";
+
+/** Shows a listing in any state, with a link to its public page if there is one. */
+export function ListingView({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
+  const { title, owner, slug, isPublished, created_at, expires_at, rejection_reason } = listing;
+  useReturnFocus();
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg">
+      <ListingBadges listing={listing} />
+      <Text size="sm" c="dimmed" mt="xs">
+        {owner.name} ({owner.email})
+        <br />
+        {formatDate(created_at)} tarihinde verildi, {formatDate(expires_at)} tarihine kadar geçerli
+      </Text>
+      <PostFacts posts={listing} />
+      <ListingTexts texts={listing} />
+      {rejection_reason && <Text mt="sm">Red gerekçesi: {rejection_reason}</Text>}
+      <Text mt="md">
+        {isPublished ? (
+          <Anchor href={paths.listing(slug)} target="_blank" rel="noopener" inherit>
+            Panodaki sayfasını yeni sekmede aç
+          </Anchor>
+        ) : (
+          "Bu ilan şu anda panoda görünmüyor."
+        )}
+      </Text>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { listingStatusLabels } from "@site/contract/becayis/board-labels";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { listingStatus } from "@site/contract/becayis/listings/schema";
+import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { columns } from "./listing-columns.tsx";
+import { ListingForm } from "./listing-form.tsx";
+import { ListingView } from "./listing-view.tsx";
+import { useListingActions } from "./use-listing-actions.ts";
+
+const statuses = listingStatus.options.map((value) => ({ value, label: listingStatusLabels[value] }));
+const cities = [
+  { value: "istanbul", label: "İstanbul" },
+  { value: "ankara", label: "Ankara" },
+  { value: "izmir", label: "İzmir" },
+  { value: "bursa", label: "Bursa" },
+  { value: "antalya", label: "Antalya" },
+];
+const filters = [
+  { name: "durum", label: "Durum", options: statuses },
+  { name: "sehir", label: "Şehir", options: cities },
+];
+const row = { key: ({ id }: AdminListing) => id, name: ({ title }: AdminListing) => title };
+const texts = {
+  count: (total: number) => `${formatNumber(total)} ilan`,
+  loading: "İlanlar yükleniyor…",
+  failed: becayisTexts.listingsFailed,
+  empty: { title: "Henüz ilan yok", text: "Üyelerin becayiş ilanları burada görünür." },
+  notFound: { title: "İlan bulunamadı", text: "Aramanıza ve süzgeçlere uyan bir ilan yok." },
+};
+
+/** Shows the listings of every state, newest first. */
+export function ListingsScreen() {
+  const list = useListAddress(filters);
+  const { actions, shown, close } = useListingActions();
+  const query = trpc.admin.becayis.listings.list.useQuery(
+    {
+      page: list.page,
+      search: list.search || undefined,
+      status: listingStatus.safeParse(list.chosen("durum")).data,
+      city: list.chosen("sehir") || undefined,
+    },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ listings, total }) => ({
+        rows: listings,
+        total,
+        pageCount: Math.ceil(total / limits.adminListingsPerPage),
+      }),
+    },
+  );
+  return (
+    <Screen title="İlanlar">
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Başlık, ad veya e-posta…"
+      />
+      {shown?.kind === "view" && <ListingView listing={shown.listing} onClose={close} />}
+      {shown?.kind === "edit" && <ListingForm listing={shown.listing} onClose={close} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import { Badge, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { priorityLabels } from "@site/contract/becayis/board-labels";
+import { matchStatusLabels } from "@site/contract/becayis/labels";
+import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
+import { scoreColorOf } from "./score-color.ts";
+
+const statusColors = { pending: "warning", accepted: "success", rejected: "danger", expired: "gray" } as const;
+const nameOf = ({ firstName, lastName }: AdminMatch["user"]) => `${firstName} ${lastName}`;
+
+/** Names a match by its two members. */
+export const pairOf = ({ user, matchedUser }: AdminMatch) => `${nameOf(user)} ve ${nameOf(matchedUser)}`;
+
+/** Columns of the list of matches. */
+export const columns = [
+  { header: "Üye", cell: ({ user }: AdminMatch) => <Person person={user} /> },
+  { header: "Eşleşen üye", cell: ({ matchedUser }: AdminMatch) => <Person person={matchedUser} /> },
+  {
+    header: "İlan",
+    cell: ({ listing: { title, offerCity, wantedCity, priority } }: AdminMatch) => (
+      <>
+        {title}
+        <Text size="xs" c="dimmed">
+          {offerCity} → {wantedCity} · {priorityLabels[priority]}
+        </Text>
+      </>
+    ),
+  },
+  {
+    header: "Puan",
+    cell: ({ score }: AdminMatch) => <Badge color={scoreColorOf(score)}>{score}</Badge>,
+  },
+  {
+    header: "Durum",
+    cell: ({ status }: AdminMatch) => (
+      <Badge variant="light" color={statusColors[status]} tt="none">
+        {matchStatusLabels[status]}
+      </Badge>
+    ),
+  },
+  { header: "Tarih", cell: ({ createdAt }: AdminMatch) => formatDate(createdAt) },
+];
+
+function Person({ person }: { person: AdminMatch["user"] }) {
+  return (
+    <>
+      {nameOf(person)}
+      <Text size="xs" c="dimmed">
+        {person.email}
+      </Text>
+    </>
+  );
+}

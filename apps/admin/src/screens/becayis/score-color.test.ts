@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { scoreColorOf } from "./score-color.ts";
+
+it("is green from 90, yellow from 70 and red below", () => {
+  expect([100, 90, 89, 70, 69, 0].map(scoreColorOf)).toEqual([
+    "success",
+    "success",
+    "warning",
+    "warning",
+    "danger",
+    "danger",
+  ]);
+});

@@ -1,0 +1,111 @@
+import { Badge, Button } from "@mantine/core";
+import { formatNumber } from "@site/contract/common/text";
+import type { ReactNode } from "react";
+import { Screen } from "../../../frame/screen.tsx";
+import { choose } from "../../../kit/choose.tsx";
+import { confirm } from "../../../kit/confirm.tsx";
+import { pageOf } from "../../../kit/page-of.ts";
+import { ResourceTable } from "../../../kit/resource-table.tsx";
+import { useListAddress } from "../../../kit/use-list-address.ts";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+const ENTRIES_PER_PAGE = 20;
+
+interface Entry {
+  id: number;
+  name: string;
+  isRetired: boolean;
+  listings: number;
+  profiles: number;
+}
+
+interface Props<Row extends Entry> {
+  title: string;
+  /** "kurum": a word for one entry. */
+  noun: string;
+  query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** The header and the text of an entry's kind. */
+  kind: { header: string; textOf: (row: Row) => string };
+  /** Returns whether one entry can be merged into another. */
+  canMerge: (from: Row, into: Row) => boolean;
+  onEdit: (row: Row | "new") => void;
+  retire: (input: { id: number; isRetired: boolean }) => Promise<unknown>;
+  merge: (input: { id: number; into: number }) => Promise<unknown>;
+  /** The open form. */
+  children: ReactNode;
+}
+
+/** Shows a list that members choose from, to add, rename, merge and retire its entries. */
+export function EntryList<Row extends Entry>(props: Props<Row>) {
+  const { title, noun, query, kind, canMerge, onEdit, retire, merge, children } = props;
+  const list = useListAddress();
+  const entries = query.data ?? [];
+  const mergeInto = async (from: Row) => {
+    const chosen = await choose({
+      title: `“${from.name}” kaydını birleştir`,
+      text: "İlanlar, profiller ve takipler seçtiğiniz kayda geçer; bu kayıt kullanımdan kalkar.",
+      label: "Hedef",
+      options: entries
+        .filter((into) => into.id !== from.id && !into.isRetired && canMerge(from, into))
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+      missing: "Lütfen bir hedef seçin.",
+      action: "Devam",
+    });
+    const target = entries.find(({ id }) => String(id) === chosen);
+    if (!target) return;
+    await confirm({
+      title: "Kayıtları Birleştir",
+      subject: from.name,
+      consequence:
+        `kaydının ${formatNumber(from.listings)} ilanı ve ${formatNumber(from.profiles)} profili “${target.name}” ` +
+        "kaydına geçecek. Bu işlem geri alınamaz.",
+      action: "Birleştir",
+      isDangerous: true,
+      run: () => merge({ id: from.id, into: target.id }),
+    });
+  };
+  const toggle = ({ id, isRetired }: Row) => retire({ id, isRetired: !isRetired }).catch(() => undefined);
+  const columns = [
+    { header: "Ad", cell: ({ name }: Row) => name },
+    { header: kind.header, cell: kind.textOf },
+    {
+      header: "Kullanım",
+      cell: ({ listings, profiles }: Row) => `${formatNumber(listings)} ilan, ${formatNumber(profiles)} profil`,
+    },
+    {
+      header: "Durum",
+      cell: ({ isRetired }: Row) => (
+        <Badge variant="light" color={isRetired ? "gray" : "success"} tt="none">
+          {isRetired ? "Kullanımdan kalktı" : "Seçilebilir"}
+        </Badge>
+      ),
+    },
+  ];
+  const actions = (entry: Row) => [
+    { label: "Düzenle", run: () => onEdit(entry) },
+    { label: "Birleştir", run: () => mergeInto(entry) },
+    { label: entry.isRetired ? "Geri al" : "Kaldır", run: () => toggle(entry) },
+  ];
+  const add = <Button onClick={() => onEdit("new")}>Ekle</Button>;
+  const texts = {
+    count: (total: number) => `${formatNumber(total)} ${noun}`,
+    loading: "Liste yükleniyor…",
+    failed: "Liste yüklenemedi",
+    empty: { title: "Liste boş", text: "Üyeler profillerinde bu listeden seçer.", action: add },
+    notFound: { title: "Kayıt bulunamadı", text: "Aramanıza uyan bir kayıt yok." },
+  };
+  const page = query.data && pageOf(query.data, list, ENTRIES_PER_PAGE, ({ name }) => [name]);
+  return (
+    <Screen title={title} actions={add}>
+      <SettingsTabs />
+      <ResourceTable
+        query={{ ...query, data: page }}
+        row={{ key: ({ id }: Row) => id, name: ({ name }: Row) => name }}
+        {...{ list, texts }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Ad ara…"
+      />
+      {children}
+    </Screen>
+  );
+}

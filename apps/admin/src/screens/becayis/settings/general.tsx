@@ -1,0 +1,79 @@
+import { Anchor, NumberInput, Stack } from "@mantine/core";
+import { type BoardSettings, boardSettings } from "@site/contract/becayis/settings/admin-schema";
+import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
+import { paths } from "@site/contract/paths";
+import { trpc } from "../../../api/trpc.ts";
+import { FormScreen } from "../../../kit/form-screen.tsx";
+import { Loaded } from "../../../kit/loaded.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+const fields: { name: keyof BoardSettings; label: string; description: string }[] = [
+  {
+    name: "listingDays",
+    label: "İlan süresi (gün)",
+    description: "Bundan sonra onaylanan ya da uzatılan ilanlar bu kadar yayında kalır.",
+  },
+  {
+    name: "revivalDays",
+    label: "Yeniden yayınlama süresi (gün)",
+    description: "Süresi dolan bir ilan bu kadar gün içinde yeniden yayınlanabilir.",
+  },
+  {
+    name: "contactRequestDays",
+    label: "İletişim isteğinin süresi (gün)",
+    description: "Yanıtlanmayan yeni istekler bu kadar sonra düşer.",
+  },
+  {
+    name: "ringAnswerDays",
+    label: "Halkanın yanıt süresi (gün)",
+    description: "Yeni halkaların üyeleri bu süre içinde yanıt verir.",
+  },
+  {
+    name: "alertsPerMember",
+    label: "Üye başına takip",
+    description: "Bir üye en çok bu kadar takip kaydedebilir.",
+  },
+];
+
+/** Shows the lifetimes and limits of the board. */
+export function BoardSettingsScreen() {
+  const query = trpc.admin.becayis.settings.get.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <Loaded query={query} title="Becayiş Ayarları" failed={boardSettingTexts.loadFailed}>
+      {(settings) => <SettingsForm settings={settings} />}
+    </Loaded>
+  );
+}
+
+function SettingsForm({ settings }: { settings: BoardSettings }) {
+  const update = useAdminMutation(trpc.admin.becayis.settings.update, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? boardSettingTexts.saveFailed,
+    invalidates: [],
+  });
+  return (
+    <FormScreen<BoardSettings, unknown>
+      title="Becayiş Ayarları"
+      above={<SettingsTabs />}
+      schema={boardSettings}
+      initialValues={settings}
+      draft="boardSettingsDraft:settings"
+      save={update.mutateAsync}
+    >
+      {(form) => (
+        <Stack maw="32rem">
+          {fields.map(({ name, label, description }) => (
+            <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
+          ))}
+          <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
+            Panoyu yeni sekmede aç
+          </Anchor>
+        </Stack>
+      )}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { NativeSelect, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { becayisTexts, employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
+import { type AdminRule, type CreateRuleInput, createRuleInput } from "@site/contract/becayis/reference/admin-schema";
+import { trpc } from "../../../api/trpc.ts";
+import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+
+const employments = [
+  { value: "any", label: "Herkes" },
+  ...Object.entries(employmentLabels).map(([value, label]) => ({ value, label })),
+];
+const verdicts = Object.entries(verdictLabels).map(([value, label]) => ({ value, label }));
+const empty: CreateRuleInput = {
+  employmentStatus: "any",
+  verdict: "warn",
+  text: "",
+  source: "",
+  sourceDate: "",
+  isActive: true,
+};
+
+/** Adds or changes an eligibility rule. */
+export function RuleForm({ rule, onClose }: { rule: AdminRule | undefined; onClose: () => void }) {
+  const { rules } = trpc.admin.becayis.reference;
+  const options = {
+    success: ({ message }: { message: string }) => message,
+    failure: becayisTexts.actionFailed,
+    invalidates: [trpc.useUtils().admin.becayis.reference],
+  };
+  const create = useAdminMutation(rules.create, options);
+  const update = useAdminMutation(rules.update, options);
+  const { employmentStatus, verdict, text, source, sourceDate, isActive } = rule ?? empty;
+  const save = ({ employmentStatus: given, ...values }: CreateRuleInput) =>
+    rule ? update.mutateAsync({ id: rule.id, ...values }) : create.mutateAsync({ employmentStatus: given, ...values });
+  return (
+    <FormDialog<CreateRuleInput, unknown>
+      title={rule ? "Kuralı Düzenle" : "Yeni Kural"}
+      schema={createRuleInput}
+      initialValues={{ employmentStatus, verdict, text, source, sourceDate, isActive }}
+      draft={`ruleDraft:${rule?.id ?? "new"}`}
+      save={save}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <NativeSelect
+            label="Kimler için"
+            data={employments}
+            disabled={rule !== undefined}
+            {...form.getInputProps("employmentStatus")}
+          />
+          <NativeSelect label="Sonuç" data={verdicts} {...form.getInputProps("verdict")} />
+          <Textarea label="Kural metni" autosize minRows={3} data-autofocus {...form.getInputProps("text")} />
+          <TextInput
+            label="Kaynak"
+            description="Kanun maddesi ya da yazı; kaynağı olmayan bir kural eklemeyin."
+            {...form.getInputProps("source")}
+          />
+          <TextInput label="Kaynağın tarihi" type="date" {...form.getInputProps("sourceDate")} />
+          <Switch label="Üyelere göster" {...form.getInputProps("isActive", { type: "checkbox" })} />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

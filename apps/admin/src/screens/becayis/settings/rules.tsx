@@ -1,0 +1,72 @@
+import { Badge, Button, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
+import type { AdminRule } from "@site/contract/becayis/reference/admin-schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { Screen } from "../../../frame/screen.tsx";
+import { pageOf } from "../../../kit/page-of.ts";
+import { ResourceTable } from "../../../kit/resource-table.tsx";
+import { useListAddress } from "../../../kit/use-list-address.ts";
+import { RuleForm } from "./rule-form.tsx";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+const RULES_PER_PAGE = 20;
+const verdictColors = { ok: "success", warn: "warning", stop: "danger" } as const;
+const row = { key: ({ id }: AdminRule) => id, name: ({ text }: AdminRule) => text };
+const columns = [
+  {
+    header: "Kural",
+    cell: ({ text, source, sourceDate }: AdminRule) => (
+      <>
+        {text}
+        <Text size="xs" c="dimmed">
+          {source}, {formatDate(sourceDate)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    header: "Kimler için",
+    cell: ({ employmentStatus }: AdminRule) =>
+      employmentStatus === "any" ? "Herkes" : employmentLabels[employmentStatus],
+  },
+  {
+    header: "Sonuç",
+    cell: ({ verdict }: AdminRule) => (
+      <Badge variant="light" color={verdictColors[verdict]} tt="none">
+        {verdictLabels[verdict]}
+      </Badge>
+    ),
+  },
+  { header: "Durum", cell: ({ isActive }: AdminRule) => (isActive ? "Gösteriliyor" : "Kapalı") },
+];
+
+/** Shows the eligibility rules that members see beside their matches. */
+export function RulesScreen() {
+  const [edited, setEdited] = useState<AdminRule | "new">();
+  const list = useListAddress();
+  const query = trpc.admin.becayis.reference.rules.list.useQuery(undefined, {
+    select: (rules) => pageOf(rules, list, RULES_PER_PAGE, ({ text, source }) => [text, source]),
+  });
+  const actions = (rule: AdminRule) => [{ label: "Düzenle", run: () => setEdited(rule) }];
+  const add = <Button onClick={() => setEdited("new")}>Yeni Kural</Button>;
+  const texts = {
+    count: (total: number) => `${total} kural`,
+    loading: "Kurallar yükleniyor…",
+    failed: "Kurallar yüklenemedi",
+    empty: { title: "Henüz kural yok", text: "Kurallar, üyelerin eşleşmelerinin yanında görünür.", action: add },
+    notFound: { title: "Kural bulunamadı", text: "Metni veya kaynağı aramanıza uyan bir kural yok." },
+  };
+  return (
+    <Screen title="Uygunluk Kuralları" actions={add}>
+      <SettingsTabs />
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Kural veya kaynak…"
+      />
+      {edited && <RuleForm rule={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </Screen>
+  );
+}

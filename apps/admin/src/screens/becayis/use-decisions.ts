@@ -1,0 +1,53 @@
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+/** Returns the questions before a listing is approved or rejected. */
+export function useDecisions() {
+  const { listings, reasons } = trpc.admin.becayis;
+  const suggestions = reasons.list.useQuery().data?.map(({ text }) => text);
+  const invalidates = [trpc.useUtils().admin.becayis];
+  const approve = useAdminMutation(listings.approve, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminBecayisTexts.approveFailed,
+    invalidates,
+  });
+  const reject = useAdminMutation(listings.reject, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminBecayisTexts.rejectFailed,
+    invalidates,
+  });
+
+  const askToApprove = ({ id, title, user_name, submitted_at: submittedAt }: PendingListing) =>
+    confirm({
+      title: "İlanı Onayla",
+      subject: title,
+      consequence: `başlıklı ilan (${user_name}) panoda yayınlanacak.`,
+      action: "Onayla",
+      reason: {
+        label: "Yönetici notu",
+        hint: "İsteğe bağlı; ilan sahibine onayla birlikte iletilir.",
+        draftKey: `approve ${id}`,
+      },
+      run: (adminNote) => approve.mutateAsync({ id, adminNote, submittedAt }),
+    });
+  const askToReject = ({ id, title, user_name, submitted_at: submittedAt }: PendingListing) =>
+    confirm({
+      title: "İlanı Reddet",
+      subject: title,
+      consequence: `başlıklı ilan (${user_name}) yayınlanmayacak.`,
+      action: "Reddet",
+      isDangerous: true,
+      reason: {
+        label: "Red gerekçesi",
+        hint: "İlan sahibine e-postayla ve sitede iletilir.",
+        required: adminBecayisTexts.reasonRequired,
+        draftKey: `reject ${id}`,
+        ...(suggestions && { suggestions }),
+      },
+      run: (reason) => reject.mutateAsync({ id, reason, submittedAt }),
+    });
+  return { askToApprove, askToReject };
+}

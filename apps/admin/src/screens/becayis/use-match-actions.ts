@@ -1,0 +1,50 @@
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { pairOf } from "./match-columns.tsx";
+
+/** Returns the actions of a match: pending ones are accepted or rejected, all can be deleted. */
+export function useMatchActions() {
+  const { matches } = trpc.admin.becayis;
+  const invalidates = [trpc.useUtils().admin.becayis];
+  const decide = useAdminMutation(matches.setStatus, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminBecayisTexts.matchStatusFailed,
+    invalidates,
+  });
+  const remove = useAdminMutation(matches.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminBecayisTexts.matchRemoveFailed,
+    invalidates,
+  });
+  const accept = ({ id }: AdminMatch) => decide.mutateAsync({ id, status: "accepted" }).catch(() => undefined);
+  const askToReject = (match: AdminMatch) =>
+    confirm({
+      title: "Eşleşmeyi Reddet",
+      subject: pairOf(match),
+      consequence: "arasındaki eşleşme sona erecek; iki tarafa da haber verilecek.",
+      action: "Reddet",
+      isDangerous: true,
+      run: () => decide.mutateAsync({ id: match.id, status: "rejected" }),
+    });
+  const askToRemove = (match: AdminMatch) =>
+    confirm({
+      title: "Eşleşmeyi Sil",
+      subject: pairOf(match),
+      consequence: "arasındaki eşleşme silinecek; bağladığı ilanlar yeniden eşleşebilecek. Bu işlem geri alınamaz.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id: match.id }),
+    });
+  return (match: AdminMatch) => [
+    ...(match.status === "pending"
+      ? [
+          { label: "Kabul Et", run: () => accept(match) },
+          { label: "Reddet", run: () => askToReject(match) },
+        ]
+      : []),
+    { label: "Sil", isDangerous: true, run: () => askToRemove(match) },
+  ];
+}

@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
+import { adminCommentTexts } from "@site/contract/blog/comments/labels";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+
+const row = { key: ({ id }: CommentBan) => id, name: ({ author_name }: CommentBan) => author_name };
+const columns = [
+  { header: "Yazar", cell: ({ author_name }: CommentBan) => author_name },
+  { header: "E-posta", cell: ({ email }: CommentBan) => email },
+  { header: "Kim", cell: ({ is_member }: CommentBan) => (is_member ? "Üye" : "Ziyaretçi") },
+  { header: "Yasaklanma", cell: ({ created_at }: CommentBan) => formatDate(created_at) },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} yasaklı yazar`,
+  loading: "Yasaklı yazarlar yükleniyor…",
+  failed: "Yasaklı yazarlar yüklenemedi",
+  empty: {
+    title: "Yasaklı yazar yok",
+    text: "Bir yorumun altındaki “Yazarı Yasakla” düğmesiyle yazarını yasaklayabilirsiniz. Yasak bir yıl sürer.",
+  },
+};
+
+/** Shows the banned authors and lifts their bans. */
+export function CommentBansScreen() {
+  const list = useListAddress();
+  const query = trpc.admin.comments.bans.useQuery(
+    { page: list.page },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ bans, total, pageCount }) => ({ rows: bans, total, pageCount }),
+    },
+  );
+  const lift = useAdminMutation(trpc.admin.comments.liftBan, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminCommentTexts.liftFailed,
+    invalidates: [trpc.useUtils().admin.comments],
+  });
+  const askToLift = ({ id, author_name, email }: CommentBan) =>
+    confirm({
+      title: "Yasağı Kaldır",
+      subject: `${author_name} (${email})`,
+      consequence: "yeniden yorum yazabilecek; yorumları onayınıza gelecek.",
+      action: "Kaldır",
+      run: () => lift.mutateAsync({ id }),
+    });
+  const actions = (ban: CommentBan) => [{ label: "Yasağı Kaldır", run: () => askToLift(ban) }];
+  const back = (
+    <Button component={Link} to={paths.admin.comments} variant="default">
+      Yorumlara Dön
+    </Button>
+  );
+  return (
+    <Screen title="Yasaklı Yazarlar" actions={back}>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+    </Screen>
+  );
+}

@@ -1,0 +1,89 @@
+import { Anchor, Badge, Blockquote, Button, Group, Paper, Text } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
+import { paths } from "@site/contract/paths";
+import { useId } from "react";
+import { authorOf } from "./use-comment-actions.ts";
+
+const small = { size: "compact-md", fz: "sm" } as const;
+
+interface Props {
+  comment: AdminComment;
+  onApprove: () => void;
+  onReply: () => void;
+  onRemove: () => void;
+  onBan: () => void;
+}
+
+/** Shows a comment with the comment it answers, its post and its actions. */
+export function CommentCard({ comment, onApprove, onReply, onRemove, onBan }: Props) {
+  const headId = useId();
+  const { author_email, content, created_at, is_approved, is_admin_reply, is_banned, is_unchecked, parent } = comment;
+  const canBan = author_email !== "" && !is_banned;
+  return (
+    <Paper component="article" withBorder p="md" aria-labelledby={headId}>
+      <Group gap="xs" id={headId}>
+        <Text fw={600}>{authorOf(comment)}</Text>
+        {author_email && (
+          <Text size="sm" c="dimmed">
+            {author_email}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {formatMoment(created_at)}
+        </Text>
+        <Badge color={is_approved ? "success" : "accent"} variant="light">
+          {is_approved ? "Onaylandı" : "Bekliyor"}
+        </Badge>
+        {is_admin_reply && <Badge variant="default">Yönetici</Badge>}
+        {is_banned && (
+          <Badge color="danger" variant="light">
+            Yasaklı
+          </Badge>
+        )}
+        {is_unchecked && (
+          <Badge color="danger" variant="light">
+            Güvenlik doğrulaması yapılamadı
+          </Badge>
+        )}
+      </Group>
+      <Text size="sm" mt={4}>
+        Yazı:{" "}
+        <Anchor href={paths.postComments(comment.blog_posts.slug)} target="_blank">
+          {comment.blog_posts.title}
+        </Anchor>
+      </Text>
+      {parent && (
+        <Blockquote p="sm" mt="sm">
+          <Text size="sm" fw={600}>
+            {parent.author_name}
+          </Text>
+          <Text size="sm" lineClamp={3} style={{ overflowWrap: "anywhere" }}>
+            {parent.content}
+          </Text>
+        </Blockquote>
+      )}
+      <Text mt="sm" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+        {content}
+      </Text>
+      <Group gap="xs" mt="md">
+        {!is_approved && (
+          <Button {...small} aria-describedby={headId} onClick={onApprove}>
+            Onayla
+          </Button>
+        )}
+        <Button {...small} variant="light" aria-describedby={headId} onClick={onReply}>
+          Yanıtla
+        </Button>
+        <Button {...small} variant="subtle" color="danger" aria-describedby={headId} onClick={onRemove}>
+          Sil
+        </Button>
+        {canBan && (
+          <Button {...small} variant="subtle" color="danger" ml="auto" aria-describedby={headId} onClick={onBan}>
+            Yazarı Yasakla
+          </Button>
+        )}
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
+import { commentTexts } from "@site/contract/blog/comments/labels";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { CommentCard } from "./comment-card.tsx";
+import { ReplyDialog } from "./reply-dialog.tsx";
+import { authorOf, useCommentActions } from "./use-comment-actions.ts";
+
+const options = [
+  { value: "pending", label: "Bekliyor" },
+  { value: "approved", label: "Onaylandı" },
+] as const;
+const filters = [{ name: "status", label: "Durum", options }];
+const row = { key: ({ id }: AdminComment) => id, name: authorOf };
+const texts = {
+  count: (total: number) => `${formatNumber(total)} yorum`,
+  loading: "Yorumlar yükleniyor…",
+  failed: commentTexts.loadFailed,
+  empty: { title: "Henüz yorum yok", text: "Okurların yorumları burada görünür." },
+  notFound: { title: "Yorum bulunamadı", text: "Aradığınız duruma veya metne uyan bir yorum yok." },
+};
+
+/** Shows the comments of all posts, newest first; refetched at each visit. */
+export function CommentsScreen() {
+  const [answered, setAnswered] = useState<AdminComment>();
+  const list = useListAddress(filters);
+  const { approve, remove, ban, bulk } = useCommentActions();
+  const query = trpc.admin.comments.list.useQuery(
+    {
+      page: list.page,
+      search: list.search || undefined,
+      status: options.find(({ value }) => value === list.chosen("status"))?.value,
+    },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ comments, pagination: { total, totalPages } }) => ({ rows: comments, total, pageCount: totalPages }),
+    },
+  );
+  const shortcuts = [
+    { key: "a", label: "Yorumu onaylar", run: approve },
+    { key: "d", label: "Yorumu siler", run: remove },
+    { key: "r", label: "Yorumu yanıtlar", run: setAnswered },
+  ];
+  const card = (comment: AdminComment) => (
+    <CommentCard
+      comment={comment}
+      onApprove={() => void approve(comment)}
+      onReply={() => setAnswered(comment)}
+      onRemove={() => void remove(comment)}
+      onBan={() => void ban(comment)}
+    />
+  );
+  const toBans = (
+    <Button component={Link} to={paths.admin.commentBans} variant="default">
+      Yasaklı Yazarlar
+    </Button>
+  );
+  return (
+    <Screen title="Yorumlar" actions={toBans}>
+      <ResourceTable
+        {...{ query, list, texts, row, shortcuts }}
+        layout={{ card, isWide: true }}
+        searchPlaceholder="Metin, yazar veya yazı ara…"
+        bulkActions={bulk}
+      />
+      {answered && <ReplyDialog key={answered.id} comment={answered} onClose={() => setAnswered(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,96 @@
+import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
+import { adminCommentTexts } from "@site/contract/blog/comments/labels";
+import { limits } from "@site/contract/common/limits";
+import { truncateText } from "@site/contract/common/text";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useRestore } from "../trash/use-restore.ts";
+
+/** Returns the author's full name. */
+export function authorOf({ author_name, author_surname }: AdminComment): string {
+  return `${author_name} ${author_surname}`.trim();
+}
+
+/** Returns the actions on comments; a deletion can be undone. */
+export function useCommentActions() {
+  const { comments, trash } = trpc.useUtils().admin;
+  const invalidates = [comments, trash];
+  const restore = useRestore("comment", [comments]);
+  const approve = useAdminMutation(trpc.admin.comments.approve, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.approveFailed,
+    invalidates,
+  });
+  const approveMany = useAdminMutation(trpc.admin.comments.approveMany, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.approveFailed,
+    invalidates,
+  });
+  const remove = useAdminMutation(trpc.admin.comments.remove, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.removeFailed,
+    invalidates,
+    undo: (_, { id }) => restore(id),
+  });
+  const removeMany = useAdminMutation(trpc.admin.comments.removeMany, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.removeFailed,
+    invalidates,
+    async undo({ ids }) {
+      for (const id of ids) await restore(id);
+    },
+  });
+  const ban = useAdminMutation(trpc.admin.comments.ban, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminCommentTexts.banFailed,
+    invalidates,
+  });
+
+  const idsOf = (rows: AdminComment[]) => rows.map(({ id }) => id);
+  return {
+    approve: ({ id, is_approved }: AdminComment) =>
+      is_approved ? undefined : approve.mutateAsync({ id }).catch(() => undefined), // the mutation has shown the error
+    remove: (comment: AdminComment) =>
+      confirm({
+        title: "Yorumu Sil",
+        question: adminCommentTexts.removeQuestion,
+        subject: truncateText(comment.content, limits.excerptInRelated),
+        consequence: `(${authorOf(comment)}) yanıtlarıyla birlikte silinecek.`,
+        action: "Sil",
+        isDangerous: true,
+        run: () => remove.mutateAsync({ id: comment.id }),
+      }),
+    ban: (comment: AdminComment) =>
+      confirm({
+        title: "Yazarı Yasakla",
+        subject: `${authorOf(comment)} (${comment.author_email})`,
+        consequence: "bundan sonra yorum yazarsa yorumu doğrudan çöp kutusuna gider; kendisine haber verilmez.",
+        action: "Yasakla",
+        isDangerous: true,
+        run: () => ban.mutateAsync({ commentId: comment.id }),
+      }),
+    bulk: [
+      {
+        label: "Onayla",
+        run: async (rows: AdminComment[]) => {
+          await approveMany.mutateAsync({ ids: idsOf(rows) });
+          return true;
+        },
+      },
+      {
+        label: "Sil",
+        isDangerous: true,
+        run: (rows: AdminComment[]) =>
+          confirm({
+            title: "Yorumları Sil",
+            subject: `${rows.length} yorum`,
+            consequence: "yanıtlarıyla birlikte silinecek.",
+            action: "Sil",
+            isDangerous: true,
+            run: () => removeMany.mutateAsync({ ids: idsOf(rows) }),
+          }),
+      },
+    ],
+  };
+}

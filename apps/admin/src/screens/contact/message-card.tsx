@@ -1,0 +1,71 @@
+import { Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
+import { useId } from "react";
+
+const small = { size: "compact-md", fz: "sm" } as const;
+
+/** Returns the sender's full name. */
+export function senderOf({ name, surname }: ContactMessage): string {
+  return `${name} ${surname}`.trim();
+}
+
+interface Props {
+  message: ContactMessage;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** Shows a message of the inbox; unread ones stand out. */
+export function MessageCard({ message, onOpen, onRemove }: Props) {
+  const titleId = useId();
+  const { subject, is_read, is_replied, reply_mail, created_at } = message;
+  return (
+    <Paper
+      component="article"
+      withBorder
+      p="md"
+      aria-labelledby={titleId}
+      style={is_read ? undefined : { borderColor: "var(--accent)" }}
+    >
+      <Stack gap="xs" h="100%">
+        <Group gap="xs">
+          {!is_read && <Badge>Yeni</Badge>}
+          {is_replied && (
+            <Badge color="success" variant="light">
+              Yanıtlandı
+            </Badge>
+          )}
+          {reply_mail?.status === "failed" && (
+            <Badge color="danger" variant="light">
+              Yanıt gönderilemedi
+            </Badge>
+          )}
+          {message.is_unchecked && (
+            <Badge color="danger" variant="light">
+              Güvenlik doğrulaması yapılamadı
+            </Badge>
+          )}
+        </Group>
+        <Title order={2} id={titleId} size="h4" fw={is_read ? 500 : 700} style={{ overflowWrap: "anywhere" }}>
+          {subject}
+        </Title>
+        <Text size="sm">{senderOf(message)}</Text>
+        <Text size="sm" c="dimmed">
+          {formatMoment(created_at)}
+        </Text>
+        <Text size="sm" lineClamp={3} style={{ overflowWrap: "anywhere" }}>
+          {message.message}
+        </Text>
+        <Group gap="xs" mt="auto">
+          <Button {...small} variant="light" aria-describedby={titleId} onClick={onOpen}>
+            Aç
+          </Button>
+          <Button {...small} variant="subtle" color="danger" ml="auto" aria-describedby={titleId} onClick={onRemove}>
+            Sil
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,116 @@
+import { Alert, Button, Modal, NativeSelect, Stack, Textarea } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { mailTexts } from "@site/contract/mail/labels";
+import { type ContactMessage, contactReplyForm } from "@site/contract/site/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/site/contact/labels";
+import { useEffect, useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { MessageDetails } from "./message-details.tsx";
+
+interface Props {
+  message: ContactMessage;
+  onClose: () => void;
+}
+
+/** Shows a message, which marks it as read; one without a reply can be replied to. */
+export function MessageDialog({ message, onClose }: Props) {
+  const { contactMessages } = trpc.useUtils().admin;
+  const { mutate: markRead } = trpc.admin.contactMessages.update.useMutation({
+    onSuccess: () => contactMessages.invalidate(),
+  });
+  const { id, is_read, is_replied } = message;
+  useEffect(() => {
+    if (!is_read) markRead({ id });
+  }, [id, is_read, markRead]);
+  const [isReplying] = useState(!is_replied); // the form stays until it closes itself
+  return isReplying ? <Reply message={message} onClose={onClose} /> : <Replied message={message} onClose={onClose} />;
+}
+
+function Reply({ message, onClose }: Props) {
+  const reply = useAdminMutation(trpc.admin.contactMessages.update, {
+    success: adminContactTexts.replySaved,
+    failure: (fault) => fault?.message ?? adminContactTexts.replyFailed,
+    invalidates: [trpc.useUtils().admin.contactMessages],
+  });
+  return (
+    <FormDialog
+      title={message.subject}
+      action="Yanıtla"
+      schema={contactReplyForm}
+      initialValues={{ replyMessage: "" }}
+      draft={`contactReplyDraft:${message.id}`}
+      save={({ replyMessage }) => reply.mutateAsync({ id: message.id, replyMessage })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <MessageDetails message={message} />
+          <SavedReplies form={form} />
+          <Textarea
+            label="Yanıt"
+            description={`${message.email} adresine e-postayla gönderilir; selamlama ve imza eklenir.`}
+            autosize
+            minRows={5}
+            maxRows={16}
+            {...form.getInputProps("replyMessage")}
+          />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Inserts a saved reply at the end of what has been written; renders nothing if none is saved. */
+function SavedReplies({ form }: { form: UseFormReturnType<{ replyMessage: string }> }) {
+  const { data = [] } = trpc.admin.savedReplies.list.useQuery();
+  if (data.length === 0) return null;
+  return (
+    <NativeSelect
+      label="Hazır yanıt ekle"
+      data={[{ value: "", label: "Seçin" }, ...data.map(({ id, title }) => ({ value: String(id), label: title }))]}
+      value=""
+      onChange={(event) => {
+        const chosen = data.find(({ id }) => String(id) === event.currentTarget.value);
+        const written = form.getValues().replyMessage.trimEnd();
+        if (chosen) form.setFieldValue("replyMessage", written ? `${written}\n\n${chosen.body}` : chosen.body);
+      }}
+    />
+  );
+}
+
+function Replied({ message, onClose }: Props) {
+  const { contactMessages, emailLogs } = trpc.useUtils().admin;
+  const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
+    success: ({ message: text }) => text,
+    failure: mailTexts.resendFailed,
+    invalidates: [contactMessages, emailLogs],
+  });
+  const { reply_mail } = message;
+  return (
+    <Modal opened onClose={onClose} title={message.subject} size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+      <Stack>
+        {reply_mail?.status === "failed" && (
+          <Alert color="danger" title="Yanıtınız gönderilemedi" role="status">
+            <p>{reply_mail.error}</p>
+            <Button
+              mt="sm"
+              variant="default"
+              loading={resend.isPending}
+              onClick={() => void resend.mutateAsync({ id: reply_mail.id }).catch(() => undefined)}
+            >
+              Yeniden Gönder
+            </Button>
+          </Alert>
+        )}
+        {reply_mail?.status === "pending" && (
+          <Alert role="status">
+            Yanıtınız gönderilmeyi bekliyor.{reply_mail.error && ` Son deneme: ${reply_mail.error}`}
+          </Alert>
+        )}
+        <MessageDetails message={message} />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Text } from "@mantine/core";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import type { SavedReply } from "@site/contract/site/contact/admin-schema";
+import { adminContactTexts } from "@site/contract/site/contact/labels";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { pageOf } from "../../kit/page-of.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { SavedReplyForm } from "./saved-reply-form.tsx";
+
+const row = { key: ({ id }: SavedReply) => id, name: ({ title }: SavedReply) => title };
+const columns = [
+  { header: "Ad", cell: ({ title }: SavedReply) => title },
+  { header: "Yanıt", cell: ({ body }: SavedReply) => <Text lineClamp={2}>{body}</Text> },
+];
+
+/** Shows the saved replies and edits them. */
+export function SavedRepliesScreen() {
+  const [edited, setEdited] = useState<SavedReply | "new">();
+  const list = useListAddress();
+  const query = trpc.admin.savedReplies.list.useQuery(undefined, {
+    select: (rows) => pageOf(rows, list, limits.termsPerAdminPage, ({ title, body }) => [title, body]),
+  });
+  const remove = useAdminMutation(trpc.admin.savedReplies.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminContactTexts.savedReplyRemoveFailed,
+    invalidates: [trpc.useUtils().admin.savedReplies],
+  });
+  const askToRemove = ({ id, title }: SavedReply) =>
+    confirm({
+      title: "Hazır Yanıtı Sil",
+      subject: title,
+      consequence: "adlı hazır yanıt silinecek. Gönderilmiş yanıtlar değişmez.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const actions = (reply: SavedReply) => [
+    { label: "Düzenle", run: () => setEdited(reply) },
+    { label: "Sil", isDangerous: true, run: () => askToRemove(reply) },
+  ];
+  const add = <Button onClick={() => setEdited("new")}>Yeni Hazır Yanıt</Button>;
+  const texts = {
+    count: (total: number) => `${formatNumber(total)} hazır yanıt`,
+    loading: "Hazır yanıtlar yükleniyor…",
+    failed: "Hazır yanıtlar yüklenemedi",
+    empty: { title: "Henüz hazır yanıt yok", text: "Sık yazdığınız yanıtları bir kez kaydedin.", action: add },
+    notFound: { title: "Hazır yanıt bulunamadı", text: "Aradığınız metinle ilgili bir hazır yanıt yok." },
+  };
+  const headActions = (
+    <>
+      <Button component={Link} to={paths.admin.contactMessages} variant="default">
+        Mesajlara Dön
+      </Button>
+      {add}
+    </>
+  );
+  return (
+    <Screen title="Hazır Yanıtlar" actions={headActions}>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ara…" />
+      {edited && <SavedReplyForm reply={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Stack } from "@mantine/core";
+import { type MailLog, mailStatus } from "@site/contract/mail/admin-schema";
+import { mailTexts } from "@site/contract/mail/labels";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { MailDialog } from "./mail-dialog.tsx";
+import { columns, filters, row, texts } from "./mail-list.tsx";
+import { MailNumbers } from "./mail-numbers.tsx";
+
+/** Shows the mails of the last 180 days with their numbers, newest first. */
+export function LogsScreen() {
+  const [opened, setOpened] = useState<MailLog>();
+  const list = useListAddress(filters);
+  const { emailLogs } = trpc.useUtils().admin;
+  const query = trpc.admin.emailLogs.list.useQuery(
+    { page: list.page, search: list.search || undefined, status: mailStatus.safeParse(list.chosen("status")).data },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ logs, pagination: { total, totalPages } }) => ({ rows: logs, total, pageCount: totalPages }),
+    },
+  );
+  const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? mailTexts.resendFailed,
+    invalidates: [emailLogs],
+  });
+  const askToResend = ({ id, subject, recipientEmail, status }: MailLog) =>
+    confirm({
+      title: "Yeniden Gönder",
+      subject,
+      consequence: `konulu e-posta ${recipientEmail} adresine ${status === "sent" ? "bir kez daha " : ""}gönderilecek.`,
+      action: "Gönder",
+      run: () => resend.mutateAsync({ id }),
+    });
+  const actions = (mail: MailLog) => [
+    { label: "Göster", run: () => setOpened(mail) },
+    { label: "Yeniden Gönder", run: () => askToResend(mail) },
+  ];
+  const refresh = (
+    <Button variant="default" loading={query.isFetching} onClick={() => void emailLogs.invalidate()}>
+      Yenile
+    </Button>
+  );
+  return (
+    <Screen title="E-posta Kayıtları" actions={refresh}>
+      <Stack>
+        <MailNumbers />
+        <div>
+          <ResourceTable
+            {...{ query, list, texts, row }}
+            layout={{ columns, actions }}
+            searchPlaceholder="Alıcı, konu veya şablon ara…"
+          />
+        </div>
+      </Stack>
+      {opened && <MailDialog mail={opened} onClose={() => setOpened(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,67 @@
+import { Alert, Modal, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { trustSanitised } from "@site/browser/trusted-types.ts";
+import type { MailLog } from "@site/contract/mail/admin-schema";
+import { mailStatuses } from "@site/contract/mail/labels";
+import { useEffect, useRef } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+
+/** Shows a mail of the log as it was sent, without the tokens of its links. */
+export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = trpc.admin.emailLogs.body.useQuery({ id: mail.id }, { staleTime: 0 });
+  const fault = serverFaultOf(error);
+  const facts = [
+    ["Alıcı", `${mail.recipientName} <${mail.recipientEmail}>`.trim()],
+    ["Durum", `${mailStatuses[mail.status]} (${mail.attempts} deneme)`],
+    ["Gönderen", mail.smtpFromEmail || "Henüz gönderilmedi"],
+    ["Sunucu", mail.smtpHost || "Yok"],
+    ["Oluşturulma", formatMoment(mail.createdAt)],
+    ["Gönderilme", mail.sentAt ? formatMoment(mail.sentAt) : "Gönderilmedi"],
+  ] as const;
+  return (
+    <Modal opened onClose={onClose} title={mail.subject} size="xl" closeButtonProps={{ "aria-label": "Kapat" }}>
+      <Stack>
+        <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <Text component="dt" size="xs" c="dimmed">
+                {name}
+              </Text>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </SimpleGrid>
+        {mail.errorMessage && (
+          <Alert color="danger" title="Son hata">
+            {mail.errorMessage}
+          </Alert>
+        )}
+        {fault && <Alert color="danger">{fault.message}</Alert>}
+        {error && !fault && (
+          <LoadFailed title="E-posta yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && <Skeleton height={420} />}
+        {data && <MailFrame html={data.html} />}
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Shows HTML in a frame that runs no script and opens no link. */
+function MailFrame({ html }: { html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // React writes attributes as texts, which Trusted Types refuse here.
+    if (frame.current) Reflect.set(frame.current, "srcdoc", trustSanitised(html));
+  }, [html]);
+  return (
+    <iframe
+      ref={frame}
+      sandbox=""
+      title="E-postanın görünümü"
+      style={{ width: "100%", height: "60vh", border: "1px solid var(--line)", background: "#fff" }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Badge } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import { formatNumber } from "@site/contract/common/text";
+import { type MailLog, mailStatus } from "@site/contract/mail/admin-schema";
+import { mailStatuses } from "@site/contract/mail/labels";
+
+const colors = { sent: "success", failed: "danger", pending: "accent" } as const;
+const options = mailStatus.options.map((value) => ({ value, label: mailStatuses[value] }));
+export const filters = [{ name: "status", label: "Durum", options }];
+export const row = {
+  key: ({ id }: MailLog) => id,
+  name: ({ subject, recipientEmail }: MailLog) => `${subject}, ${recipientEmail}`,
+};
+export const columns = [
+  {
+    header: "Durum",
+    cell: ({ status }: MailLog) => (
+      <Badge color={colors[status]} variant="light" miw="max-content">
+        {mailStatuses[status]}
+      </Badge>
+    ),
+  },
+  {
+    header: "Alıcı",
+    cell: ({ recipientName, recipientEmail }: MailLog) => `${recipientName} ${recipientEmail}`.trim(),
+  },
+  { header: "Konu", cell: ({ subject }: MailLog) => subject },
+  { header: "Şablon", cell: ({ templateSlug }: MailLog) => templateSlug },
+  { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt) },
+];
+export const texts = {
+  count: (total: number) => `${formatNumber(total)} e-posta`,
+  loading: "E-posta kayıtları yükleniyor…",
+  failed: "E-posta kayıtları yüklenemedi",
+  empty: { title: "Henüz e-posta yok", text: "Sitenin gönderdiği e-postalar burada görünür." },
+  notFound: { title: "E-posta bulunamadı", text: "Aradığınız duruma veya metne uyan bir e-posta yok." },
+};

@@ -1,0 +1,99 @@
+import { Anchor, Button, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import type { AdminSecuritySetting } from "@site/contract/site/schema";
+import { settingFields } from "@site/contract/site/settings/fields";
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { trpc } from "../../api/trpc.ts";
+import { FormScreen } from "../../kit/form-screen.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+const labels = settingFields.security;
+const schema = z.object({ is_enabled: z.boolean(), site_key: z.string().max(200), secret_key: z.string().max(500) });
+type Values = z.output<typeof schema>;
+
+interface Props {
+  stored: AdminSecuritySetting;
+  history: ReactNode;
+  /** Content below the form. */
+  children: ReactNode;
+}
+
+/** Renders switch and keys of the bot check. The secret is only written: the server never sends it back. */
+export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret_key }, history, children }: Props) {
+  const { admin, site } = trpc.useUtils();
+  const texts = {
+    success: "Güvenlik ayarları güncellendi.",
+    failure: adminSiteTexts.updateFailed,
+    invalidates: [admin.setupChecklist],
+  };
+  const update = useAdminMutation(trpc.admin.securitySettings.update, texts);
+  const forget = useAdminMutation(trpc.admin.securitySettings.update, {
+    ...texts,
+    invalidates: [site.securitySettings, admin.setupChecklist],
+  });
+
+  /** The call saves one field at a time. The switch comes last, so that it is never on without its keys. */
+  async function save(values: Values): Promise<void> {
+    if (values.site_key !== site_key) await update.mutateAsync({ key, site_key: values.site_key });
+    if (values.secret_key !== "") await update.mutateAsync({ key, secret_key: values.secret_key });
+    await update.mutateAsync({ key, is_enabled: values.is_enabled });
+    await site.securitySettings.invalidate();
+  }
+
+  return (
+    <FormScreen<Values, void>
+      title="Güvenlik Ayarları"
+      schema={schema}
+      initialValues={{ is_enabled, site_key, secret_key: "" }}
+      draft="botCheckDraft:turnstile"
+      secrets={["secret_key"]}
+      save={save}
+      actions={() => history}
+    >
+      {(form) => (
+        <>
+          <Stack maw="40rem">
+            <Text>
+              Formları otomatik gönderimlere karşı Cloudflare Turnstile korur. Anahtarları{" "}
+              <Anchor
+                href="https://dash.cloudflare.com/?to=/:account/turnstile"
+                target="_blank"
+                rel="noopener"
+                inherit
+                underline="always"
+              >
+                Cloudflare panelinden
+              </Anchor>{" "}
+              alırsınız.
+            </Text>
+            <TextInput label={labels.site_key} spellCheck={false} {...form.getInputProps("site_key")} />
+            <PasswordInput
+              label="Gizli anahtar"
+              autoComplete="new-password"
+              placeholder={secret_key ? "Kayıtlı anahtar korunur" : "Henüz girilmedi"}
+              description={secret_key && "Bir anahtar kayıtlı. Yenisini yazarsanız onun yerine geçer."}
+              visibilityToggleButtonProps={{ "aria-label": "Anahtarı göster veya gizle" }}
+              {...form.getInputProps("secret_key")}
+            />
+            {secret_key && (
+              <Button
+                variant="default"
+                w="fit-content"
+                onClick={() => void forget.mutateAsync({ key, secret_key: "" }).catch(() => undefined)}
+              >
+                Gizli Anahtarı Kaldır
+              </Button>
+            )}
+            <Switch
+              label={labels.is_enabled}
+              description="İki anahtar da girilmeden açmayın: form gönderenler doğrulamayı geçemez."
+              {...form.getInputProps("is_enabled", { type: "checkbox" })}
+            />
+          </Stack>
+          {children}
+        </>
+      )}
+    </FormScreen>
+  );
+}

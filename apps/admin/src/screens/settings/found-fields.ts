@@ -1,0 +1,76 @@
+import { foldText } from "@site/contract/common/text";
+import { paths, settingsTabPath } from "@site/contract/paths";
+import { homepageParts, settingFields, settingsOfTab, settingTabs } from "@site/contract/site/settings/fields";
+import { settingTab } from "@site/contract/site/settings/schema";
+
+/** A field or list of the settings that the search finds. */
+export interface FoundField {
+  /** Address of its tab, with the field after "#". */
+  address: string;
+  label: string;
+  /** Name of the tab. */
+  tab: string;
+}
+
+const pathOf = { hero: "hero", projects: "projects", features: "features", about: "about", cta: "cta" } as const;
+const areaOfPart = {
+  hero: settingFields.homepageConfig,
+  projects: settingFields.homepageSection,
+  features: settingFields.homepageSection,
+  about: settingFields.homepageAbout,
+  cta: settingFields.homepageSection,
+} as const;
+
+/** Fields of forms that are open at once; those of a record are behind its list. */
+const ofForms: FoundField[] = (["site", "seo", "smtp", "security"] as const).flatMap((tab) => {
+  const { areas, fields } = settingsOfTab[tab];
+  return areas
+    .flatMap((area) => Object.entries<string>(settingFields[area]))
+    .filter(([field]) => !fields || fields.includes(field))
+    .map(([field, label]) => ({
+      address: `${settingsTabPath(tab)}#${tab === "smtp" ? camelCase(field) : field}`,
+      label,
+      tab: settingTabs[tab],
+    }));
+});
+
+const ofHomepage: FoundField[] = Object.entries(pathOf).flatMap(([part, path]) =>
+  Object.entries<string>(areaOfPart[path]).map(([field, label]) => ({
+    address: `${settingsTabPath("homepage")}#${part}.${field}`,
+    label: `${homepageParts[path]}: ${label}`,
+    tab: settingTabs.homepage,
+  })),
+);
+
+const others: FoundField[] = [
+  { address: paths.admin.homepageProjects, label: "Projeler listesi", tab: settingTabs.homepage },
+  { address: paths.admin.homepageFeatures, label: "Uzmanlık alanları listesi", tab: settingTabs.homepage },
+  { address: paths.admin.questions, label: "Sık sorulan sorular", tab: settingTabs.services },
+  { address: paths.admin.telegram, label: "Telegram bildirimleri", tab: settingTabs.notifications },
+  { address: `${settingsTabPath("security")}#secret_key`, label: "Gizli anahtar", tab: settingTabs.security },
+  { address: `${settingsTabPath("security")}#sifre`, label: "Şifre değiştirme", tab: settingTabs.security },
+  { address: `${settingsTabPath("security")}#oturumlar`, label: "Açık oturumlar", tab: settingTabs.security },
+];
+
+const ofTabs: FoundField[] = settingTab.options.map((tab) => ({
+  address: settingsTabPath(tab),
+  label: settingTabs[tab],
+  tab: "Sekme",
+}));
+
+const all = [...ofTabs, ...ofForms, ...ofHomepage, ...others];
+
+/** Returns the fields whose label or tab contains the words; upper and lower case and Turkish letters are alike. */
+export function findFields(words: string): FoundField[] {
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  return all.filter(({ label, tab }) => {
+    const text = foldText(`${label} ${tab}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** Returns the form's name of a column: "from_name" is "fromName". */
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

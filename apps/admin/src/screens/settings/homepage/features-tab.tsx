@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { orderTexts } from "@site/contract/common/order";
+import type { AdminFeature } from "@site/contract/site/homepage/admin-schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { confirm } from "../../../kit/confirm.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { HistoryButton } from "../history-button.tsx";
+import { OrderedScreen } from "../ordered-screen.tsx";
+import { FeatureForm } from "./feature-form.tsx";
+import { HomepageLinks } from "./homepage-links.tsx";
+
+const row = { key: ({ id }: AdminFeature) => id, name: ({ title }: AdminFeature) => title };
+
+/** Shows the areas of expertise of the home page in their order. */
+export function FeaturesTab() {
+  const [edited, setEdited] = useState<AdminFeature | "new">();
+  const { features } = trpc.useUtils().admin.homepage;
+  const query = trpc.admin.homepage.features.list.useQuery(undefined, { staleTime: 0 });
+  const order = useAdminMutation(trpc.admin.homepage.features.order, {
+    success: orderTexts.changed,
+    failure: (fault) => fault?.message ?? orderTexts.failed,
+    invalidates: [features],
+  });
+  const remove = useAdminMutation(trpc.admin.homepage.features.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? "Uzmanlık alanı silinirken bir hata oluştu.",
+    invalidates: [features],
+  });
+  const askToRemove = ({ id, title }: AdminFeature) =>
+    confirm({
+      title: "Uzmanlık Alanını Sil",
+      subject: title,
+      consequence: "alanı ana sayfadan silinecek. Bu işlem geri alınamaz.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  return (
+    <>
+      <OrderedScreen
+        title="Uzmanlık Alanları"
+        above={<HomepageLinks />}
+        failed="Uzmanlık alanları yüklenemedi"
+        empty="Henüz uzmanlık alanı yok. İlkini ekleyin; ana sayfada kart olarak görünür."
+        {...{ query, row }}
+        details={({ description }) => description}
+        hidden={({ is_active }) => (is_active ? undefined : "Gizli")}
+        onOrder={(ids) => order.mutateAsync({ ids })}
+        onEdit={setEdited}
+        onRemove={(feature) => void askToRemove(feature)}
+        actions={
+          <>
+            <HistoryButton tab="homepage" onReverted={() => features.invalidate()} />
+            <Button onClick={() => setEdited("new")}>Yeni Alan</Button>
+          </>
+        }
+      />
+      {edited && <FeatureForm feature={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Stack } from "@mantine/core";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { type HomepageTexts, updateHomepageTextsInput } from "@site/contract/site/homepage/admin-schema";
+import type { ReactNode } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { FormScreen } from "../../../kit/form-screen.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { once, SettingsRecord } from "../settings-record.tsx";
+import { HomepageLinks } from "./homepage-links.tsx";
+import { AboutFields, HeroFields, PartFields } from "./part-fields.tsx";
+
+const TITLE = "Ana Sayfa Metinleri";
+
+/** Shows the texts of the home page, part by part in the order of the page. */
+export function HomepageTab() {
+  const query = trpc.admin.homepage.get.useQuery(undefined, once);
+  return (
+    <SettingsRecord tab="homepage" title={TITLE} query={query}>
+      {(texts, history) => <HomepageForm {...{ texts, history }} />}
+    </SettingsRecord>
+  );
+}
+
+function HomepageForm({ texts, history }: { texts: HomepageTexts; history: ReactNode }) {
+  const update = useAdminMutation(trpc.admin.homepage.update, {
+    success: "Ana sayfa güncellendi.",
+    failure: (fault) => fault?.message ?? adminSiteTexts.updateFailed,
+    invalidates: [],
+  });
+  return (
+    <FormScreen<HomepageTexts, unknown>
+      title={TITLE}
+      schema={updateHomepageTextsInput}
+      initialValues={texts}
+      draft="homepageDraft:texts"
+      save={update.mutateAsync}
+      above={<HomepageLinks />}
+      actions={() => history}
+    >
+      {(form) => (
+        <Stack maw="44rem" gap="lg">
+          <PartFields form={form} part="hero">
+            <HeroFields form={form} />
+          </PartFields>
+          <PartFields form={form} part="projects" />
+          <PartFields form={form} part="features" />
+          <PartFields form={form} part="about">
+            <AboutFields form={form} />
+          </PartFields>
+          <PartFields form={form} part="cta" />
+        </Stack>
+      )}
+    </FormScreen>
+  );
+}

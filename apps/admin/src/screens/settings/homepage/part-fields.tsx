@@ -1,0 +1,77 @@
+import { Fieldset, NumberInput, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { HomepageTexts } from "@site/contract/site/homepage/admin-schema";
+import { homepageParts, settingFields } from "@site/contract/site/settings/fields";
+import type { ReactNode } from "react";
+
+type HomepageForm = UseFormReturnType<HomepageTexts>;
+
+const labels = { ...settingFields.homepageConfig, ...settingFields.homepageAbout };
+const amounts = ["experience_years", "projects_completed", "technologies_used"] as const;
+
+interface Props {
+  form: HomepageForm;
+  part: keyof typeof homepageParts;
+  children?: ReactNode;
+}
+
+/** Renders title, subtitle and description of a part; a part that can be hidden has a switch. */
+export function PartFields({ form, part, children }: Props) {
+  const isSwitched = "is_enabled" in form.values[part];
+  return (
+    <Fieldset legend={homepageParts[part]}>
+      <Stack gap="sm">
+        {isSwitched && (
+          <Switch label={labels.is_enabled} {...form.getInputProps(`${part}.is_enabled`, { type: "checkbox" })} />
+        )}
+        <TextInput label={labels.title} {...form.getInputProps(`${part}.title`)} />
+        <TextInput label={labels.subtitle} {...form.getInputProps(`${part}.subtitle`)} />
+        <Textarea
+          label={labels.description}
+          autosize
+          minRows={2}
+          maxRows={12}
+          {...form.getInputProps(`${part}.description`)}
+        />
+        {children}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** Renders what only the hero has: its card of projects. */
+export function HeroFields({ form }: { form: HomepageForm }) {
+  return (
+    <>
+      <Switch
+        label={labels.show_projects_card}
+        {...form.getInputProps("hero.show_projects_card", { type: "checkbox" })}
+      />
+      <NumberInput
+        label={labels.max_projects_display}
+        description="1 ile 10 arasında"
+        min={1}
+        max={10}
+        allowDecimal={false}
+        {...form.getInputProps("hero.max_projects_display")}
+      />
+    </>
+  );
+}
+
+/** Renders the numbers of the about part. */
+export function AboutFields({ form }: { form: HomepageForm }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      {amounts.map((name) => (
+        <NumberInput
+          key={name}
+          label={labels[name]}
+          min={0}
+          allowDecimal={false}
+          {...form.getInputProps(`about.${name}`)}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

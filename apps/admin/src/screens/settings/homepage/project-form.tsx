@@ -1,0 +1,81 @@
+import { NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { type AdminProject, createProjectInput, projectType } from "@site/contract/site/homepage/admin-schema";
+import { settingFields } from "@site/contract/site/settings/fields";
+import { trpc } from "../../../api/trpc.ts";
+import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { ImageInput } from "../../media/image-input.tsx";
+
+const labels = settingFields.project;
+const types = [
+  { value: "web", label: "Web" },
+  { value: "desktop", label: "Masaüstü" },
+  { value: "mobile", label: "Mobil" },
+  { value: "api", label: "API" },
+  { value: "automation", label: "Otomasyon" },
+  { value: "other", label: "Diğer" },
+];
+const empty = {
+  name: "",
+  description: "",
+  technology: "",
+  project_type: "web",
+  image_url: "",
+  github_url: "",
+  demo_url: "",
+  download_url: "",
+  is_featured: true,
+  is_active: true,
+};
+type Values = typeof empty;
+
+/** Renders the dialog that creates or edits a project. @param project undefined for a new one */
+export function ProjectForm({ project, onClose }: { project: AdminProject | undefined; onClose: () => void }) {
+  const texts = {
+    success: project ? "Proje güncellendi." : "Proje eklendi.",
+    failure: adminSiteTexts.updateFailed,
+    invalidates: [trpc.useUtils().admin.homepage.projects],
+  };
+  const create = useAdminMutation(trpc.admin.homepage.projects.create, texts);
+  const update = useAdminMutation(trpc.admin.homepage.projects.update, texts);
+
+  function save(values: Values): Promise<AdminProject> {
+    const input = { ...values, project_type: projectType.parse(values.project_type) };
+    return project ? update.mutateAsync({ ...input, id: project.id }) : create.mutateAsync(input);
+  }
+
+  return (
+    <FormDialog<Values, AdminProject>
+      title={project ? "Projeyi Düzenle" : "Yeni Proje"}
+      schema={createProjectInput}
+      initialValues={valuesOf(project)}
+      draft={`projectDraft:${project?.id ?? "new"}`}
+      save={save}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <TextInput label={labels.name} data-autofocus {...form.getInputProps("name")} />
+          <Textarea label={labels.description} autosize minRows={2} {...form.getInputProps("description")} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput label={labels.technology} {...form.getInputProps("technology")} />
+            <NativeSelect label={labels.project_type} data={types} {...form.getInputProps("project_type")} />
+            <TextInput label={labels.github_url} inputMode="url" {...form.getInputProps("github_url")} />
+            <TextInput label={labels.demo_url} inputMode="url" {...form.getInputProps("demo_url")} />
+            <TextInput label={labels.download_url} inputMode="url" {...form.getInputProps("download_url")} />
+          </SimpleGrid>
+          <ImageInput label={labels.image_url} {...form.getInputProps("image_url")} />
+          <Switch label={labels.is_featured} {...form.getInputProps("is_featured", { type: "checkbox" })} />
+          <Switch label={labels.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}
+
+function valuesOf(project: AdminProject | undefined): Values {
+  if (!project) return empty;
+  const { id: _, display_order: __, ...values } = project;
+  return values;
+}

@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { orderTexts } from "@site/contract/common/order";
+import type { AdminProject } from "@site/contract/site/homepage/admin-schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { confirm } from "../../../kit/confirm.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { HistoryButton } from "../history-button.tsx";
+import { OrderedScreen } from "../ordered-screen.tsx";
+import { HomepageLinks } from "./homepage-links.tsx";
+import { ProjectForm } from "./project-form.tsx";
+
+const row = { key: ({ id }: AdminProject) => id, name: ({ name }: AdminProject) => name };
+
+/** Shows the projects of the home page in their order. */
+export function ProjectsTab() {
+  const [edited, setEdited] = useState<AdminProject | "new">();
+  const { projects } = trpc.useUtils().admin.homepage;
+  const query = trpc.admin.homepage.projects.list.useQuery(undefined, { staleTime: 0 });
+  const order = useAdminMutation(trpc.admin.homepage.projects.order, {
+    success: orderTexts.changed,
+    failure: (fault) => fault?.message ?? orderTexts.failed,
+    invalidates: [projects],
+  });
+  const remove = useAdminMutation(trpc.admin.homepage.projects.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? "Proje silinirken bir hata oluştu.",
+    invalidates: [projects],
+  });
+  const askToRemove = ({ id, name }: AdminProject) =>
+    confirm({
+      title: "Projeyi Sil",
+      subject: name,
+      consequence: "projesi ana sayfadan silinecek. Bu işlem geri alınamaz.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  return (
+    <>
+      <OrderedScreen
+        title="Projeler"
+        above={<HomepageLinks />}
+        failed="Projeler yüklenemedi"
+        empty="Henüz proje yok. İlk projeyi ekleyin; ana sayfadaki listede görünür."
+        {...{ query, row }}
+        details={({ technology }) => technology}
+        hidden={({ is_active }) => (is_active ? undefined : "Gizli")}
+        onOrder={(ids) => order.mutateAsync({ ids })}
+        onEdit={setEdited}
+        onRemove={(project) => void askToRemove(project)}
+        actions={
+          <>
+            <HistoryButton tab="homepage" onReverted={() => projects.invalidate()} />
+            <Button onClick={() => setEdited("new")}>Yeni Proje</Button>
+          </>
+        }
+      />
+      {edited && <ProjectForm project={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Screen } from "../../frame/screen.tsx";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { OrderedList } from "../../kit/ordered-list.tsx";
+
+interface Props<Row> {
+  title: string;
+  /** Content above the list: links to related screens. */
+  above?: ReactNode;
+  actions: ReactNode;
+  query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  row: { key: (row: Row) => number; name: (row: Row) => string };
+  failed: string;
+  /** Shown for an empty list. */
+  empty: string;
+  details?: (row: Row) => ReactNode;
+  hidden?: (row: Row) => string | undefined;
+  onOrder: (ids: number[]) => Promise<unknown>;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+}
+
+/** Renders a screen with a list in an order that the user changes. */
+export function OrderedScreen<Row>(props: Props<Row>) {
+  const { title, above, actions, query, row, failed, empty, details, hidden, onOrder, onEdit, onRemove } = props;
+  const { data, isError, isFetching, refetch } = query;
+  return (
+    <Screen title={title} actions={actions}>
+      {above}
+      {isError && <LoadFailed title={failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <Stack aria-busy>
+          <Skeleton height={70} />
+          <Skeleton height={70} />
+        </Stack>
+      )}
+      {data?.length === 0 && (
+        <Paper withBorder p="xl" ta="center">
+          <Text c="dimmed">{empty}</Text>
+        </Paper>
+      )}
+      {data && data.length > 0 && (
+        <OrderedList
+          rows={data}
+          label={title}
+          {...{ row, details, hidden, onOrder }}
+          actions={(each) => (
+            <Group gap="xs">
+              <Button
+                size="compact-md"
+                fz="sm"
+                variant="light"
+                aria-label={`Düzenle: ${row.name(each)}`}
+                onClick={() => onEdit(each)}
+              >
+                Düzenle
+              </Button>
+              <Button
+                size="compact-md"
+                fz="sm"
+                variant="subtle"
+                color="danger"
+                aria-label={`Sil: ${row.name(each)}`}
+                onClick={() => onRemove(each)}
+              >
+                Sil
+              </Button>
+            </Group>
+          )}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { type AdminPageSeo, updatePageSeoInput } from "@site/contract/site/admin-schema";
+import { settingFields } from "@site/contract/site/settings/fields";
+import type { ReactNode } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { FormScreen } from "../../kit/form-screen.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { ImageInput } from "../media/image-input.tsx";
+import { pathOfPage, robotsOptions, valuesOf } from "./page-seo-values.ts";
+import { CardPreview, lengthOf, SearchPreview } from "./share-preview.tsx";
+
+const labels = settingFields.pageSeo;
+const order = ["label", "input", "error", "description"] as const;
+const schema = updatePageSeoInput.omit({ pageKey: true });
+
+/** Renders the head tags of one page with a preview; empty ones fall back to the page's own texts. */
+export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; above: ReactNode; history: ReactNode }) {
+  const pageKey = page.page_key;
+  const update = useAdminMutation(trpc.admin.pageSeo.update, {
+    success: "SEO ayarları güncellendi.",
+    failure: (fault) => fault?.message ?? adminSiteTexts.seoUpdateFailed,
+    invalidates: [trpc.useUtils().admin.pageSeo],
+  });
+  const address = location.origin + pathOfPage(pageKey);
+  const known = robotsOptions.some(({ value }) => value === page.robots);
+  return (
+    <FormScreen
+      title={`Sayfa SEO: ${page.page_name}`}
+      schema={schema}
+      initialValues={valuesOf(page)}
+      draft={`pageSeoDraft:${pageKey}`}
+      save={(values) => update.mutateAsync({ ...values, pageKey })}
+      above={above}
+      actions={() => history}
+    >
+      {(form) => {
+        const { metaTitle, metaDescription, ogTitle, ogDescription, ogImage } = form.values;
+        const input = (name: keyof typeof form.values, description?: string) => ({
+          description,
+          inputWrapperOrder: [...order],
+          ...form.getInputProps(name),
+        });
+        return (
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
+            <Stack>
+              <TextInput label={labels.meta_title} {...input("metaTitle", lengthOf(metaTitle, "title"))} />
+              <Textarea
+                label={labels.meta_description}
+                autosize
+                minRows={2}
+                {...input("metaDescription", lengthOf(metaDescription, "description"))}
+              />
+              <Textarea label={labels.meta_keywords} autosize {...input("metaKeywords", "Virgülle ayırın.")} />
+              <Fieldset legend="Paylaşım kartı">
+                <Stack gap="sm">
+                  <TextInput label={labels.og_title} {...input("ogTitle", "Boşsa meta başlık kullanılır.")} />
+                  <Textarea label={labels.og_description} autosize {...input("ogDescription")} />
+                  <ImageInput label={labels.og_image} {...input("ogImage")} />
+                </Stack>
+              </Fieldset>
+              <TextInput label={labels.canonical_url} {...input("canonicalUrl", "Boşsa sayfanın kendi adresi.")} />
+              <NativeSelect
+                label={labels.robots}
+                data={known ? robotsOptions : [...robotsOptions, page.robots]}
+                {...form.getInputProps("robots")}
+              />
+            </Stack>
+            <div>
+              <SearchPreview address={address} title={metaTitle || page.page_name} description={metaDescription} />
+              <CardPreview
+                address={address}
+                title={ogTitle || metaTitle || page.page_name}
+                description={ogDescription || metaDescription}
+                image={ogImage}
+              />
+            </div>
+          </SimpleGrid>
+        );
+      }}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from "@site/contract/paths";
+import type { AdminPageSeo } from "@site/contract/site/admin-schema";
+
+/** Addresses of pages whose key is not their slug. */
+const addresses: Record<string, string> = {
+  home: paths.home,
+  services: paths.services,
+  blog: paths.blog,
+  becayis: paths.board,
+};
+
+export const robotsOptions = [
+  { value: "index, follow", label: "Göster ve bağlantıları izle (index, follow)" },
+  { value: "noindex, follow", label: "Gösterme, bağlantıları izle (noindex, follow)" },
+  { value: "index, nofollow", label: "Göster, bağlantıları izleme (index, nofollow)" },
+  { value: "noindex, nofollow", label: "Gösterme, bağlantıları izleme (noindex, nofollow)" },
+];
+
+/** Returns the path of the page that has a key. */
+export function pathOfPage(pageKey: string): string {
+  return addresses[pageKey] ?? paths.staticPage(pageKey);
+}
+
+/** Returns the form's values. */
+export function valuesOf(page: AdminPageSeo) {
+  return {
+    metaTitle: page.meta_title,
+    metaDescription: page.meta_description,
+    metaKeywords: page.meta_keywords,
+    ogTitle: page.og_title,
+    ogDescription: page.og_description,
+    ogImage: page.og_image,
+    canonicalUrl: page.canonical_url,
+    robots: page.robots,
+  };
+}

@@ -1,0 +1,94 @@
+import { Anchor, Fieldset, Grid, Group, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { paths, settingsTabPath } from "@site/contract/paths";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { type AdminPage, createPageInput } from "@site/contract/site/admin-schema";
+import { settingFields } from "@site/contract/site/settings/fields";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { trpc } from "../../../api/trpc.ts";
+import { FormScreen } from "../../../kit/form-screen.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { ContentField } from "../../posts/editor/content-field.tsx";
+import { lengthOf } from "../share-preview.tsx";
+
+const labels = settingFields.page;
+type Values = Omit<AdminPage, "id">;
+
+/** Renders the form of a static page. */
+export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage; history: ReactNode }) {
+  const update = useAdminMutation(trpc.admin.pages.update, {
+    success: "Sayfa güncellendi.",
+    failure: (fault) => fault?.message ?? adminSiteTexts.updateFailed,
+    invalidates: [],
+  });
+  return (
+    <FormScreen<Values, unknown>
+      title="Sayfayı Düzenle"
+      schema={createPageInput}
+      initialValues={stored}
+      draft={`pageDraft:${id}`}
+      draftPlace="browser"
+      save={(values) => update.mutateAsync({ ...values, id: String(id) })}
+      above={
+        <Group gap="lg" mb="md">
+          <Anchor component={Link} to={settingsTabPath("pages")} inherit>
+            Sayfalara dön
+          </Anchor>
+          {stored.is_published && (
+            <Anchor href={paths.staticPage(stored.slug)} target="_blank" rel="noopener" inherit>
+              Sitede gör
+            </Anchor>
+          )}
+        </Group>
+      }
+      actions={() => history}
+    >
+      {(form, round) => (
+        <Grid gap="xl">
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Stack>
+              <TextInput label={labels.title} {...form.getInputProps("title")} />
+              <TextInput
+                label={labels.slug}
+                spellCheck={false}
+                autoCapitalize="none"
+                description={`Adresi: ${paths.staticPage(form.values.slug)}. Değişirse eskisi yönlendirilir.`}
+                {...form.getInputProps("slug")}
+              />
+              <ContentField key={round} form={form} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Stack>
+              <Fieldset legend="Yayın">
+                <Stack gap="sm">
+                  <Switch label={labels.is_published} {...form.getInputProps("is_published", { type: "checkbox" })} />
+                  <Switch
+                    label={labels.show_in_footer}
+                    {...form.getInputProps("show_in_footer", { type: "checkbox" })}
+                  />
+                </Stack>
+              </Fieldset>
+              <Fieldset legend="Arama motorları (SEO)">
+                <Stack gap="sm">
+                  <TextInput
+                    label={labels.meta_title}
+                    description={lengthOf(form.values.meta_title, "title")}
+                    {...form.getInputProps("meta_title")}
+                  />
+                  <Textarea
+                    label={labels.meta_description}
+                    autosize
+                    minRows={2}
+                    description={lengthOf(form.values.meta_description, "description")}
+                    {...form.getInputProps("meta_description")}
+                  />
+                </Stack>
+              </Fieldset>
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      )}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from "@site/contract/paths";
+import type { AdminPage } from "@site/contract/site/admin-schema";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../../api/trpc.ts";
+import { Screen } from "../../../frame/screen.tsx";
+import { pageOf } from "../../../kit/page-of.ts";
+import { ResourceTable } from "../../../kit/resource-table.tsx";
+import { useListAddress } from "../../../kit/use-list-address.ts";
+import { HistoryButton } from "../history-button.tsx";
+
+const PAGE_SIZE = 20;
+
+const row = { key: ({ id }: AdminPage) => id, name: ({ title }: AdminPage) => title };
+const columns = [
+  { header: "Başlık", cell: ({ title }: AdminPage) => title },
+  { header: "Adres", cell: ({ slug }: AdminPage) => paths.staticPage(slug) },
+  { header: "Durum", cell: ({ is_published }: AdminPage) => (is_published ? "Yayında" : "Taslak") },
+  { header: "Alt bilgide", cell: ({ show_in_footer }: AdminPage) => (show_in_footer ? "Gösteriliyor" : "Gizli") },
+];
+const texts = {
+  count: (total: number) => `${total} sayfa`,
+  loading: "Sayfalar yükleniyor…",
+  failed: "Sayfalar yüklenemedi",
+  empty: { title: "Henüz sayfa yok", text: "Hakkımda, iletişim ve yasal metinler burada görünür." },
+  notFound: { title: "Sayfa bulunamadı", text: "Başlığı veya adresi aramanıza uyan bir sayfa yok." },
+};
+
+/** Shows the static pages. */
+export function PagesTab() {
+  const navigate = useNavigate();
+  const list = useListAddress();
+  const { pages } = trpc.useUtils().admin;
+  const query = trpc.admin.pages.list.useQuery(undefined, {
+    staleTime: 0,
+    select: (rows) => pageOf(rows, list, PAGE_SIZE, ({ title, slug }) => [title, slug]),
+  });
+  const actions = ({ id }: AdminPage) => [{ label: "Düzenle", run: () => navigate(paths.admin.settingsPage(id)) }];
+  return (
+    <Screen title="Sayfalar" actions={<HistoryButton tab="pages" onReverted={() => pages.invalidate()} />}>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Başlık ara…" />
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { trpc } from "../../api/trpc.ts";
+import { once, SettingsRecord } from "./settings-record.tsx";
+import { lengthOf, SearchPreview } from "./share-preview.tsx";
+import { type SiteField, SiteSettingsForm } from "./site-settings-form.tsx";
+
+const TITLE = "SEO Ayarları";
+const texts = { success: "SEO ayarları güncellendi.", failure: adminSiteTexts.seoUpdateFailed };
+const fields: SiteField[] = [
+  { name: "default_meta_title", description: (text) => lengthOf(text, "title") },
+  { name: "default_meta_description", kind: "lines", description: (text) => lengthOf(text, "description") },
+  { name: "default_meta_keywords", kind: "lines", description: "Virgülle ayırın." },
+  { name: "google_analytics_id", placeholder: "G-…", description: "Boşsa ölçüm yapılmaz." },
+  { name: "ads_client_id", placeholder: "ca-pub-…", description: "Boşsa reklam kodu yüklenmez." },
+  { name: "ads_slot_id" },
+];
+
+/** Shows the head tags that pages without their own use, and the accounts of measurement and ads. */
+export function SeoTab() {
+  const query = trpc.admin.siteSettings.list.useQuery(undefined, once);
+  return (
+    <SettingsRecord tab="seo" title={TITLE} query={query}>
+      {(rows, history) => (
+        <SiteSettingsForm tab="seo" title={TITLE} {...{ rows, fields, texts, history }}>
+          {({ default_meta_title: title = "", default_meta_description: description = "" }) => (
+            <SearchPreview address={location.origin} title={title} description={description} />
+          )}
+        </SiteSettingsForm>
+      )}
+    </SettingsRecord>
+  );
+}

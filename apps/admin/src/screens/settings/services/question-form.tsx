@@ -1,0 +1,47 @@
+import { Stack, Textarea, TextInput } from "@mantine/core";
+import { type AdminQuestion, createQuestionInput } from "@site/contract/site/services/admin-schema";
+import { adminServiceTexts } from "@site/contract/site/services/labels";
+import type { FaqPage } from "@site/contract/site/services/schema";
+import { settingFields } from "@site/contract/site/settings/fields";
+import { trpc } from "../../../api/trpc.ts";
+import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+
+const labels = settingFields.question;
+
+interface Props {
+  page: FaqPage;
+  /** Undefined for a new one. */
+  question: AdminQuestion | undefined;
+  onClose: () => void;
+}
+
+/** Renders the dialog that creates or edits a question. */
+export function QuestionForm({ page, question, onClose }: Props) {
+  const texts = {
+    success: adminServiceTexts.questionSaved,
+    failure: (fault: { message: string } | undefined) => fault?.message ?? adminServiceTexts.questionFailed,
+    invalidates: [trpc.useUtils().admin.services.questions],
+  };
+  const create = useAdminMutation(trpc.admin.services.questions.create, texts);
+  const update = useAdminMutation(trpc.admin.services.questions.update, texts);
+  return (
+    <FormDialog
+      title={question ? "Soruyu Düzenle" : "Yeni Soru"}
+      schema={createQuestionInput.omit({ page: true })}
+      initialValues={{ question: question?.question ?? "", answer: question?.answer ?? "" }}
+      draft={`questionDraft:${question?.id ?? "new"}`}
+      save={(values) =>
+        question ? update.mutateAsync({ ...values, id: question.id }) : create.mutateAsync({ ...values, page })
+      }
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <TextInput label={labels.question} data-autofocus {...form.getInputProps("question")} />
+          <Textarea label={labels.answer} autosize minRows={3} {...form.getInputProps("answer")} />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

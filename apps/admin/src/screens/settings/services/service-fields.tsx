@@ -1,0 +1,115 @@
+import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { paths } from "@site/contract/paths";
+import { serviceStatuses } from "@site/contract/site/services/labels";
+import { settingFields } from "@site/contract/site/settings/fields";
+import { SlugFields } from "../../../kit/slug-fields.tsx";
+import { ImageInput } from "../../media/image-input.tsx";
+import { colorOptions } from "../color-options.ts";
+import { lengthOf } from "../share-preview.tsx";
+import type { ServiceValues } from "./service-values.ts";
+
+type Form = UseFormReturnType<ServiceValues>;
+
+const labels = settingFields.service;
+const statuses = Object.entries(serviceStatuses).map(([value, label]) => ({ value, label }));
+const icons = [
+  { value: "Gavel", label: "Tokmak" },
+  { value: "Calculator", label: "Hesap makinesi" },
+  { value: "FileText", label: "Belge" },
+  { value: "Users", label: "Kişiler" },
+];
+const lists = [
+  { name: "features", label: labels.features },
+  { name: "benefits", label: labels.benefits },
+  { name: "targetAudience", label: labels.target_audience },
+  { name: "technology", label: labels.technology },
+] as const;
+const optional = "Boşsa düğmesi gösterilmez.";
+
+/** Renders what the card and the menu show: names, addresses, category and icon. */
+export function ServiceCardFields({ form, isNew }: { form: Form; isNew: boolean }) {
+  return (
+    <Stack>
+      <TextInput label={labels.name} {...form.getInputProps("name")} />
+      <SlugFields
+        form={{
+          getValues: () => ({ shortName: form.getValues().shortName, slug: form.getValues().slug }),
+          setFieldValue: (field, value) => form.setFieldValue(field, value),
+          getInputProps: form.getInputProps,
+        }}
+        source="shortName"
+        label={labels.short_name}
+        isNew={isNew}
+        addressOf={paths.service}
+      />
+      <Textarea label={labels.description} autosize minRows={2} {...form.getInputProps("description")} />
+      <TextInput
+        label={labels.url}
+        description={`“Hizmeti Kullan” düğmesi bu adresi açar. ${optional}`}
+        inputMode="url"
+        {...form.getInputProps("url")}
+      />
+      <TextInput
+        label={labels.demo_url}
+        description={`“Demo İzle” düğmesi bu adresi açar. ${optional}`}
+        inputMode="url"
+        {...form.getInputProps("demoUrl")}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label={labels.category} {...form.getInputProps("category")} />
+        <NativeSelect label={labels.status} data={statuses} {...form.getInputProps("status")} />
+        <NativeSelect label={labels.icon} data={icons} {...form.getInputProps("icon")} />
+        <NativeSelect label={labels.color} data={colorOptions} {...form.getInputProps("color")} />
+      </SimpleGrid>
+      <ImageInput label={labels.image_url} {...form.getInputProps("imageUrl")} />
+    </Stack>
+  );
+}
+
+/** Renders what only the service's own page shows: its text, its lists and its head tags. */
+export function ServicePageFields({ form }: { form: Form }) {
+  const { seoTitle, seoDescription } = form.values;
+  return (
+    <Stack>
+      <Textarea
+        label={labels.long_description}
+        description="Paragrafları boş satırla ayırın."
+        autosize
+        minRows={6}
+        maxRows={20}
+        {...form.getInputProps("longDescription")}
+      />
+      {lists.map(({ name, label }) => (
+        <Textarea
+          key={name}
+          label={label}
+          description="Her satıra bir madde."
+          autosize
+          minRows={2}
+          {...form.getInputProps(name)}
+          value={form.values[name].join("\n")}
+          onChange={(event) => form.setFieldValue(name, event.currentTarget.value.split("\n"))}
+        />
+      ))}
+      <Fieldset legend="Arama motorları (SEO)">
+        <Stack gap="sm">
+          <TextInput
+            label={labels.seo_title}
+            description={lengthOf(seoTitle, "title")}
+            {...form.getInputProps("seoTitle")}
+          />
+          <Textarea
+            label={labels.seo_description}
+            description={lengthOf(seoDescription, "description")}
+            autosize
+            minRows={2}
+            {...form.getInputProps("seoDescription")}
+          />
+          <TextInput label={labels.seo_keywords} {...form.getInputProps("seoKeywords")} />
+          <ImageInput label={labels.seo_og_image} {...form.getInputProps("seoOgImage")} />
+        </Stack>
+      </Fieldset>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Anchor, SimpleGrid } from "@mantine/core";
+import { paths, settingsTabPath } from "@site/contract/paths";
+import { type AdminService, createServiceInput } from "@site/contract/site/services/admin-schema";
+import { adminServiceTexts } from "@site/contract/site/services/labels";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { trpc } from "../../../api/trpc.ts";
+import { FormScreen } from "../../../kit/form-screen.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { ServiceCardFields, ServicePageFields } from "./service-fields.tsx";
+import { emptyService, inputOf, type ServiceValues } from "./service-values.ts";
+
+interface Props {
+  /** Undefined for a new one. */
+  service: AdminService | undefined;
+  history: ReactNode;
+}
+
+/** Renders the form of a service. */
+export function ServiceForm({ service, history }: Props) {
+  const navigate = useNavigate();
+  const { services } = trpc.useUtils().admin;
+  const options = {
+    success: service ? adminServiceTexts.updated : adminServiceTexts.created,
+    failure: adminServiceTexts.failed,
+    invalidates: [services.list],
+  };
+  const create = useAdminMutation(trpc.admin.services.create, options);
+  const update = useAdminMutation(trpc.admin.services.update, options);
+  const { id, ...stored } = service ?? { id: 0, ...emptyService };
+  return (
+    <FormScreen<ServiceValues, AdminService>
+      title={service ? "Hizmeti Düzenle" : "Yeni Hizmet"}
+      schema={createServiceInput}
+      initialValues={stored}
+      draft={`serviceDraft:${service ? id : "new"}`}
+      save={(values) => {
+        const input = inputOf(values);
+        return service ? update.mutateAsync({ ...input, id }) : create.mutateAsync(input);
+      }}
+      onSaved={(saved) => !service && void navigate(paths.admin.settingsService(saved.id), { replace: true })}
+      above={
+        <Anchor component={Link} to={settingsTabPath("services")} inherit mb="md" display="inline-block">
+          Hizmetlere dön
+        </Anchor>
+      }
+      actions={() => history}
+    >
+      {(form) => (
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
+          <ServiceCardFields form={form} isNew={!service} />
+          <ServicePageFields form={form} />
+        </SimpleGrid>
+      )}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths, settingsTabPath } from "@site/contract/paths";
+import { SubTabs } from "../sub-tabs.tsx";
+
+const tabs = [
+  { to: settingsTabPath("services"), label: "Hizmetler" },
+  { to: paths.admin.questions, label: "Sorular" },
+];
+
+/** Links the services and the questions. */
+export function ServicesLinks() {
+  return <SubTabs label="Hizmetler ve sorular" tabs={tabs} />;
+}

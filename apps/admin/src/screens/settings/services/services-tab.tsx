@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { orderTexts } from "@site/contract/common/order";
+import { paths } from "@site/contract/paths";
+import type { AdminServiceRow } from "@site/contract/site/services/admin-schema";
+import { adminServiceTexts, serviceStatuses } from "@site/contract/site/services/labels";
+import { Link, useNavigate } from "react-router-dom";
+import { trpc } from "../../../api/trpc.ts";
+import { confirm } from "../../../kit/confirm.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { HistoryButton } from "../history-button.tsx";
+import { OrderedScreen } from "../ordered-screen.tsx";
+import { ServicesLinks } from "./services-links.tsx";
+
+const row = { key: ({ id }: AdminServiceRow) => id, name: ({ name }: AdminServiceRow) => name };
+
+/** Shows the services in their order. */
+export function ServicesTab() {
+  const navigate = useNavigate();
+  const { services } = trpc.useUtils().admin;
+  const query = trpc.admin.services.list.useQuery(undefined, { staleTime: 0 });
+  const order = useAdminMutation(trpc.admin.services.order, {
+    success: orderTexts.changed,
+    failure: (fault) => fault?.message ?? orderTexts.failed,
+    invalidates: [services],
+  });
+  const remove = useAdminMutation(trpc.admin.services.remove, {
+    success: adminServiceTexts.removed,
+    failure: (fault) => fault?.message ?? adminServiceTexts.removeFailed,
+    invalidates: [services],
+  });
+  const askToRemove = ({ id, name }: AdminServiceRow) =>
+    confirm({
+      title: "Hizmeti Sil",
+      subject: name,
+      consequence: "hizmeti ve sayfası silinecek. Bu işlem geri alınamaz; yalnızca gizlemek için durumunu değiştirin.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  return (
+    <OrderedScreen
+      title="Hizmetler"
+      above={<ServicesLinks />}
+      failed="Hizmetler yüklenemedi"
+      empty="Henüz hizmet yok. İlk hizmeti ekleyin; menüde ve hizmetler sayfasında görünür."
+      {...{ query, row }}
+      details={({ category, url }) => [category, url || "Adresi yok, “Hizmeti Kullan” düğmesi gösterilmez"].join(" · ")}
+      hidden={({ status }) => (status === "active" ? undefined : serviceStatuses.inactive)}
+      onOrder={(ids) => order.mutateAsync({ ids })}
+      onEdit={({ id }) => void navigate(paths.admin.settingsService(id))}
+      onRemove={(service) => void askToRemove(service)}
+      actions={
+        <>
+          <HistoryButton tab="services" onReverted={() => services.invalidate()} />
+          <Button component={Link} to={paths.admin.newSettingsService}>
+            Yeni Hizmet
+          </Button>
+        </>
+      }
+    />
+  );
+}

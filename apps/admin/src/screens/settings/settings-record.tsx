@@ -1,0 +1,32 @@
+import type { SettingTab } from "@site/contract/site/settings/fields";
+import { Fragment, type ReactNode, useState } from "react";
+import { Loaded } from "../../kit/loaded.tsx";
+import { HistoryButton } from "./history-button.tsx";
+
+interface Props<Data> {
+  tab: SettingTab;
+  title: string;
+  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** @param history the button that opens the tab's history */
+  children: (data: Data, history: ReactNode) => ReactNode;
+}
+
+/** Loads what a settings form shows; a value restored from the history is shown at once. */
+export function SettingsRecord<Data>({ tab, title, query, children }: Props<Data>) {
+  const [round, setRound] = useState(0);
+
+  async function reload(): Promise<void> {
+    await query.refetch();
+    setRound((before) => before + 1);
+  }
+
+  const history = <HistoryButton tab={tab} onReverted={reload} />;
+  return (
+    <Loaded query={query} title={title} failed={`${title} yüklenemedi`}>
+      {(data) => <Fragment key={round}>{children(data, history)}</Fragment>}
+    </Loaded>
+  );
+}
+
+/** Loaded once for each visit: a refetch must not replace the text being edited. */
+export const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };

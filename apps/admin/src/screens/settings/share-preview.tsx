@@ -1,0 +1,71 @@
+import { Image, Paper, Stack, Text, Title } from "@mantine/core";
+
+/** Lengths after which search engines truncate. */
+const SHOWN = { title: 60, description: 160 };
+
+/** Returns how long a text is beside the recommended length. */
+export function lengthOf(text: string, kind: keyof typeof SHOWN): string {
+  const count = `${text.length} / ${SHOWN[kind]} karakter`;
+  return text.length > SHOWN[kind] ? `${count}, önerilenden uzun` : count;
+}
+
+interface Texts {
+  address: string;
+  title: string;
+  description: string;
+}
+
+/** Shows how a search engine might list a page. */
+export function SearchPreview({ address, title, description }: Texts) {
+  return (
+    <Stack gap="xs" mt="xl" maw="40rem">
+      <Title order={2} size="h4">
+        Arama sonucunda
+      </Title>
+      <Paper withBorder p="md">
+        <Text size="sm" c="dimmed" truncate>
+          {address}
+        </Text>
+        <Text size="lg" c="var(--tint-blue)" lineClamp={1}>
+          {cut(title, SHOWN.title) || "Başlık yok"}
+        </Text>
+        <Text size="sm">{cut(description, SHOWN.description) || "Açıklama yok"}</Text>
+      </Paper>
+    </Stack>
+  );
+}
+
+/** Shows how a page looks when its address is shared. @param image "" for the page's generated card */
+export function CardPreview({ address, title, description, image }: Texts & { image: string }) {
+  return (
+    <Stack gap="xs" mt="xl" maw="30rem">
+      <Title order={2} size="h4">
+        Paylaşıldığında
+      </Title>
+      <Paper withBorder style={{ overflow: "hidden" }}>
+        {image ? (
+          <Image src={image} alt="" h="12rem" fit="cover" />
+        ) : (
+          <Text size="sm" c="dimmed" ta="center" p="xl" bg="var(--surface-sunken)">
+            Sayfanın kendi paylaşım görseli kullanılır.
+          </Text>
+        )}
+        <Stack gap={4} p="md">
+          <Text size="xs" c="dimmed" tt="uppercase">
+            {new URL(address).host}
+          </Text>
+          <Text fw={600} lineClamp={2}>
+            {title || "Başlık yok"}
+          </Text>
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {description}
+          </Text>
+        </Stack>
+      </Paper>
+    </Stack>
+  );
+}
+
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+}

@@ -1,0 +1,83 @@
+import { Stack, Textarea, TextInput } from "@mantine/core";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { type SiteSettingRow, updateSiteSettingsInput } from "@site/contract/site/admin-schema";
+import { settingFields } from "@site/contract/site/settings/fields";
+import { type ReactNode, useRef } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { FormScreen } from "../../kit/form-screen.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { ImageInput } from "../media/image-input.tsx";
+
+/** One input of the form. */
+export interface SiteField {
+  name: keyof typeof settingFields.site;
+  kind?: "text" | "lines" | "image";
+  description?: string | ((value: string) => string);
+  placeholder?: string;
+  isReadOnly?: boolean;
+}
+
+interface Props {
+  tab: "site" | "seo";
+  title: string;
+  rows: readonly SiteSettingRow[];
+  fields: readonly SiteField[];
+  texts: { success: string; failure: string };
+  history: ReactNode;
+  /** Content beside the fields, such as a preview. */
+  children?: (values: Record<string, string>) => ReactNode;
+}
+
+/** Renders a form of some site settings. */
+export function SiteSettingsForm({ tab, title, rows, fields, texts, history, children }: Props) {
+  const save = useAdminMutation(trpc.admin.siteSettings.updateMany, {
+    success: texts.success,
+    failure: (fault) => fault?.message ?? texts.failure,
+    invalidates: [trpc.useUtils().admin.setupChecklist],
+  });
+  const stored = Object.fromEntries(rows.map(({ setting_key, setting_value }) => [setting_key, setting_value]));
+  const saved = useRef(stored);
+
+  /** Sends what differs from the last save, so that nothing else is overwritten. */
+  async function saveChanges(values: Record<string, string>): Promise<void> {
+    await save.mutateAsync(
+      Object.fromEntries(Object.entries(values).filter(([key, text]) => text !== saved.current[key])),
+    );
+    saved.current = { ...saved.current, ...values };
+  }
+
+  const initialValues = Object.fromEntries(fields.map(({ name }) => [name, stored[name] ?? ""]));
+  return (
+    <FormScreen<Record<string, string>, void>
+      title={title}
+      schema={updateSiteSettingsInput}
+      initialValues={initialValues}
+      draft={`siteSettingsDraft:${tab}`}
+      save={saveChanges}
+      actions={() => history}
+    >
+      {(form) => (
+        <>
+          <Stack maw="40rem">
+            {fields.map(({ name, kind = "text", description, placeholder, isReadOnly }) => {
+              const input = {
+                label: settingFields.site[name],
+                description: typeof description === "function" ? description(form.values[name] ?? "") : description,
+                placeholder,
+                inputWrapperOrder: ["label" as const, "input" as const, "error" as const, "description" as const],
+                readOnly: isReadOnly,
+                ...form.getInputProps(name),
+              };
+              if (kind === "image") return <ImageInput key={name} {...input} />;
+              if (kind === "lines") return <Textarea key={name} autosize minRows={2} maxRows={8} {...input} />;
+              return <TextInput key={name} {...input} />;
+            })}
+          </Stack>
+          {children?.(form.values)}
+        </>
+      )}
+    </FormScreen>
+  );
+}
+
+export const defaultTexts = { success: "Ayarlar güncellendi.", failure: adminSiteTexts.updateFailed };

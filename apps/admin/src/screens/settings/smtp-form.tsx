@@ -1,0 +1,87 @@
+import { NumberInput, PasswordInput, SimpleGrid, Stack, Switch, TextInput } from "@mantine/core";
+import { createSmtpInput, type SmtpConfigView } from "@site/contract/mail/admin-schema";
+import { mailTexts } from "@site/contract/mail/labels";
+import { settingFields } from "@site/contract/site/settings/fields";
+import type { ReactNode } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { FormScreen } from "../../kit/form-screen.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { SmtpTests } from "./smtp-tests.tsx";
+import { emptyServer, storedServerSchema } from "./smtp-values.ts";
+
+const labels = settingFields.smtp;
+interface Props {
+  /** Undefined for a new one. */
+  server: SmtpConfigView | undefined;
+  above: ReactNode;
+  history: ReactNode;
+  onCreated: (server: SmtpConfigView) => Promise<void>;
+}
+
+/** Renders the form of a mail server with its tests. The stored password never comes back from the server. */
+export function SmtpForm({ server, above, history, onCreated }: Props) {
+  const { smtp, setupChecklist } = trpc.useUtils().admin;
+  const texts = {
+    success: "SMTP ayarları güncellendi.",
+    failure: "SMTP ayarları güncellenirken bir hata oluştu.",
+    invalidates: [setupChecklist],
+  };
+  const create = useAdminMutation(trpc.admin.smtp.create, texts);
+  const update = useAdminMutation(trpc.admin.smtp.update, { ...texts, invalidates: [smtp, setupChecklist] });
+  const { id: _, ...stored } = { ...emptyServer, id: 0, ...server, password: "" };
+  return (
+    <FormScreen<typeof emptyServer, SmtpConfigView>
+      title="SMTP Ayarları"
+      schema={server ? storedServerSchema : createSmtpInput}
+      initialValues={stored}
+      draft={`smtpDraft:${server?.id ?? "new"}`}
+      secrets={["password"]}
+      save={(values) => (server ? update.mutateAsync({ ...values, id: server.id }) : create.mutateAsync(values))}
+      onSaved={(saved) => !server && void onCreated(saved)}
+      above={above}
+      actions={() => history}
+    >
+      {(form) => (
+        <Stack maw="44rem">
+          <TextInput label={labels.name} {...form.getInputProps("name")} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput label={labels.host} placeholder="smtp.ornek.com" {...form.getInputProps("host")} />
+            <NumberInput
+              label={labels.port}
+              allowDecimal={false}
+              thousandSeparator={false}
+              {...form.getInputProps("port")}
+            />
+            <TextInput label={labels.username} autoComplete="off" {...form.getInputProps("username")} />
+            <PasswordInput
+              label="Şifre"
+              autoComplete="new-password"
+              placeholder={server && "Kayıtlı şifre korunur"}
+              visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
+              {...form.getInputProps("password")}
+            />
+            <TextInput label={labels.from_name} {...form.getInputProps("fromName")} />
+            <TextInput label={labels.from_email} type="email" {...form.getInputProps("fromEmail")} />
+          </SimpleGrid>
+          <TextInput
+            label={labels.reply_to}
+            description="Boşsa yanıtlar gönderen adresine gelir."
+            type="email"
+            {...form.getInputProps("replyTo")}
+          />
+          <Switch
+            label={labels.secure}
+            description="465 numaralı portta baştan, diğerlerinde STARTTLS ile şifreler."
+            {...form.getInputProps("secure", { type: "checkbox" })}
+          />
+          <Switch
+            label={labels.enabled}
+            description={`${mailTexts.oneServerOnly} Kapalıysa sunucunun SMTP_URL değişkeni geçerlidir.`}
+            {...form.getInputProps("enabled", { type: "checkbox" })}
+          />
+          <SmtpTests values={form.values} server={server} isDirty={form.isDirty()} />
+        </Stack>
+      )}
+    </FormScreen>
+  );
+}

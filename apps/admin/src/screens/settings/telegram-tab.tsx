@@ -1,0 +1,93 @@
+import { Alert, Anchor, Button, List, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { settingsTabPath } from "@site/contract/paths";
+import { settingFields } from "@site/contract/site/settings/fields";
+import { telegramTexts } from "@site/contract/telegram/labels";
+import { type TelegramSettings, updateTelegramInput } from "@site/contract/telegram/schema";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { z } from "zod";
+import { trpc } from "../../api/trpc.ts";
+import { FormScreen } from "../../kit/form-screen.tsx";
+import { notifyError, notifySuccess } from "../../kit/notify.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { once, SettingsRecord } from "./settings-record.tsx";
+
+const TITLE = "Telegram Bildirimleri";
+const labels = settingFields.telegram;
+/** An empty key keeps the stored one. */
+const storedSchema = updateTelegramInput.extend({ api_key: updateTelegramInput.shape.api_key.or(z.literal("")) });
+
+/** Shows where the administrator's notifications are sent in Telegram. */
+export function TelegramTab() {
+  const query = trpc.admin.telegram.get.useQuery(undefined, once);
+  return (
+    <SettingsRecord tab="notifications" title={TITLE} query={query}>
+      {(stored, history) => <TelegramForm {...{ stored, history }} />}
+    </SettingsRecord>
+  );
+}
+
+function TelegramForm({ stored, history }: { stored: TelegramSettings; history: ReactNode }) {
+  const { telegram } = trpc.useUtils().admin;
+  const update = useAdminMutation(trpc.admin.telegram.update, {
+    success: telegramTexts.saved,
+    failure: (fault) => fault?.message ?? telegramTexts.failed,
+    invalidates: [telegram],
+  });
+  const test = trpc.admin.telegram.test.useMutation({
+    onSuccess: ({ success, message }) => (success ? notifySuccess(message) : notifyError(message)),
+    onError: () => notifyError(telegramTexts.testNotSent),
+  });
+  return (
+    <FormScreen
+      title={TITLE}
+      schema={stored.api_key ? storedSchema : updateTelegramInput}
+      initialValues={{ api_key: "", chat_id: stored.chat_id, enabled: stored.enabled }}
+      draft="telegramDraft:settings"
+      secrets={["api_key"]}
+      save={(values) => update.mutateAsync({ ...values, api_key: values.api_key || stored.api_key })}
+      above={
+        <Anchor component={Link} to={settingsTabPath("notifications")} inherit mb="md" display="inline-block">
+          Bildirim ayarlarına dön
+        </Anchor>
+      }
+      actions={() => (
+        <>
+          {history}
+          <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+            Test Mesajı Gönder
+          </Button>
+        </>
+      )}
+    >
+      {(form) => (
+        <Stack maw="40rem">
+          {stored.last_error && (
+            <Alert color="danger" title="Son bildirim gönderilemedi">
+              {stored.last_error}
+            </Alert>
+          )}
+          <Text>Yeni mesajlar, yorumlar ve onay bekleyen ilanlar Telegram'dan da bildirilir.</Text>
+          <List type="ordered" listStyleType="decimal">
+            <List.Item>Telegram'da @BotFather ile bir bot oluşturun; verdiği anahtarı aşağıya yapıştırın.</List.Item>
+            <List.Item>Botunuza bir mesaj yazın, sonra kendi Chat ID'nizi girin.</List.Item>
+            <List.Item>Kaydedin ve test mesajı gönderin.</List.Item>
+          </List>
+          <PasswordInput
+            label="Telegram API Key"
+            autoComplete="new-password"
+            placeholder={stored.api_key ? "Kayıtlı anahtar korunur" : "123456:ABC…"}
+            visibilityToggleButtonProps={{ "aria-label": "Anahtarı göster veya gizle" }}
+            {...form.getInputProps("api_key")}
+          />
+          <TextInput label={labels.chat_id} spellCheck={false} {...form.getInputProps("chat_id")} />
+          <Switch
+            label={labels.enabled}
+            description="Kısa sürede gelen bildirimler tek mesajda toplanır."
+            {...form.getInputProps("enabled", { type: "checkbox" })}
+          />
+        </Stack>
+      )}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Progress, Stack, Text } from "@mantine/core";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { transferTexts } from "@site/contract/blog/transfer/labels";
+import { beginImportInput } from "@site/contract/blog/transfer/schema";
+import { paths } from "@site/contract/paths";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { FileDrop } from "../../kit/file-drop.tsx";
+import { sendPieces } from "./send-pieces.ts";
+
+/** Takes a file, sends it and leads to its report. */
+export function ImportForm() {
+  const navigate = useNavigate();
+  const { transfer } = trpc.useUtils().admin;
+  const begin = trpc.admin.transfer.begin.useMutation();
+  const read = trpc.admin.transfer.read.useMutation();
+  const [sending, setSending] = useState<{ name: string; percent: number }>();
+  const [fault, setFault] = useState<string>();
+
+  async function send(file: File): Promise<void> {
+    const input = beginImportInput.safeParse({ fileName: file.name, byteSize: file.size });
+    setFault(input.error?.issues[0]?.message);
+    if (!input.success) return;
+    setSending({ name: file.name, percent: 0 });
+    try {
+      const { id } = await begin.mutateAsync(input.data);
+      await sendPieces(file, id, (percent) => setSending({ name: file.name, percent }));
+      await read.mutateAsync({ id });
+      void transfer.list.invalidate();
+      await navigate(paths.admin.import(id));
+    } catch (error) {
+      setFault(serverFaultOf(error)?.message ?? (error instanceof Error ? error.message : transferTexts.sendFailed));
+      setSending(undefined);
+    }
+  }
+
+  return (
+    <Stack gap="sm">
+      <FileDrop
+        label="İçe aktarılacak dosya"
+        accept=".xml,.json,.zip"
+        text="Dosyayı buraya sürükleyip bırakın"
+        hint="WordPress (.xml) ve Ghost (.json) dosyaları en fazla 64 MB, bu siteden alınmış arşivler (.zip) 1 GB."
+        isDisabled={sending !== undefined}
+        onFiles={([file]) => file && void send(file)}
+      />
+      {fault && (
+        <Alert color="danger" role="alert">
+          {fault}
+        </Alert>
+      )}
+      {sending && (
+        <div>
+          <Text size="sm" role="status">
+            {sending.name} yükleniyor…
+          </Text>
+          <Progress mt="xs" value={sending.percent} aria-label={`${sending.name} yükleniyor`} />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge, Group, Paper, Text, Title } from "@mantine/core";
+import { importItemStateLabels, importKindLabels, importRecordLabels } from "@site/contract/blog/transfer/labels";
+import {
+  type ContentImport,
+  type ImportItem,
+  importKind,
+  listImportItemsInput,
+} from "@site/contract/blog/transfer/schema";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useListAddress } from "../../kit/use-list-address.ts";
+
+const POLL_MS = 2_000;
+const colors = { waiting: "gray", done: "success", skipped: "gray", failed: "danger" };
+const row = { key: ({ id }: ImportItem) => id, name: ({ title }: ImportItem) => title };
+const filters = [
+  {
+    name: "tur",
+    label: "Tür",
+    options: importKind.options.map((value) => ({ value, label: importKindLabels[value] })),
+  },
+  {
+    name: "durum",
+    label: "Durum",
+    options: [
+      { value: "noted", label: "Açıklaması olanlar" },
+      ...Object.entries(importItemStateLabels).map(([value, label]) => ({ value, label })),
+    ],
+  },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} kayıt`,
+  loading: "Kayıtlar yükleniyor…",
+  failed: "Kayıtlar yüklenemedi",
+  empty: { title: "Kayıt yok", text: "Dosyada aktarılacak bir kayıt bulunamadı." },
+  notFound: { title: "Kayıt bulunamadı", text: "Bu türde ve durumda bir kayıt yok." },
+};
+
+/** Lists the records of an import with what is to be said about each. */
+export function ImportItems({ found: { id, state } }: { found: ContentImport }) {
+  const list = useListAddress(filters);
+  const query = trpc.admin.transfer.items.useQuery(
+    {
+      id,
+      page: list.page,
+      kind: importKind.safeParse(list.chosen("tur")).data,
+      show: listImportItemsInput.shape.show.safeParse(list.chosen("durum")).data,
+    },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      refetchInterval: state === "running" ? POLL_MS : false,
+      select: ({ items, total, pageCount }) => ({ rows: items, total, pageCount }),
+    },
+  );
+  return (
+    <section aria-labelledby="items-title">
+      <Title order={2} size="h4" id="items-title" mb="xs">
+        Kayıtlar
+      </Title>
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ card: (item) => <ItemCard item={item} isPlan={state === "ready"} />, isWide: true }}
+      />
+    </section>
+  );
+}
+
+function ItemCard({ item: { kind, title, state, notes, postId }, isPlan }: { item: ImportItem; isPlan: boolean }) {
+  return (
+    <Paper withBorder px="md" py="xs">
+      <Group justify="space-between" gap="xs">
+        <Text style={{ overflowWrap: "anywhere" }}>
+          {postId === null ? title : <Link to={paths.admin.post(postId)}>{title}</Link>}{" "}
+          <Text span size="sm" c="dimmed">
+            {importRecordLabels[kind]}
+          </Text>
+        </Text>
+        <Badge variant="light" color={colors[state]}>
+          {isPlan && state === "skipped" ? "Atlanacak" : importItemStateLabels[state]}
+        </Badge>
+      </Group>
+      {notes.map((note) => (
+        <Text key={note} size="sm" c="dimmed">
+          {note}
+        </Text>
+      ))}
+    </Paper>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor, Group, Stack, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { importFormatLabels } from "@site/contract/blog/transfer/labels";
+import type { ContentImport } from "@site/contract/blog/transfer/schema";
+import { paths } from "@site/contract/paths";
+import { Link, useParams } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { NotFoundScreen } from "../../frame/not-found.tsx";
+import { Screen } from "../../frame/screen.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { ImportCounts } from "./import-counts.tsx";
+import { ImportItems } from "./import-items.tsx";
+import { ImportProgress } from "./import-progress.tsx";
+import { StateBadge } from "./state-badge.tsx";
+
+const POLL_MS = 1_000;
+
+/** Shows what an import will do, how far it is, and what it did. */
+export function ImportScreen() {
+  const id = Number(useParams().id);
+  const query = trpc.admin.transfer.get.useQuery(
+    { id },
+    {
+      enabled: Number.isInteger(id) && id > 0,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (isBusy(state.data) ? POLL_MS : false),
+    },
+  );
+  if (!Number.isInteger(id) || id < 1) return <NotFoundScreen />;
+  return (
+    <Loaded query={query} title="Aktarım" failed="Aktarım yüklenemedi">
+      {(found) => <Report found={found} />}
+    </Loaded>
+  );
+}
+
+function isBusy(found: ContentImport | undefined): boolean {
+  return found?.state === "reading" || found?.state === "running";
+}
+
+function Report({ found }: { found: ContentImport }) {
+  const { fileName, format, createdAt, state, counts } = found;
+  return (
+    <Screen title="Aktarım">
+      <Stack gap="lg">
+        <div>
+          <Anchor component={Link} to={paths.admin.transfer}>
+            Taşıma ekranına dön
+          </Anchor>
+          <Group gap="sm" mt="xs">
+            <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+              {fileName}
+            </Text>
+            <StateBadge state={state} />
+          </Group>
+          <Text size="sm" c="dimmed">
+            {format ? `${importFormatLabels[format]} · ` : ""}
+            {formatDate(createdAt)}
+          </Text>
+        </div>
+        <ImportProgress found={found} />
+        {counts.length > 0 && state !== "reading" && (
+          <>
+            <ImportCounts counts={counts} isPlan={state === "ready"} />
+            <ImportItems key={state} found={found} />
+          </>
+        )}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,122 @@
+import { Anchor, Badge, Modal, SimpleGrid, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import { formatDate, formatMoment } from "@site/browser/format-date.ts";
+import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/contract/account/members/admin-schema";
+import { approvalStatusLabels, listingStatusLabels } from "@site/contract/becayis/board-labels";
+import { paths } from "@site/contract/paths";
+import type { ReactNode } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { nameOf } from "./use-member-actions.ts";
+
+/** Shows a member with open sessions and listings. */
+export function MemberDialog({
+  member: { id },
+  name,
+  onClose,
+}: {
+  member: AdminMember;
+  name: string;
+  onClose: () => void;
+}) {
+  const { data, isError, isFetching, refetch } = trpc.admin.users.get.useQuery({ id }, { staleTime: 0 });
+  return (
+    <Modal opened onClose={onClose} title={name} size="xl" closeButtonProps={{ "aria-label": "Kapat" }}>
+      {isError && (
+        <LoadFailed title={adminMemberTexts.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <Skeleton height={320} />}
+      {data && <Details details={data} />}
+    </Modal>
+  );
+}
+
+function Details({ details: { member, sessions, listings } }: { details: MemberDetails }) {
+  const facts = [
+    ["Ad Soyad", nameOf(member)],
+    ["E-posta", `${member.email} (${member.emailVerified ? "doğrulandı" : "doğrulanmadı"})`],
+    ["Telefon", member.phone ?? "Belirtilmemiş"],
+    ["Durum", member.isActive ? "Aktif" : "Pasif"],
+    ["Kayıt", formatMoment(member.createdAt)],
+    ["Son giriş", member.lastLoginAt ? formatMoment(member.lastLoginAt) : "Henüz giriş yapmadı"],
+  ] as const;
+  return (
+    <Stack>
+      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <Text component="dt" size="xs" c="dimmed">
+              {name}
+            </Text>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </SimpleGrid>
+      <Part title="Açık oturumlar" none="Açık oturumu yok." headers={["Cihaz", "Adres", "Açılış", "Son kullanım"]}>
+        {sessions.map(({ id, device, ipAddress, createdAt, lastSeenAt }) => (
+          <Table.Tr key={id}>
+            <Table.Td>{device}</Table.Td>
+            <Table.Td>{ipAddress}</Table.Td>
+            <Table.Td>{formatMoment(createdAt)}</Table.Td>
+            <Table.Td>{formatMoment(lastSeenAt)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Part>
+      <Part title="Becayiş ilanları" none="İlanı yok." headers={["Başlık", "Durum", "Onay", "Tarih"]}>
+        {listings.map(({ id, slug, title, status, approvalStatus, createdAt }) => (
+          <Table.Tr key={id}>
+            <Table.Td>
+              {status === "active" && approvalStatus === "approved" && member.isActive ? (
+                <Anchor href={paths.listing(slug)} target="_blank">
+                  {title}
+                </Anchor>
+              ) : (
+                title
+              )}
+            </Table.Td>
+            <Table.Td>
+              <Badge variant="light" miw="max-content">
+                {listingStatusLabels[status]}
+              </Badge>
+            </Table.Td>
+            <Table.Td>{approvalStatusLabels[approvalStatus]}</Table.Td>
+            <Table.Td>{formatDate(createdAt)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Part>
+    </Stack>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** Shown instead of an empty table. */
+  none: string;
+  headers: readonly string[];
+  children: readonly ReactNode[];
+}
+
+function Part({ title, none, headers, children }: PartProps) {
+  return (
+    <section>
+      <Title order={3} size="h5" mb="xs">
+        {title}
+      </Title>
+      {children.length === 0 ? (
+        <Text c="dimmed">{none}</Text>
+      ) : (
+        <Table.ScrollContainer minWidth={460} type="native" role="region" aria-label={title} tabIndex={0}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                {headers.map((header) => (
+                  <Table.Th key={header}>{header}</Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>{children}</Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Badge } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { type AdminMember, adminMemberTexts, type MemberStats } from "@site/contract/account/members/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
+import { nameOf } from "./use-member-actions.ts";
+
+export const filters = [
+  {
+    name: "status",
+    label: "Durum",
+    options: [
+      { value: "verified", label: "Doğrulanmış" },
+      { value: "unverified", label: "Doğrulanmamış" },
+      { value: "active", label: "Aktif" },
+      { value: "inactive", label: "Pasif" },
+    ],
+  },
+];
+
+export const row = { key: ({ id }: AdminMember) => id, name: nameOf };
+
+export const columns = [
+  { header: "Ad Soyad", cell: nameOf },
+  { header: "E-posta", cell: ({ email }: AdminMember) => email },
+  { header: "Telefon", cell: ({ phone }: AdminMember) => phone ?? "" },
+  {
+    header: "Doğrulama",
+    cell: ({ emailVerified }: AdminMember) => (
+      <Badge color={emailVerified ? "success" : "accent"} variant="light" miw="max-content">
+        {emailVerified ? "Doğrulandı" : "Doğrulanmadı"}
+      </Badge>
+    ),
+  },
+  {
+    header: "Durum",
+    cell: ({ isActive }: AdminMember) => (
+      <Badge color={isActive ? "success" : "danger"} variant="light" miw="max-content">
+        {isActive ? "Aktif" : "Pasif"}
+      </Badge>
+    ),
+  },
+  { header: "Kayıt", cell: ({ createdAt }: AdminMember) => formatDate(createdAt) },
+  { header: "Son giriş", cell: ({ lastLoginAt }: AdminMember) => formatDate(lastLoginAt, "Hiç") },
+];
+
+export const texts = {
+  count: (total: number) => `${formatNumber(total)} üye`,
+  loading: "Üyeler yükleniyor…",
+  failed: adminMemberTexts.loadFailed,
+  empty: { title: "Henüz üye yok", text: "Siteye üye olanlar burada görünür." },
+  notFound: { title: "Üye bulunamadı", text: "Aradığınız duruma veya metne uyan bir üye yok." },
+};
+
+export const statCards = [
+  { label: "Toplam Üye", textOf: ({ totalUsers }: MemberStats) => formatNumber(totalUsers) },
+  { label: "Doğrulanmış", textOf: ({ verifiedUsers }: MemberStats) => formatNumber(verifiedUsers) },
+  { label: "Doğrulanmamış", textOf: ({ unverifiedUsers }: MemberStats) => formatNumber(unverifiedUsers) },
+  { label: "Aktif", textOf: ({ activeUsers }: MemberStats) => formatNumber(activeUsers) },
+  { label: "Pasif", textOf: ({ inactiveUsers }: MemberStats) => formatNumber(inactiveUsers) },
+];

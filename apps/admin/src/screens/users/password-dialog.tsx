@@ -1,0 +1,47 @@
+import { PasswordInput, Stack, Text } from "@mantine/core";
+import {
+  type AdminMember,
+  adminMemberTexts,
+  setMemberPasswordInput,
+} from "@site/contract/account/members/admin-schema";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { nameOf } from "./use-member-actions.ts";
+
+const passwordForm = setMemberPasswordInput.pick({ newPassword: true });
+
+/** Renders the dialog that sets a member's password. */
+export function PasswordDialog({ member, onClose }: { member: AdminMember; onClose: () => void }) {
+  const setPassword = useAdminMutation(trpc.admin.users.setPassword, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? adminMemberTexts.passwordFailed,
+    invalidates: [trpc.useUtils().admin.users],
+  });
+  return (
+    <FormDialog
+      title={`Şifre Belirle: ${nameOf(member)}`}
+      schema={passwordForm}
+      initialValues={{ newPassword: "" }}
+      save={({ newPassword }) => setPassword.mutateAsync({ id: member.id, newPassword })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <Text>
+            Üyenin bütün oturumları kapanır, geçiş anahtarları ve iki adımlı doğrulaması silinir; kendisine e-postayla
+            haber verilir.
+          </Text>
+          <PasswordInput
+            label="Yeni şifre"
+            autoComplete="new-password"
+            data-autofocus
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ "aria-label": "Yazdığımı göster" }}
+            {...form.getInputProps("newPassword")}
+          />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+/** Returns a member's full name. */
+export function nameOf({ firstName, lastName }: AdminMember): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Returns the actions on members; each asks for confirmation. */
+export function useMemberActions() {
+  const invalidates = [trpc.useUtils().admin.users];
+  const verify = useAdminMutation(trpc.admin.users.verifyEmail, {
+    success: ({ message }) => message,
+    failure: adminMemberTexts.verifyFailed,
+    invalidates,
+  });
+  const setStatus = useAdminMutation(trpc.admin.users.setStatus, {
+    success: ({ message }) => message,
+    failure: adminMemberTexts.statusFailed,
+    invalidates,
+  });
+  const remove = useAdminMutation(trpc.admin.users.remove, {
+    success: ({ message }) => message,
+    failure: adminMemberTexts.removeFailed,
+    invalidates,
+  });
+  return {
+    verify: (member: AdminMember) =>
+      confirm({
+        title: "E-postayı Doğrula",
+        subject: nameOf(member),
+        consequence: `adlı üyenin ${member.email} adresi doğrulanmış sayılacak.`,
+        action: "Doğrula",
+        run: () => verify.mutateAsync({ id: member.id }),
+      }),
+    activate: (member: AdminMember) =>
+      confirm({
+        title: "Üyeyi Aktif Yap",
+        subject: nameOf(member),
+        consequence: "adlı üye yeniden giriş yapabilecek, ilanları görünecek.",
+        action: "Aktif Yap",
+        run: () => setStatus.mutateAsync({ id: member.id, isActive: true }),
+      }),
+    deactivate: (member: AdminMember) =>
+      confirm({
+        title: "Üyeyi Pasif Yap",
+        subject: nameOf(member),
+        consequence:
+          "adlı üyenin oturumları hemen kapanacak, ilanları gizlenecek ve giriş yapamayacak. Hiçbir şey silinmez.",
+        action: "Pasif Yap",
+        isDangerous: true,
+        run: () => setStatus.mutateAsync({ id: member.id, isActive: false }),
+      }),
+    remove: (member: AdminMember) =>
+      confirm({
+        title: "Kullanıcıyı Sil",
+        question: adminMemberTexts.removeQuestion,
+        subject: `${nameOf(member)} (${member.email})`,
+        consequence: "profili, ilanları, oturumları ve istekleriyle birlikte silinecek.",
+        action: "Sil",
+        isDangerous: true,
+        run: () => remove.mutateAsync({ id: member.id }),
+      }),
+  };
+}

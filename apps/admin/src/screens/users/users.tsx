@@ -1,0 +1,60 @@
+import { Stack } from "@mantine/core";
+import { type AdminMember, memberState } from "@site/contract/account/members/admin-schema";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { StatCards } from "../../kit/stat-cards.tsx";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { MemberDialog } from "./member-dialog.tsx";
+import { columns, filters, row, statCards, texts } from "./member-list.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { nameOf, useMemberActions } from "./use-member-actions.ts";
+
+const LIST_STALE_MS = 30_000;
+const STATS_STALE_MS = 60_000;
+
+/** Shows the members with their numbers, newest first. */
+export function UsersScreen() {
+  const [opened, setOpened] = useState<{ member: AdminMember; dialog: "details" | "password" }>();
+  const list = useListAddress(filters);
+  const stats = trpc.admin.users.stats.useQuery(undefined, { staleTime: STATS_STALE_MS });
+  const query = trpc.admin.users.page.useQuery(
+    { page: list.page, search: list.search || undefined, state: memberState.safeParse(list.chosen("status")).data },
+    {
+      staleTime: LIST_STALE_MS,
+      placeholderData: keepPreviousData,
+      select: ({ members, total, pageCount }) => ({ rows: members, total, pageCount }),
+    },
+  );
+  const { verify, activate, deactivate, remove } = useMemberActions();
+  const actions = (member: AdminMember) => [
+    { label: "Ayrıntılar", run: () => setOpened({ member, dialog: "details" }) },
+    ...(member.emailVerified ? [] : [{ label: "E-postayı Doğrula", run: () => verify(member) }]),
+    member.isActive
+      ? { label: "Pasif Yap", run: () => deactivate(member) }
+      : { label: "Aktif Yap", run: () => activate(member) },
+    { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" }) },
+    { label: "Sil", isDangerous: true, run: () => remove(member) },
+  ];
+  const close = () => setOpened(undefined);
+  return (
+    <Screen title="Kullanıcılar">
+      <Stack>
+        {!stats.isError && <StatCards stats={stats.data} cards={statCards} />}
+        <div>
+          <ResourceTable
+            {...{ query, list, texts, row }}
+            layout={{ columns, actions }}
+            searchPlaceholder="Ad, e-posta veya telefon ara…"
+          />
+        </div>
+      </Stack>
+      {opened?.dialog === "details" && (
+        <MemberDialog member={opened.member} name={nameOf(opened.member)} onClose={close} />
+      )}
+      {opened?.dialog === "password" && <PasswordDialog member={opened.member} onClose={close} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,96 @@
+import { PassThrough, type Readable } from "node:stream";
+import { ADMIN_SIGNALS_CHANNEL, type App, AppError, findOpenAdminSessions } from "@site/api";
+import { CHANGED_EVENT } from "@site/contract/notifications/events";
+import type { Channel } from "./database-listener.ts";
+
+/** Bounds of this instance and of one session; a browser opens one stream per visible tab. */
+const MOST_STREAMS = 200;
+const MOST_PER_SESSION = 6;
+/** Interval of a comment line, which keeps proxies from closing a silent connection, and of the check of sessions. */
+const PULSE_MS = 15_000;
+/** Signals within this time become one event. */
+const GATHER_MS = 250;
+/** A client that leaves this much unread is disconnected. */
+const MOST_UNREAD_BYTES = 4_096;
+
+/** The event streams of administrators, which say that something has changed and never what. */
+export interface AdminStreams {
+  /** Opens a stream. @throws TOO_MANY_REQUESTS; UNAVAILABLE during a stop */
+  open(sessionId: number): Readable;
+  /** The signals of all instances. */
+  channel: Channel;
+  /** Ends all streams and refuses new ones. */
+  close(): void;
+}
+
+export function createAdminStreams(app: App): AdminStreams {
+  const streams = new Map<PassThrough, number>();
+  let isClosing = false;
+  let pulse: NodeJS.Timeout | undefined;
+  let gathering: NodeJS.Timeout | undefined;
+
+  function send(text: string): void {
+    for (const stream of streams.keys()) {
+      if (stream.readableLength + stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+      else stream.write(text);
+    }
+  }
+
+  async function endRevoked(): Promise<void> {
+    if (streams.size === 0) return;
+    const open = await findOpenAdminSessions(app, [...new Set(streams.values())]);
+    for (const [stream, sessionId] of streams) if (!open.includes(sessionId)) stream.end();
+  }
+
+  function checkSessions(): void {
+    // While the database is away, nobody can tell which sessions are open; the next pulse asks again.
+    endRevoked().catch((error: Error) => app.log.error(`event streams: ${error.message}`));
+  }
+
+  function announceSoon(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      send(CHANGED_EVENT);
+    }, GATHER_MS).unref();
+  }
+
+  function add(stream: PassThrough, sessionId: number): void {
+    streams.set(stream, sessionId);
+    pulse ??= setInterval(() => {
+      send(": \n\n");
+      checkSessions();
+    }, PULSE_MS).unref();
+    stream.once("close", () => {
+      streams.delete(stream);
+      if (streams.size > 0) return;
+      clearInterval(pulse);
+      pulse = undefined;
+    });
+  }
+
+  return {
+    open(sessionId) {
+      if (isClosing) throw new AppError("UNAVAILABLE");
+      const own = [...streams.values()].filter((id) => id === sessionId).length;
+      if (streams.size >= MOST_STREAMS || own >= MOST_PER_SESSION) throw new AppError("TOO_MANY_REQUESTS");
+      const stream = new PassThrough();
+      stream.on("error", () => undefined); // the client has disconnected
+      add(stream, sessionId);
+      stream.write(": \n\n"); // sends the headers
+      return stream;
+    },
+    channel: {
+      name: ADMIN_SIGNALS_CHANNEL,
+      received: (payload) => (payload === "sessions" ? checkSessions() : announceSoon()),
+      missed() {
+        announceSoon();
+        checkSessions();
+      },
+    },
+    close() {
+      isClosing = true;
+      clearTimeout(gathering);
+      for (const stream of streams.keys()) stream.end();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createBackup, createFileStore, restoreBackup } from "@site/api";
+import { createTestApp, makeImage, signedInAdmin, type TestApp } from "@site/api/testing";
+import { OperatorError } from "@site/db";
+import { applyMigrations } from "@site/db/migrate";
+import { afterTestFile, createTestDatabaseUrl } from "@site/db/testing";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { beforeAll, describe, expect, it } from "vitest";
+import { seed } from "../../../../prisma/seed/index.ts";
+import { readEnv } from "../env.ts";
+import { secretFileOf } from "../secret.ts";
+import { runBackup, runRestore } from "./backup.ts";
+
+const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
+const log = { info: () => undefined, error: () => undefined };
+const DAMAGES = 200;
+const SECRET = "a secret of 32 characters or more";
+
+let app: TestApp;
+let archive: string;
+let written: Awaited<ReturnType<typeof createBackup>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  await seed(app, { folder: `${prismaFolder}/seed`, demo: true });
+  const { caller } = await signedInAdmin(app);
+  await caller.admin.media.upload({ fileName: "kapak.jpg", bytes: await makeImage({ width: 90, height: 60 }) });
+  await app.db.pool.query("SELECT graphile_worker.add_job('probe-mail-server', run_at => now() + interval '1 day')");
+  archive = join(newFolder(), "site.tar.gz");
+  written = await createBackup({ databaseUrl: app.db.url, files: app.files, secret: SECRET }, archive);
+});
+
+function newFolder(): string {
+  const folder = makeDataFolder();
+  afterTestFile(async () => removeDataFolder(folder));
+  return folder;
+}
+
+/** Returns an empty instance and the secrets that it was told to keep. */
+async function emptyInstance() {
+  const databaseUrl = await createTestDatabaseUrl({ template: false });
+  const secrets: string[] = [];
+  const files = createFileStore(newFolder());
+  return { databaseUrl, prismaFolder, files, secrets, keepSecret: (secret: string) => void secrets.push(secret) };
+}
+
+describe("a backup", () => {
+  it("restored into an empty instance gives the same rows, sequences, jobs and files", async () => {
+    const target = await emptyInstance();
+    await restoreBackup(archive, target);
+    expect(target.secrets).toEqual([SECRET]);
+    const again = await createBackup({ ...target, secret: SECRET }, join(newFolder(), "again.tar.gz"));
+    expect(again.files).toEqual(written.files);
+    expect(again.migrations).toEqual(written.migrations);
+    const sizeOf = (pattern: RegExp) =>
+      written.files.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const pattern of [/posts\.copy$/, /listings\.copy$/, /^files\/library\//, /jobs\.json$/])
+      expect(sizeOf(pattern), String(pattern)).toBeGreaterThan(100);
+  });
+
+  it("of an older version is restored and migrated", async () => {
+    const older = newFolder();
+    cpSync(prismaFolder, older, { recursive: true });
+    const newest = readdirSync(join(older, "migrations")).sort().at(-2); // the last one is migration_lock.toml
+    rmSync(join(older, "migrations", newest ?? ""), { recursive: true });
+    const databaseUrl = await createTestDatabaseUrl({ template: false });
+    await applyMigrations(databaseUrl, older);
+    const path = join(newFolder(), "older.tar.gz");
+    const { migrations } = await createBackup({ databaseUrl, files: app.files, secret: undefined }, path);
+    expect(migrations).not.toContain(newest);
+    const target = await emptyInstance();
+    await restoreBackup(path, target);
+    const again = await createBackup({ ...target, secret: undefined }, join(newFolder(), "again.tar.gz"));
+    expect(again.migrations).toEqual(written.migrations);
+    await expect(restoreBackup(archive, { ...(await emptyInstance()), prismaFolder: older })).rejects.toThrow("newer");
+  });
+
+  it("is readable by its owner only", () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe("a restore", () => {
+  it(`refuses each of ${DAMAGES} damaged archives whole`, async () => {
+    const target = await emptyInstance();
+    const folder = newFolder();
+    const whole = readFileSync(archive);
+    for (let number = 0; number < DAMAGES; number++) {
+      const path = join(folder, "damaged.tar.gz");
+      writeFileSync(path, damaged(whole, number));
+      await expect(restoreBackup(path, target), `damage ${number}`).rejects.toThrow(OperatorError);
+    }
+    expect(target.secrets).toEqual([]);
+    await restoreBackup(archive, target); // still empty
+  });
+
+  it("refuses an instance that holds a site", async () => {
+    const target = { ...(await emptyInstance()), databaseUrl: app.db.url };
+    await expect(restoreBackup(archive, target)).rejects.toThrow("already holds a site");
+  });
+});
+
+describe("the commands", () => {
+  it("write a backup of a site and restore it elsewhere with its generated secret", async () => {
+    const first = await createTestApp();
+    const from = readEnv({ NODE_ENV: "test", DATABASE_URL: first.db.url, DATA_DIR: newFolder() }, "/");
+    writeFileSync(secretFileOf(from.dataDir), SECRET);
+    const line = await runBackup(from, log, undefined);
+    const path = /written: (\S+)/.exec(line)?.[1] ?? "";
+    expect(existsSync(path)).toBe(true);
+    const to = readEnv(
+      { NODE_ENV: "test", DATABASE_URL: await createTestDatabaseUrl({ template: false }), DATA_DIR: newFolder() },
+      "/",
+    );
+    expect(await runRestore(to, log, prismaFolder, path)).toContain("restored");
+    expect(readFileSync(secretFileOf(to.dataDir), "utf8")).toBe(SECRET);
+  });
+});
+
+/** Changes, cuts, lengthens or shortens an archive at a place that depends on the number. */
+function damaged(whole: Buffer, number: number): Buffer {
+  const place = createHash("sha256").update(String(number)).digest().readUInt32BE() % whole.length;
+  const kinds = [
+    () => {
+      const copy = Buffer.from(whole);
+      copy[place] = (copy[place] ?? 0) ^ (1 << (number % 8));
+      return copy;
+    },
+    () => whole.subarray(0, place),
+    () => Buffer.concat([whole.subarray(0, place), Buffer.from("x"), whole.subarray(place)]),
+    () => Buffer.concat([whole.subarray(0, place), whole.subarray(place + 1)]),
+  ];
+  return (kinds[number % kinds.length] ?? (() => whole))();
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import {
+  checkSecret,
+  createBackup,
+  createFileStore,
+  createS3FileStore,
+  createSecretBox,
+  restoreBackup,
+} from "@site/api";
+import {
+  connectDatabase,
+  type LocatedDatabase,
+  type Log,
+  locateDatabase,
+  OperatorError,
+  readOrMakeSecretFile,
+  shareDatabase,
+} from "@site/db";
+import type { Env } from "../env.ts";
+import { readAppSecret, secretFileOf } from "../secret.ts";
+
+/**
+ * Writes a backup, also of a running product.
+ * @param file undefined means a new file in DATA_DIR/backups
+ * @returns one line for the operator
+ */
+export async function runBackup(env: Env, log: Log, file: string | undefined): Promise<string> {
+  if (!env.databaseUrl && !existsSync(env.dataDir)) throw new OperatorError(`there is no data folder ${env.dataDir}`);
+  const path = resolve(file ?? join(env.dataDir, "backups", `site-${stampOf(new Date())}.tar.gz`));
+  const database = await shareDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  const secretFile = secretFileOf(env.dataDir);
+  const secret = !env.appSecret && existsSync(secretFile) ? readFileSync(secretFile, "utf8").trim() : undefined;
+  try {
+    const { tables, files } = await createBackup({ databaseUrl: database.url, files: filesOf(env), secret }, path);
+    const megabytes = (statSync(path).size / 1e6).toFixed(1);
+    const advice = secret ? "it holds the secret of this site: keep it private" : "keep APP_SECRET with it";
+    return `written: ${path} (${tables.length} tables, ${files.length} files, ${megabytes} MB); ${advice}`;
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Restores a backup into an empty instance. @returns one line for the operator */
+export async function runRestore(env: Env, log: Log, prismaFolder: string, file: string): Promise<string> {
+  const database = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  try {
+    const { createdAt, files } = await restoreBackup(resolve(file), {
+      databaseUrl: database.url,
+      prismaFolder,
+      files: filesOf(env),
+      keepSecret: (secret) => keepSecret(env, secret),
+    });
+    await checkRestoredSecret(env, log, database);
+    return `restored: the site of ${createdAt} with ${files.length} files`;
+  } finally {
+    await database.stop();
+  }
+}
+
+function keepSecret({ appSecret, dataDir }: Env, secret: string): void {
+  const file = secretFileOf(dataDir);
+  const kept = appSecret ?? readOrMakeSecretFile(file, () => secret).text;
+  if (kept !== secret)
+    throw new OperatorError(`${appSecret ? "APP_SECRET" : file} is not the secret of this backup: remove it first`);
+}
+
+/** The site would refuse to start under another secret; it is said now. */
+async function checkRestoredSecret(env: Env, log: Log, { url }: LocatedDatabase): Promise<void> {
+  const { text, source } = readAppSecret(env.appSecret, env.dataDir);
+  const db = connectDatabase(url, log);
+  try {
+    await checkSecret({ db, secrets: createSecretBox(text) }, source);
+  } finally {
+    await db.close();
+  }
+}
+
+function filesOf({ filesS3, dataDir }: Env) {
+  return filesS3 ? createS3FileStore(filesS3) : createFileStore(join(dataDir, "files"));
+}
+
+/** Returns a moment for a file name, in UTC: 20261123-041500. */
+function stampOf(moment: Date): string {
+  return moment
+    .toISOString()
+    .replace(/\.\d+Z$/, "")
+    .replaceAll(/[-:]/g, "")
+    .replace("T", "-");
+}

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, signedInAdmin, signedInMember, type TestApp } from "../../testing/index.ts";
+import { chainEntries, verifyChain } from "./chain-service.ts";
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = (await signedInAdmin(app)).caller.admin;
+  for (const [name, slug] of [
+    ["Hukuk", "hukuk"],
+    ["Yazılım", "yazilim"],
+    ["Arama", "arama"],
+  ] as const)
+    await admin.tags.create({ name, slug });
+});
+
+/** Runs statements as somebody who may do everything in the database. */
+async function tamper(...statements: string[]): Promise<void> {
+  await app.db.pool.query("ALTER TABLE audit_entries DISABLE TRIGGER USER");
+  for (const statement of statements) await app.db.pool.query(statement);
+  await app.db.pool.query("ALTER TABLE audit_entries ENABLE TRIGGER USER");
+}
+
+describe("the audit log", () => {
+  it("is listed by filter and search, newest first, for administrators", async () => {
+    const { entries, total } = await admin.audit.list({ kind: "changes", search: "tags" });
+    expect(total).toBe(3);
+    expect(entries.map(({ details }) => JSON.parse(details).input.name)).toEqual(["Arama", "Yazılım", "Hukuk"]);
+    expect(entries[0]).toMatchObject({ action: "admin.tags.create", outcome: "done", actor: expect.any(String) });
+    expect((await admin.audit.list({ kind: "signIns", search: "tags" })).total).toBe(0);
+    const member = (await signedInMember(app)).caller;
+    for (const caller of [anonymousCaller(app), member]) {
+      await expect(caller.admin.audit.list({})).rejects.toThrow();
+      await expect(caller.admin.audit.export({})).rejects.toThrow();
+    }
+  });
+
+  it("is exported as CSV that no spreadsheet runs, and the export is an entry itself", async () => {
+    await admin.tags.create({ name: "=1+1", slug: "formul" });
+    await app.db.prisma.auditEntry.create({ data: { actorKind: "system", action: "=cmd()", entity: "x" } });
+    const { csv, isComplete } = await admin.audit.export({});
+    expect(isComplete).toBe(true);
+    expect(csv).toContain(`"'=cmd()"`);
+    expect(csv.split("\r\n")[0]).toContain("createdAt,actor,action");
+    expect((await admin.audit.list({ search: "audit.export" })).total).toBe(1);
+  });
+
+  it("refuses changes and deletions, but forgets a member", async () => {
+    const { rowCount } = await app.db.pool.query(
+      "INSERT INTO audit_entries (actor_kind, action, entity) VALUES ('member', 'auth.login', 'auth')",
+    );
+    expect(rowCount).toBe(1);
+    for (const statement of ["UPDATE audit_entries SET action = 'x'", "DELETE FROM audit_entries"])
+      await expect(app.db.pool.query(`${statement} WHERE actor_kind = 'admin'`)).rejects.toThrow("neither changed");
+    expect((await app.db.pool.query("DELETE FROM audit_entries WHERE actor_kind = 'member'")).rowCount).toBe(1);
+  });
+});
+
+describe("the chain", () => {
+  it("links all entries once, also from two workers, and shows what was changed or removed", async () => {
+    await Promise.all([chainEntries(app), chainEntries(app)]);
+    const whole = await verifyChain(app);
+    expect(whole).toMatchObject({ length: await app.db.prisma.auditEntry.count(), brokenAt: undefined });
+    await admin.tags.create({ name: "Sonraki", slug: "sonraki" });
+    await chainEntries(app);
+    expect((await verifyChain(app)).length).toBe(whole.length + 1);
+
+    await tamper("UPDATE audit_entries SET ip_address = '10.0.0.1' WHERE chain_position = 2");
+    expect((await verifyChain(app)).brokenAt).toMatchObject({ position: 2 });
+    await tamper(
+      "UPDATE audit_entries SET ip_address = (SELECT ip_address FROM audit_entries WHERE chain_position = 1) \
+      WHERE chain_position = 2",
+    );
+    expect((await verifyChain(app)).brokenAt).toBeUndefined();
+    await tamper("DELETE FROM audit_entries WHERE chain_position = 3");
+    expect((await verifyChain(app)).brokenAt).toMatchObject({ position: 4 });
+  });
+
+  it("stays intact when the oldest entries are gone", async () => {
+    await tamper("DELETE FROM audit_entries WHERE chain_position <= 3");
+    expect((await verifyChain(app)).brokenAt).toBeUndefined();
+  });
+
+  it("cannot be made anew under another secret", async () => {
+    const { createSecretBox } = await import("../../core/secret-box.ts");
+    const forger = { ...app, secrets: createSecretBox("another secret of the forger") };
+    await tamper("UPDATE audit_entries SET chain_position = NULL, chain_hash = NULL");
+    await chainEntries(forger);
+    expect((await verifyChain(app)).brokenAt).toBeDefined();
+  });
+});

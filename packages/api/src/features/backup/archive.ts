@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { OperatorError } from "@site/db";
+import tar from "tar-stream";
+import { isArchiveName } from "./manifest.ts";
+
+/** A file on its way into an archive. */
+export interface ArchiveEntry {
+  name: string;
+  bytes: number;
+  content: Uint8Array | Readable;
+}
+
+/** Size and SHA-256 (hexadecimal) of a file. */
+export interface Measured {
+  bytes: number;
+  sha256: string;
+}
+
+/** Thrown for an archive that is not exactly as it was written. */
+export class DamagedArchiveError extends OperatorError {
+  constructor(path: string, reason: string) {
+    super(`${path} is no whole backup (${reason}): nothing was restored`);
+  }
+}
+
+/** Ends an archive, before the SHA-256 of everything before it; tar and gzip ignore both. */
+const MARK = Buffer.from("\nHVY-SHA256\n");
+const TRAILER_BYTES = MARK.length + 32;
+
+/**
+ * Writes a gzipped tar file with a digest at its end. A file of this name appears only when it is whole.
+ * @throws EEXIST if a process is already writing it
+ */
+export async function writeArchive(path: string, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.part`;
+  const file = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+  const packing = tar.pack();
+  try {
+    const written = pipeline(packing, createGzip(), withDigest, file);
+    await Promise.all([written, fill(packing, entries)]);
+    await rename(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function fill(packing: tar.Pack, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
+  try {
+    for await (const { name, bytes, content } of entries) {
+      const source = content instanceof Readable ? content : Readable.from([content]);
+      await pipeline(source, packing.entry({ name, size: bytes, mode: 0o600 }));
+    }
+    packing.finalize();
+  } catch (error) {
+    packing.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
+
+async function* withDigest(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const hash = createHash("sha256");
+  for await (const chunk of source) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield Buffer.concat([MARK, hash.digest()]);
+}
+
+/**
+ * Extracts an archive into a folder.
+ * @returns size and SHA-256 of each file
+ * @throws DamagedArchiveError before anything is extracted if a byte has changed
+ */
+export async function extractArchive(path: string, folder: string): Promise<Map<string, Measured>> {
+  const end = (await checkDigest(path)) - 1;
+  const files = new Map<string, Measured>();
+  const extracting = tar.extract();
+  const read = pipeline(createReadStream(path, { end }), createGunzip(), extracting);
+  const write = async () => {
+    for await (const entry of extracting) {
+      const { name, type } = entry.header;
+      if (type !== "file" || !isArchiveName(name) || files.has(name))
+        throw new DamagedArchiveError(path, `it contains ${name}`);
+      const target = join(folder, name);
+      await mkdir(dirname(target), { recursive: true });
+      files.set(name, await writeMeasured(Readable.from(entry), target));
+    }
+  };
+  try {
+    await Promise.all([read, write()]);
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new DamagedArchiveError(path, error instanceof Error ? error.message : String(error));
+  }
+  return files;
+}
+
+/** Writes a stream to a new file. */
+export async function writeMeasured(source: Readable, path: string): Promise<Measured> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const measure = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  };
+  await pipeline(source, measure, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/** Compares the digest at the end of the file. @returns the number of bytes before it */
+async function checkDigest(path: string): Promise<number> {
+  const { size } = await stat(path).catch(() => {
+    throw new OperatorError(`there is no file ${path}`);
+  });
+  const length = size - TRAILER_BYTES;
+  if (length <= 0) throw new DamagedArchiveError(path, "it is too short");
+  const trailer = Buffer.alloc(TRAILER_BYTES);
+  const file = await open(path);
+  try {
+    await file.read(trailer, 0, TRAILER_BYTES, length);
+  } finally {
+    await file.close();
+  }
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path, { end: length - 1 })) hash.update(chunk);
+  if (!trailer.equals(Buffer.concat([MARK, hash.digest()])))
+    throw new DamagedArchiveError(path, "it was cut off or changed");
+  return length;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+export const MANIFEST_VERSION = 1;
+
+/** Names of the files in an archive. */
+export const archiveNames = {
+  manifest: "manifest.json",
+  sequences: "database/sequences.json",
+  jobs: "database/jobs.json",
+  secret: "app-secret",
+  table: (name: string) => `database/tables/${name}.copy`,
+  file: (key: string) => `files/${key}`,
+};
+
+const NAME =
+  /^(manifest\.json|app-secret|database\/(sequences|jobs)\.json|database\/tables\/\w+\.copy|files\/[\w./-]+)$/;
+
+/** Returns whether a file of this name belongs into an archive; no such name leads out of a folder. */
+export function isArchiveName(name: string): boolean {
+  return NAME.test(name) && !name.split("/").includes("..");
+}
+
+/** The list of an archive's contents. It stands last in the archive. */
+export const manifest = z.strictObject({
+  version: z.literal(MANIFEST_VERSION),
+  createdAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()) })),
+  files: z.array(z.strictObject({ name: z.string().refine(isArchiveName), bytes: z.int(), sha256: z.hash("sha256") })),
+});
+
+export const sequences = z.array(z.strictObject({ name: z.string(), value: z.string().nullable() }));
+
+export const jobs = z.array(
+  z.strictObject({
+    task: z.string(),
+    payload: z.unknown(),
+    runAt: z.string(),
+    key: z.string().nullable(),
+    priority: z.int(),
+    maxAttempts: z.int(),
+  }),
+);
+
+export type Manifest = z.output<typeof manifest>;

@@ -1,0 +1,12 @@
+import { router } from "../../core/trpc.ts";
+import { moderationCalls } from "./moderation/admin-router.ts";
+import { adminReferenceRouter } from "./reference/admin-router.ts";
+import { adminReportsRouter } from "./reports/admin-router.ts";
+import { adminBoardSettingsRouter } from "./settings/admin-router.ts";
+
+export const adminBecayisRouter = router({
+  ...moderationCalls,
+  reference: adminReferenceRouter,
+  reports: adminReportsRouter,
+  settings: adminBoardSettingsRouter,
+});

@@ -1,0 +1,65 @@
+import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
+import type { AdminListingDetails, CorrectListingInput } from "@site/contract/becayis/moderation/admin-schema";
+import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { paths } from "@site/contract/paths";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { changePages } from "../../../core/pages.ts";
+import { notifyMember } from "../../notifications/notify-member.ts";
+import { recordAddressChange } from "../../site/redirects/service.ts";
+import { searchTextOf, slugOf } from "../listings/columns.ts";
+import { lockListings } from "../matching/graph.ts";
+import { keepReviewed } from "./approvals-service.ts";
+import { FIND_LISTING_DETAILS } from "./queries.ts";
+import { type DetailsRow, toDetails } from "./view.ts";
+
+const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+
+/** Returns a listing in any state with all its texts. @throws NOT_FOUND */
+export async function getAdminListing(app: App, id: number): Promise<AdminListingDetails> {
+  const { rows } = await app.db.pool.query<DetailsRow>(FIND_LISTING_DETAILS, [id]);
+  if (!rows[0]) throw notFound();
+  return toDetails(rows[0]);
+}
+
+/**
+ * Corrects the texts and the priority of a listing, keeps its state and notifies the owner.
+ * @returns false if nothing differs
+ * @throws NOT_FOUND, CONFLICT if it has changed since `version`
+ */
+export async function correctListing(
+  app: App,
+  { id, version, note, ...fields }: CorrectListingInput,
+): Promise<boolean> {
+  return changePages(app, ["becayis"], async (tx) => {
+    await lockListings(tx, [id]);
+    const before = await tx.listing.findUnique({ where: { id } });
+    if (!before) throw notFound();
+    const isSame = Object.entries(fields).every(([key, value]) =>
+      Object.entries(before).some(([name, old]) => name === key && old === value),
+    );
+    if (isSame) return false;
+    const slug = slugOf(id, fields.title);
+    const searchText = await searchTextOf(tx, fields, before);
+    const { count } = await tx.listing.updateMany({
+      where: { id, updatedAt: new Date(version) },
+      data: { ...fields, slug, searchText },
+    });
+    if (count === 0) throw new AppError("CONFLICT", { message: adminBecayisTexts.changedMeanwhile });
+    if (before.approvalStatus !== "pending") await keepReviewed(tx, id);
+    if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
+    const listingTitle = fields.title;
+    const path = before.approvalStatus === "approved" ? paths.listing(slug) : paths.board;
+    await notifyMember(app, tx, before.memberId, {
+      event: "listing_stopped",
+      title: becayisNotificationTitles.listingCorrected,
+      message: note ? `${listingTitle}: ${note}` : listingTitle,
+      link: path,
+      mail: (name) => ({
+        template: "listing_corrected",
+        props: { name, listingTitle, path, ...(note && { remark: note }) },
+      }),
+    });
+    return true;
+  });
+}

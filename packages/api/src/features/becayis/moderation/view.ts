@@ -1,0 +1,95 @@
+import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
+import {
+  type AdminListing,
+  type AdminListingDetails,
+  type PendingListing,
+  type ReviewedTexts,
+  reviewedTexts,
+} from "@site/contract/becayis/moderation/admin-schema";
+import type { ListingRow } from "../listings/queries.ts";
+
+export type AdminListingRow = ListingRow & { email: string; reports: number };
+export type DetailsRow = ListingRow & { email: string; is_published: boolean };
+export type PendingRow = ListingRow & { submitted_at: Date; reviewed: unknown };
+
+export function toAdminListing(row: AdminListingRow): AdminListing {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    user: { first_name: row.first_name, last_name: row.last_name, email: row.email },
+    userEmail: row.email,
+    status: listingStatus.parse(row.status),
+    approvalStatus: approvalStatus.parse(row.approval_status),
+    priority: priority.parse(row.priority),
+    stats: { views: row.view_count, contacts: row.contact_count, reports: row.reports },
+    dates: { created: row.created_at.toISOString(), expires: row.expires_at.toISOString() },
+  };
+}
+
+export function toDetails(row: DetailsRow): AdminListingDetails {
+  const { wanted: _, ...texts } = textsOf(row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    isPublished: row.is_published,
+    status: listingStatus.parse(row.status),
+    approvalStatus: approvalStatus.parse(row.approval_status),
+    owner: { name: `${row.first_name} ${row.last_name}`, email: row.email },
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    version: row.updated_at.toISOString(),
+    rejection_reason: row.rejection_reason,
+    ...texts,
+    priority: priority.parse(row.priority),
+    ...postsOf(row),
+  };
+}
+
+export function toPendingListing(row: PendingRow): PendingListing {
+  const { id, title, description, member_id, created_at, submitted_at, first_name, last_name } = row;
+  return {
+    id,
+    title,
+    user_name: `${first_name} ${last_name}`,
+    user_id: member_id,
+    created_at: created_at.toISOString(),
+    submitted_at: submitted_at.toISOString(),
+    description,
+    ...postsOf(row),
+    texts: textsOf(row),
+    reviewed: reviewedTexts.safeParse(row.reviewed).data ?? null,
+  };
+}
+
+/** Returns what the administrator decides on. */
+export function textsOf(row: ListingRow): ReviewedTexts {
+  return {
+    title: row.title,
+    description: row.description,
+    offerDepartment: row.offer_department,
+    wantedDepartment: row.wanted_department,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    wanted: [row.wanted_city, row.wanted_district].filter(Boolean).join(", "),
+  };
+}
+
+/** Returns the offered and the wanted post of a listing. */
+export function postsOf(
+  row: Pick<
+    ListingRow,
+    "institution" | "position" | "offer_city" | "offer_district" | "wanted_city" | "wanted_district"
+  >,
+) {
+  return {
+    offer_institution: row.institution,
+    offer_position: row.position,
+    offer_city: row.offer_city,
+    offer_district: row.offer_district,
+    wanted_institution: row.institution,
+    wanted_position: row.position,
+    wanted_city: row.wanted_city,
+    wanted_district: row.wanted_district,
+  };
+}

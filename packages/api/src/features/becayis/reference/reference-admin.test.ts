@@ -1,0 +1,152 @@
+import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { admin, importReferenceLists, publisher } from "../testing/board.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await importReferenceLists(app);
+});
+
+async function idOf(kind: "institutions" | "positions", name: string): Promise<number> {
+  const entries: { id: number; name: string }[] = await (await admin(app)).reference[kind].list();
+  return entries.find((entry) => entry.name === name)?.id ?? 0;
+}
+
+describe("the board's settings", () => {
+  it("decide how long the next listing is shown, and how many alerts a member has", async () => {
+    const { settings } = await admin(app);
+    const before = await settings.get();
+    expect(before).toEqual({
+      listingDays: 90,
+      revivalDays: 30,
+      contactRequestDays: 15,
+      ringAnswerDays: 7,
+      alertsPerMember: 20,
+    });
+    app.purged.length = 0;
+    await settings.update({ ...before, listingDays: 30, alertsPerMember: 1 });
+    expect(app.purged).toContain("becayis");
+    const { listing, caller } = await publisher(app, { from: "Ankara", to: "Bursa" });
+    const { expires_at } = await anonymousCaller(app).becayis.listings.getById({ id: listing.id });
+    const days = (Date.parse(expires_at) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    await caller.becayis.alerts.create({ toCity: 6 });
+    await expect(caller.becayis.alerts.create({ toCity: 34 })).rejects.toThrow("En fazla 1 takip");
+    await settings.update(before);
+  });
+
+  it("refuse what would empty the board", async () => {
+    const { settings } = await admin(app);
+    const before = await settings.get();
+    for (const wrong of [{ listingDays: 13 }, { listingDays: 366 }, { revivalDays: -1 }, { alertsPerMember: 1.5 }])
+      await expect(settings.update({ ...before, ...wrong })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await settings.get()).toEqual(before);
+  });
+});
+
+describe("institutions and positions", () => {
+  it("are added once, renamed on the board and found under both names", async () => {
+    const { institutions } = (await admin(app)).reference;
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => institutions.create({ name: "Tarım İşletmeleri", kind: "affiliate" })),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const { listing } = await publisher(app, { from: "Bursa", to: "Ankara", institution: "Tarım İşletmeleri" });
+    const id = await idOf("institutions", "Tarım İşletmeleri");
+    await institutions.update({ id, name: "Çiftlik Kurumu", kind: "affiliate" });
+    const visitor = anonymousCaller(app).becayis.listings;
+    expect(await visitor.getById({ id: listing.id })).toMatchObject({ offer_institution: "Çiftlik Kurumu" });
+    for (const search of ["tarım işletmeleri", "ciftlik"]) expect((await visitor.list({ search })).total).toBe(1);
+    await expect(institutions.update({ id, name: "Adalet Bakanlığı", kind: "ministry" })).rejects.toMatchObject({
+      message: boardSettingTexts.entryTaken,
+    });
+  });
+
+  it("are retired without touching listings", async () => {
+    const { positions } = (await admin(app)).reference;
+    const id = await idOf("positions", "Mübaşir");
+    await positions.retire({ id, isRetired: true });
+    const names = async () => (await anonymousCaller(app).reference.positions()).map(({ name }) => name);
+    expect(await names()).not.toContain("Mübaşir");
+    await positions.retire({ id, isRetired: false });
+    expect(await names()).toContain("Mübaşir");
+    await expect(positions.retire({ id: 999_999, isRetired: true })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+  });
+
+  it("are merged with listings and profiles, which then match", async () => {
+    const { reference, matches } = await admin(app);
+    const { id } = await reference.institutions.create({ name: "Adalet Bakanligi (eski)", kind: "ministry" });
+    const old = await publisher(app, { from: "İzmir", to: "Şanlıurfa", institution: "Adalet Bakanligi (eski)" });
+    await publisher(app, { from: "Şanlıurfa", to: "İzmir" });
+    expect((await matches.list({ status: "pending" })).matches).toHaveLength(0);
+    const into = await idOf("institutions", "Adalet Bakanlığı");
+    expect(await reference.institutions.merge({ id, into })).toMatchObject({ listings: 1, profiles: 1 });
+    expect((await matches.list({ status: "pending" })).matches).toHaveLength(1);
+    expect(await old.caller.becayis.profile.get()).toMatchObject({ currentInstitution: "Adalet Bakanlığı" });
+    expect((await reference.institutions.list()).find((entry) => entry.id === id)).toMatchObject({
+      isRetired: true,
+      listings: 0,
+      profiles: 0,
+    });
+  });
+
+  it("have one winner when two are merged into each other", async () => {
+    const { positions } = (await admin(app)).reference;
+    const a = await positions.create({ name: "Kâtip (a)", serviceClass: "GİH" });
+    const b = await positions.create({ name: "Kâtip (b)", serviceClass: "GİH" });
+    const results = await Promise.allSettled([
+      positions.merge({ id: a.id, into: b.id }),
+      positions.merge({ id: b.id, into: a.id }),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const left = (await positions.list()).filter((entry) => [a.id, b.id].includes(entry.id) && !entry.isRetired);
+    expect(left).toHaveLength(1);
+  });
+
+  it("are not merged across service classes, with themselves or with nothing", async () => {
+    const { positions } = (await admin(app)).reference;
+    const id = await idOf("positions", "Zabıt Kâtibi");
+    const nurse = await idOf("positions", "Hemşire");
+    await expect(positions.merge({ id, into: nurse })).rejects.toMatchObject({
+      message: boardSettingTexts.mergeOtherClass,
+    });
+    await expect(positions.merge({ id, into: id })).rejects.toMatchObject({
+      message: boardSettingTexts.mergeWithItself,
+    });
+    await expect(positions.merge({ id, into: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+});
+
+describe("the eligibility rules", () => {
+  it("are changed and added with a source, and switched off", async () => {
+    const { rules } = (await admin(app)).reference;
+    const given = {
+      employmentStatus: "4b",
+      verdict: "warn",
+      text: "Sözleşme yenilenmiş olmalıdır.",
+      source: "Bir genelge",
+      sourceDate: "2026-01-15",
+      isActive: true,
+    } as const;
+    const { id } = await rules.create(given);
+    const { employmentStatus: _, ...fields } = given;
+    await rules.update({ id, ...fields, isActive: false });
+    expect((await rules.list()).find((rule) => rule.id === id)).toMatchObject({ ...given, isActive: false });
+    for (const wrong of [{ source: " " }, { text: "a".repeat(1001) }, { sourceDate: "dün" }])
+      await expect(rules.create({ ...given, ...wrong })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(rules.update({ id: 999_999, ...fields })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+});
+
+it("is the administrator's alone", async () => {
+  const member = await signedInMember(app);
+  for (const caller of [anonymousCaller(app), member.caller]) {
+    const { reference, settings } = caller.admin.becayis;
+    for (const call of [reference.institutions.merge({ id: 1, into: 2 }), reference.rules.list(), settings.get()])
+      await expect(call).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+  }
+});

@@ -1,0 +1,23 @@
+import type { BoardSettings } from "@site/contract/becayis/settings/admin-schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { inDays } from "../../../core/clock.ts";
+import { changePages } from "../../../core/pages.ts";
+
+const ROW = { id: 1 };
+
+/** Returns the lifetimes and limits that the administrator set. */
+export async function readBoardSettings(db: Pick<Prisma.TransactionClient, "boardSetting">): Promise<BoardSettings> {
+  const { id: _, ...settings } = await db.boardSetting.findUniqueOrThrow({ where: ROW });
+  return settings;
+}
+
+/** Returns when a listing ends that is published or renewed now. */
+export async function listingEnd(tx: Prisma.TransactionClient): Promise<Date> {
+  return inDays(tx, (await readBoardSettings(tx)).listingDays);
+}
+
+/** Saves the settings. They apply to what is created or renewed from now on. */
+export async function updateBoardSettings(app: App, settings: BoardSettings): Promise<void> {
+  await changePages(app, ["becayis"], (tx) => tx.boardSetting.update({ where: ROW, data: settings }));
+}

@@ -1,0 +1,77 @@
+import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
+import { adminCommentTexts } from "@site/contract/blog/comments/labels";
+import { limits } from "@site/contract/common/limits";
+import { emailKeyOf } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+
+/** The author columns that a ban is found by. */
+interface Writer {
+  memberId: number | null;
+  authorEmail: string;
+}
+
+/** Returns whether an author is banned: a member also after a change of address, a guest by e-mail. */
+export async function isBanned(tx: Prisma.TransactionClient, writer: Writer): Promise<boolean> {
+  return (await tx.commentBan.count({ where: { OR: bansOf(writer) } })) > 0;
+}
+
+/** Returns which of these authors are banned. */
+export async function findBanned(app: App, writers: readonly Writer[]): Promise<(writer: Writer) => boolean> {
+  const bans = await app.db.prisma.commentBan.findMany({
+    where: { OR: writers.flatMap(bansOf) },
+    select: { memberId: true, emailKey: true },
+  });
+  const emails = new Set(bans.map(({ emailKey }) => emailKey));
+  const members = new Set(bans.flatMap(({ memberId }) => memberId ?? []));
+  return ({ memberId, authorEmail }) =>
+    (memberId !== null && members.has(memberId)) || emails.has(emailKeyOf(authorEmail));
+}
+
+function bansOf({ memberId, authorEmail }: Writer): Prisma.CommentBanWhereInput[] {
+  return [
+    ...(memberId === null ? [] : [{ memberId }]),
+    ...(authorEmail === "" ? [] : [{ emailKey: emailKeyOf(authorEmail) }]),
+  ];
+}
+
+/** Bans the author of a comment; does nothing if they are banned. @throws NOT_FOUND, VALIDATION_FAILED */
+export async function banAuthor(app: App, commentId: number): Promise<void> {
+  const comment = await app.db.prisma.comment.findFirst({ where: { id: commentId, deletedAt: null } });
+  if (!comment) throw new AppError("NOT_FOUND");
+  const { memberId, authorEmail, authorName, authorSurname } = comment;
+  if (authorEmail === "") throw new AppError("VALIDATION_FAILED", { message: adminCommentTexts.notBannable });
+  const ban = { memberId, emailKey: emailKeyOf(authorEmail), authorName: `${authorName} ${authorSurname}`.trim() };
+  await app.db.prisma.commentBan.createMany({ data: [ban], skipDuplicates: true });
+}
+
+/** Returns a page of bans, newest first. */
+export async function listBans(
+  app: App,
+  page: number,
+): Promise<{ bans: CommentBan[]; total: number; pageCount: number }> {
+  const { commentBan } = app.db.prisma;
+  const size = limits.bansPerPage;
+  const [rows, total] = await Promise.all([
+    commentBan.findMany({ orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
+    commentBan.count(),
+  ]);
+  return { bans: rows.map(toBan), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+}
+
+function toBan({ id, memberId, emailKey, authorName, createdAt }: Prisma.CommentBanGetPayload<object>): CommentBan {
+  return {
+    id,
+    author_name: authorName,
+    email: emailKey,
+    is_member: memberId !== null,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** Lifts a ban; what the author wrote meanwhile stays in the trash. @throws NOT_FOUND */
+export async function liftBan(app: App, id: number): Promise<void> {
+  const { count } = await app.db.prisma.commentBan.deleteMany({ where: { id } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}

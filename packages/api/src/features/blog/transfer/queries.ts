@@ -1,0 +1,130 @@
+/** Counts an import's records by kind and state. */
+export const COUNT_ITEMS = `
+  SELECT import_id AS "importId", kind, count(*)::int AS total,
+    count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'done')::int AS done,
+    count(*) FILTER (WHERE state = 'skipped')::int AS skipped, count(*) FILTER (WHERE state = 'failed')::int AS failed,
+    count(*) FILTER (WHERE cardinality(notes) > 0)::int AS noted
+  FROM import_items WHERE import_id = ANY($1::int[]) GROUP BY import_id, kind`;
+
+export interface CountRow {
+  importId: number;
+  kind: string;
+  total: number;
+  waiting: number;
+  done: number;
+  skipped: number;
+  failed: number;
+  noted: number;
+}
+
+/** Adds records in the order of a JSON list, $2; one that is known already is left out. */
+export const ADD_ITEMS = `
+  INSERT INTO import_items (import_id, kind, key, title, payload, state, notes)
+  SELECT $1, kind, key, title, payload, state, ARRAY(SELECT jsonb_array_elements_text(notes))
+  FROM jsonb_to_recordset($2::jsonb)
+    AS rows (kind text, key text, title text, payload jsonb, state text, notes jsonb)
+  ON CONFLICT DO NOTHING`;
+
+/** $1 import, $2 sentence. */
+const SKIP = "UPDATE import_items i SET state = 'skipped', notes = notes || $2::text WHERE import_id = $1";
+const WAITING = "state = 'waiting'";
+
+export const SKIP_CATEGORIES = `${SKIP} AND kind = 'category' AND ${WAITING}
+  AND EXISTS (SELECT 1 FROM categories c WHERE c.slug = i.key)`;
+
+export const SKIP_TAGS = `${SKIP} AND kind = 'tag' AND ${WAITING}
+  AND EXISTS (SELECT 1 FROM tags t WHERE t.slug = i.key)`;
+
+export const SKIP_REDIRECTS = `${SKIP} AND kind = 'redirect' AND ${WAITING}
+  AND EXISTS (SELECT 1 FROM redirects r WHERE r.from_path = i.key)`;
+
+/** $3 the import's source, $4 whether the posts it created are in the trash. */
+export const SKIP_IMPORTED_POSTS = `${SKIP} AND kind = 'post' AND ${WAITING} AND EXISTS (
+    SELECT 1 FROM imported_posts o JOIN posts p ON p.id = o.post_id
+    WHERE o.source = $3 AND o.key = i.key AND (p.deleted_at IS NOT NULL) = $4)`;
+
+export const SKIP_TAKEN_POSTS = `${SKIP} AND kind = 'post' AND ${WAITING}
+  AND EXISTS (SELECT 1 FROM posts p WHERE p.slug = i.payload->>'slug' AND p.deleted_at IS NULL)`;
+
+/** Images of no post that will be created. */
+export const SKIP_UNUSED_IMAGES = `${SKIP} AND kind = 'image' AND ${WAITING} AND key NOT IN (
+    SELECT jsonb_array_elements_text(payload->'images') FROM import_items
+    WHERE import_id = $1 AND kind = 'post' AND ${WAITING})`;
+
+/** Images that the library has under the key of the exporting site; $3 and $4 surround the key in an address. */
+export const SKIP_STORED_IMAGES = `
+  UPDATE import_items i SET state = 'skipped', notes = notes || $2::text, address = $3::text || l.key || $4::text
+  FROM library_images l
+  WHERE i.import_id = $1 AND i.kind = 'image' AND i.state = 'waiting' AND l.key = i.payload->>'libraryKey'`;
+
+export const LIST_SLUGS = `SELECT id, payload->>'slug' AS slug FROM import_items
+  WHERE import_id = $1 AND kind = 'post' AND state = 'waiting' ORDER BY id`;
+
+export const LIST_TAKEN_SLUGS = "SELECT slug FROM posts WHERE deleted_at IS NULL";
+
+export const CHANGE_SLUG = `UPDATE import_items
+  SET payload = jsonb_set(payload, '{slug}', to_jsonb($2::text)), notes = notes || $3::text WHERE id = $1`;
+
+export const LIST_IMAGE_ADDRESSES = `SELECT id, key FROM import_items
+  WHERE import_id = $1 AND kind = 'image' AND state = 'waiting' AND payload->>'storageKey' IS NULL ORDER BY id`;
+
+export const REFUSE_IMAGES = `UPDATE import_items SET state = 'failed', notes = notes || $2::text
+  WHERE id = ANY($1::int[])`;
+
+/** Lets the posts that lack a failed image wait once more, then the images themselves. */
+export const RETRY_POSTS = `UPDATE import_items p SET state = 'waiting'
+  WHERE import_id = $1 AND kind = 'post' AND state = 'done' AND post_id IS NOT NULL AND EXISTS (
+    SELECT 1 FROM import_items i
+    WHERE i.import_id = $1 AND i.kind = 'image' AND i.state = 'failed' AND p.payload->'images' ? i.key)`;
+
+export const RETRY_IMAGES = `UPDATE import_items SET state = 'waiting', notes = '{}'
+  WHERE import_id = $1 AND kind = 'image' AND state = 'failed'`;
+
+export const NEEDS_SITE = `SELECT DISTINCT import_id AS "importId" FROM import_items
+  WHERE import_id = ANY($1::int[]) AND kind = 'image' AND state IN ('waiting', 'failed') AND starts_with(key, $2)`;
+
+/** Finds the import that a stored piece or picture belongs to; $1 is the file's key in the storage. */
+export const IMPORT_OF_FILE = "SELECT 1 FROM imports WHERE starts_with($1::text, 'imports/' || key || '-')";
+
+const LIST_OF_TAGS = `ARRAY(SELECT t.slug FROM post_tags pt JOIN tags t ON t.id = pt.tag_id
+  WHERE pt.post_id = p.id ORDER BY t.id)`;
+
+/** Pages through all posts; $1 is the last id, $2 the number of rows. */
+export const EXPORT_POSTS = `
+  SELECT p.id, p.title, p.slug, p.excerpt, p.content, p.featured_image, p.image_alt, p.status, p.published_at,
+    p.unpublish_at, p.created_at, p.updated_at, p.is_featured, p.seo_title, p.seo_description, p.seo_keywords,
+    c.slug AS category, ${LIST_OF_TAGS} AS tags
+  FROM posts p LEFT JOIN categories c ON c.id = p.category_id
+  WHERE p.id > $1 AND p.deleted_at IS NULL ORDER BY p.id LIMIT $2`;
+
+export interface ExportedPostRow {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  featured_image: string | null;
+  image_alt: string;
+  status: string;
+  published_at: Date | null;
+  unpublish_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  is_featured: boolean;
+  seo_title: string;
+  seo_description: string;
+  seo_keywords: string;
+  category: string | null;
+  tags: string[];
+}
+
+export const EXPORT_CATEGORIES = `SELECT name, slug, description, seo_title AS "seoTitle",
+  seo_description AS "seoDescription" FROM categories ORDER BY id`;
+
+export const EXPORT_TAGS = "SELECT name, slug, description FROM tags ORDER BY id";
+
+export const EXPORT_REDIRECTS = `SELECT from_path AS "fromPath", to_path AS "toPath", is_manual AS "isManual"
+  FROM redirects ORDER BY id`;
+
+export const EXPORT_IMAGES = `SELECT key, file_name AS "fileName", alt_text AS "altText"
+  FROM library_images ORDER BY id`;

@@ -1,0 +1,63 @@
+import { createCategoryInput, createTagInput, postStatus } from "@site/contract/blog/admin-schema";
+import { z } from "zod";
+import { importedRedirect } from "./records.ts";
+
+/** The files of an archive that this product writes and reads. Markdown is for people; only JSON is read. */
+export const archiveNames = {
+  site: "site.json",
+  categories: "categories.json",
+  tags: "tags.json",
+  redirects: "redirects.json",
+  media: "media.json",
+  mediaFolder: "media/",
+  postFolder: "posts/",
+} as const;
+
+export const ARCHIVE_VERSION = 1;
+
+const moment = z.iso.datetime({ offset: true });
+
+export const archiveSite = z.object({
+  version: z.int(),
+  siteUrl: z.string().max(500),
+  exportedAt: moment,
+});
+
+export const archiveCategories = z.array(createCategoryInput);
+export const archiveTags = z.array(createTagInput);
+export const archiveRedirects = z.array(importedRedirect);
+
+/** `file` is the image's largest size in the archive; null where it was left out. */
+export const archiveMedia = z.array(
+  z.object({
+    key: z.string().regex(/^[0-9a-f]{16}$/),
+    fileName: z.string().max(200),
+    altText: z.string().max(300),
+    file: z.string().max(60).nullable(),
+  }),
+);
+
+export const archivePost = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  featuredImage: z.string().nullable(),
+  imageAlt: z.string(),
+  status: postStatus,
+  publishedAt: moment.nullable(),
+  unpublishAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  isFeatured: z.boolean(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+  /** Slugs. */
+  category: z.string().nullable(),
+  tags: z.array(z.string()),
+});
+
+export type ArchivePost = z.output<typeof archivePost>;
+export type ArchiveMedia = z.output<typeof archiveMedia>;

@@ -1,0 +1,61 @@
+import { mailTexts } from "@site/contract/mail/labels";
+import { isMailTemplate, type RenderedMail, renderMail } from "@site/mail";
+import { z } from "zod";
+import type { App } from "../../core/app.ts";
+import { AppError } from "../../core/errors.ts";
+import { cellOf } from "../../core/secret-box.ts";
+import { PAYLOAD_COLUMN } from "./service.ts";
+import { readSenderRows, senderOf } from "./transport-service.ts";
+
+/** A mail whose stored props are encrypted. */
+interface SealedMail {
+  id: number;
+  template: string;
+  payload: unknown;
+}
+
+/** Renders a queued mail. @throws if its template is unknown or its props cannot be decrypted */
+export function renderQueued(app: App, mail: SealedMail, siteName: string): RenderedMail {
+  return renderMail(templateOf(mail), propsOf(app, mail), { name: siteName, url: app.siteUrl });
+}
+
+/**
+ * Renders a mail of the log for the administrator. Its links are without query and fragment, because they contain the
+ * tokens that open accounts.
+ * @throws NOT_FOUND; VALIDATION_FAILED if it cannot be decrypted or its template is gone
+ */
+export async function showMail(app: App, id: number): Promise<{ subject: string; html: string }> {
+  const row = await app.db.prisma.emailLog.findUnique({
+    where: { id },
+    select: { id: true, templateSlug: true, payload: true },
+  });
+  if (!row) throw new AppError("NOT_FOUND");
+  const mail = { ...row, template: row.templateSlug };
+  try {
+    const { siteName } = senderOf(app, await readSenderRows(app.db.pool));
+    const props = withoutTokens(propsOf(app, mail));
+    const { subject, html } = renderMail(templateOf(mail), props, { name: siteName, url: app.siteUrl });
+    return { subject, html };
+  } catch (error) {
+    app.log.error(`mail ${id} cannot be shown: ${error instanceof Error ? error.message : error}`);
+    throw new AppError("VALIDATION_FAILED", { message: mailTexts.unreadable });
+  }
+}
+
+function templateOf({ template }: SealedMail) {
+  if (!isMailTemplate(template)) throw new Error(`there is no mail of the name ${template}`);
+  return template;
+}
+
+function propsOf(app: App, { id, payload }: SealedMail): unknown {
+  const { sealed } = z.object({ sealed: z.string() }).parse(payload);
+  return JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64")));
+}
+
+/** Cuts query and fragment off every property named as a path, however deep it is. */
+function withoutTokens(value: unknown, key = ""): unknown {
+  if (typeof value === "string") return /path$/i.test(key) ? value.replace(/[?#].*$/s, "") : value;
+  if (Array.isArray(value)) return value.map((each) => withoutTokens(each, key));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutTokens(each, name)]));
+}

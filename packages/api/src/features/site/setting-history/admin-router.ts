@@ -1,0 +1,45 @@
+import { done } from "@site/contract/common/results";
+import { settingHistoryTexts } from "@site/contract/site/setting-history/labels";
+import {
+  listSettingChangesInput,
+  revertSettingInput,
+  settingChangePage,
+} from "@site/contract/site/setting-history/schema";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import { revertSetting } from "./revert-service.ts";
+import { listSettingChanges } from "./service.ts";
+
+const tags = ["Yönetim: ayarlar"];
+
+export const adminSettingHistoryRouter = router({
+  list: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/setting-history",
+        tags,
+        summary: "Bir sekmedeki değişiklikler",
+        protect: true,
+      },
+    })
+    .input(listSettingChangesInput)
+    .output(settingChangePage)
+    .query(({ ctx, input }) => listSettingChanges(ctx.app, input)),
+
+  revert: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/setting-history/{id}/revert",
+        tags,
+        summary: "Önceki değere dönme",
+        protect: true,
+      },
+    })
+    .input(revertSettingInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await revertSetting(ctx.app, input.id);
+      return { message: settingHistoryTexts.reverted };
+    }),
+});

@@ -1,0 +1,129 @@
+import { updateSmtpInput } from "@site/contract/mail/admin-schema";
+import {
+  updateNotificationSettingInput,
+  updatePageInput,
+  updatePageSeoInput,
+  updateSecuritySettingInput,
+  updateSiteSettingsInput,
+  updateSliderSettingsInput,
+} from "@site/contract/site/admin-schema";
+import {
+  updateAboutInput,
+  updateFeatureInput,
+  updateHomepageConfigInput,
+  updateProjectInput,
+  updateSectionInput,
+} from "@site/contract/site/homepage/admin-schema";
+import { updateQuestionInput, updateServiceInput } from "@site/contract/site/services/admin-schema";
+import { settingHistoryTexts } from "@site/contract/site/setting-history/labels";
+import type { SettingArea } from "@site/contract/site/settings/fields";
+import { updateTelegramInput } from "@site/contract/telegram/schema";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { listSmtpConfigs, updateSmtpConfig } from "../../mail/smtp-service.ts";
+import { getTelegramSettings, updateTelegramSettings } from "../../telegram/service.ts";
+import { updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";
+import { updateFeature } from "../homepage/features-admin-service.ts";
+import { updateProject } from "../homepage/projects-admin-service.ts";
+import { getHomepageTexts } from "../homepage/texts-admin-service.ts";
+import { updatePage } from "../pages/admin-service.ts";
+import { updatePageSeo } from "../seo/admin-service.ts";
+import { updateService } from "../services/admin-service.ts";
+import { listAdminQuestions, updateQuestion } from "../services/questions-admin-service.ts";
+import { resetSetting, updateSiteSettings, updateSliderSettings } from "../settings/admin-service.ts";
+import { updateNotificationSetting } from "../settings/notifications-admin-service.ts";
+import { updateSecuritySetting } from "../settings/security-admin-service.ts";
+
+/** A value to restore. */
+interface Restored {
+  record: string;
+  /** Column name. */
+  field: string;
+  /** Null for the default. */
+  value: unknown;
+}
+
+type Restore = (app: App, restored: Restored) => Promise<unknown>;
+
+/** Saves through the service of each area, so that a restored value is validated and published like any other. */
+const restores: Record<SettingArea, Restore> = {
+  site: (app, { field, value }) =>
+    value === null
+      ? resetSetting(app, "site", field)
+      : updateSiteSettings(app, updateSiteSettingsInput.parse({ [field]: value })),
+  slider: (app, { field, value }) =>
+    value === null
+      ? resetSetting(app, "slider", field)
+      : updateSliderSettings(app, updateSliderSettingsInput.parse({ [field]: value })),
+  async homepageConfig(app, { record, field, value }) {
+    const row = await app.db.prisma.homepageConfig.findUnique({ where: { sectionKey: record } });
+    return updateHomepageConfig(
+      app,
+      updateHomepageConfigInput.parse({ id: record, title: row?.title, [field]: value }),
+    );
+  },
+  async homepageSection(app, { record, field, value }) {
+    const row = await app.db.prisma.homepageSection.findUnique({ where: { sectionKey: record } });
+    return updateSection(
+      app,
+      updateSectionInput.parse({ id: record, title: row?.title, description: row?.description, [field]: value }),
+    );
+  },
+  homepageAbout: async (app, { field, value }) =>
+    updateAbout(app, updateAboutInput.parse({ ...(await getHomepageTexts(app)).about, [field]: value })),
+  project: (app, { record, field, value }) =>
+    updateProject(app, updateProjectInput.parse({ id: Number(record), [field]: value })),
+  feature: (app, { record, field, value }) =>
+    updateFeature(app, updateFeatureInput.parse({ id: Number(record), [field]: value })),
+  page: (app, { record, field, value }) => updatePage(app, updatePageInput.parse({ id: record, [field]: value })),
+  pageSeo: (app, { record, field, value }) =>
+    updatePageSeo(app, updatePageSeoInput.parse({ pageKey: record, [camelCase(field)]: value })),
+  async smtp(app, { record, field, value }) {
+    const config = (await listSmtpConfigs(app)).find(({ id }) => id === Number(record));
+    if (!config) throw new AppError("NOT_FOUND");
+    return updateSmtpConfig(app, updateSmtpInput.parse({ ...config, [camelCase(field)]: value }));
+  },
+  security: (app, { record, field, value }) =>
+    updateSecuritySetting(app, updateSecuritySettingInput.parse({ key: record, [field]: value })),
+  notification: (app, { record, field, value }) =>
+    updateNotificationSetting(app, updateNotificationSettingInput.parse({ id: record, [field]: value })),
+  telegram: async (app, { field, value }) =>
+    updateTelegramSettings(app, updateTelegramInput.parse({ ...(await getTelegramSettings(app)), [field]: value })),
+  service: (app, { record, field, value }) =>
+    updateService(app, updateServiceInput.parse({ id: Number(record), [camelCase(field)]: value })),
+  async question(app, { record, field, value }) {
+    const lists = [await listAdminQuestions(app, "home"), await listAdminQuestions(app, "services")];
+    const found = lists.flat().find(({ id }) => id === Number(record));
+    if (!found) throw new AppError("NOT_FOUND");
+    const { id, question, answer } = found;
+    return updateQuestion(app, updateQuestionInput.parse({ id, question, answer, [field]: value }));
+  },
+};
+
+/**
+ * Restores the value that a field had before a change.
+ * @throws NOT_FOUND for an unknown change or a record that is gone; VALIDATION_FAILED if today's rules refuse the value
+ */
+export async function revertSetting(app: App, id: number): Promise<void> {
+  const change = await app.db.prisma.settingChange.findUnique({ where: { id } });
+  if (!change || !isArea(change.area)) throw new AppError("NOT_FOUND");
+  try {
+    await restores[change.area](app, { record: change.record, field: change.field, value: change.before });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND")
+      throw new AppError("NOT_FOUND", { message: settingHistoryTexts.recordGone });
+    if (error instanceof z.ZodError)
+      throw new AppError("VALIDATION_FAILED", { message: settingHistoryTexts.noLongerValid });
+    throw error;
+  }
+}
+
+function isArea(area: string): area is keyof typeof restores {
+  return area in restores;
+}
+
+/** Returns the input's name of a column: "from_name" is "fromName". */
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

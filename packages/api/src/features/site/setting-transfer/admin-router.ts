@@ -1,0 +1,38 @@
+import { importSettingsInput, importSettingsResult } from "@site/contract/site/setting-transfer/schema";
+import { z } from "zod";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import { exportSettings, importSettings } from "./service.ts";
+
+const tags = ["Yönetim: ayarlar"];
+
+export const adminSettingTransferRouter = router({
+  export: adminProcedure
+    .meta({
+      openapi: {
+        method: "GET",
+        path: "/api/admin/settings-file",
+        tags,
+        summary: "Ayarları dosya olarak alma, gizli değerler olmadan",
+        protect: true,
+      },
+    })
+    .output(z.object({ name: z.string(), text: z.string() }))
+    .query(({ ctx }) => exportSettings(ctx.app)),
+
+  import: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/settings-file",
+        tags,
+        summary: "Ayar dosyasını yükleme veya yalnızca farkları görme",
+        protect: true,
+      },
+    })
+    .input(importSettingsInput)
+    .output(importSettingsResult)
+    .mutation(async ({ ctx, input: { file, isDryRun } }) => ({
+      differences: await importSettings(ctx.app, file, isDryRun),
+      isDryRun,
+    })),
+});

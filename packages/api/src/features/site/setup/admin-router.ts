@@ -1,0 +1,21 @@
+import { setupChecklist } from "@site/contract/site/setup/schema";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import { dismissSetupChecklist, getSetupChecklist } from "./service.ts";
+
+const tags = ["Yönetim: ayarlar"];
+
+export const adminSetupChecklistRouter = router({
+  get: adminProcedure
+    .meta({
+      openapi: { method: "GET", path: "/api/admin/setup", tags, summary: "Kurulumda kalan adımlar", protect: true },
+    })
+    .output(setupChecklist)
+    .query(({ ctx }) => getSetupChecklist(ctx.app)),
+
+  dismiss: adminProcedure
+    .meta({
+      openapi: { method: "POST", path: "/api/admin/setup/dismiss", tags, summary: "Listeyi kapatma", protect: true },
+    })
+    .output(setupChecklist)
+    .mutation(({ ctx }) => dismissSetupChecklist(ctx.app)),
+});

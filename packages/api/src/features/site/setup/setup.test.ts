@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { createTestApp, signedInAdmin } from "../../../testing/index.ts";
+import { createTurnstileSetting } from "../settings/security-admin-service.ts";
+
+it("the checklist follows what is set up, and stays closed", async () => {
+  const app = await createTestApp();
+  const { admin } = (await signedInAdmin(app)).caller;
+  const left = async () =>
+    (await admin.setupChecklist.get()).steps.filter(({ isDone }) => !isDone).map(({ step }) => step);
+  expect(await left()).toEqual(["mail", "contact", "social", "botCheck"]);
+  await admin.siteSettings.updateMany({ contact_email: "bilgi@example.org", social_github: "https://github.com/x" });
+  expect(await left()).toEqual(["mail", "botCheck"]);
+  app.mail.smtpUrl = "smtp://127.0.0.1";
+  await createTurnstileSetting(app);
+  await admin.securitySettings.update({ key: "turnstile", site_key: "0xSITE" });
+  await admin.securitySettings.update({ key: "turnstile", is_enabled: true });
+  expect(await left()).toEqual(["botCheck"]);
+  await admin.securitySettings.update({ key: "turnstile", secret_key: "0xSECRET" });
+  expect(await left()).toEqual([]);
+  expect(await admin.setupChecklist.dismiss()).toMatchObject({ isDismissed: true });
+  expect(await admin.setupChecklist.get()).toMatchObject({ isDismissed: true });
+});

@@ -1,0 +1,104 @@
+import { truncateText } from "@site/contract/common/text";
+import { telegramFaults } from "@site/contract/telegram/labels";
+import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
+import { addJob, type Transaction } from "../../core/job-queue.ts";
+import { cellOf } from "../../core/secret-box.ts";
+import { TelegramError } from "../../integrations/telegram.ts";
+import { getSiteSettings } from "../site/settings/service.ts";
+import {
+  CLAIM_NOTIFICATIONS,
+  FORGET_NOTIFICATIONS,
+  MARK_MESSAGES_SENT,
+  READ_TELEGRAM_TARGET,
+  STORE_TELEGRAM_ERROR,
+  type TelegramTarget,
+  type WaitingNotification,
+} from "./queries.ts";
+import { API_KEY_COLUMN } from "./service.ts";
+
+const MOST_LISTED = 10;
+/** Telegram accepts 4096 characters. */
+const MOST_CHARACTERS = 4000;
+const BUSY_S = 30;
+
+/**
+ * Reports all waiting notifications in one message. They stay locked meanwhile: a crash releases them, and the next run
+ * reports them. A refusal for good is stored for the administrator and ends the attempts.
+ */
+export async function sendTelegramNotifications(app: App): Promise<void> {
+  const { site_name: siteName } = await getSiteSettings(app);
+  const client = await app.db.pool.connect();
+  let isBroken = true;
+  try {
+    await client.query("BEGIN");
+    const { rows: waiting } = await client.query<WaitingNotification>(CLAIM_NOTIFICATIONS);
+    const { rows: targets } = await client.query<TelegramTarget>(READ_TELEGRAM_TARGET);
+    const [target] = targets;
+    if (waiting.length > 0) {
+      const fault = target?.enabled && target.apiKey ? await attempt(app, target, siteName, waiting) : undefined;
+      if (fault && isPassing(fault)) await tryLater(client, fault);
+      else {
+        await client.query(FORGET_NOTIFICATIONS, [waiting.map(({ id }) => id)]);
+        await client.query(STORE_TELEGRAM_ERROR, [fault ? telegramFaults[fault.fault] : ""]);
+        if (!fault && target?.enabled)
+          await client.query(MARK_MESSAGES_SENT, [waiting.flatMap(({ contactMessageId }) => contactMessageId ?? [])]);
+      }
+    }
+    await client.query("COMMIT");
+    isBroken = false;
+  } finally {
+    client.release(isBroken); // closing the connection ends its transaction
+  }
+}
+
+/** Queues the next message within a transaction; what happens until then is reported with it. */
+export async function queueTelegramMessage(tx: Transaction, inSeconds: number): Promise<void> {
+  const now = await databaseNow(tx);
+  await addJob(
+    tx,
+    "send-telegram",
+    {},
+    { key: "telegram", runAt: new Date(now.getTime() + inSeconds * 1000), keepsTime: true },
+  );
+}
+
+async function attempt(
+  app: App,
+  { apiKey, chatId }: TelegramTarget,
+  siteName: string,
+  waiting: WaitingNotification[],
+): Promise<TelegramError | undefined> {
+  try {
+    const key = app.secrets.open(cellOf(API_KEY_COLUMN, 1), apiKey ?? new Uint8Array());
+    await app.telegram.send({ apiKey: key, chatId, text: textOf(app, siteName, waiting) });
+    return undefined;
+  } catch (error) {
+    return error instanceof TelegramError ? error : new TelegramError("token"); // the stored key does not open
+  }
+}
+
+function isPassing({ fault }: TelegramError): boolean {
+  return fault === "busy" || fault === "unreachable";
+}
+
+async function tryLater(tx: Transaction, { retryAfter }: TelegramError): Promise<void> {
+  await queueTelegramMessage(tx, Math.max(BUSY_S, retryAfter));
+}
+
+function textOf(app: App, siteName: string, waiting: WaitingNotification[]): string {
+  const [first] = waiting;
+  if (waiting.length === 1 && first)
+    return truncateText(`${siteName}\n${first.title}\n${first.message}\n${app.siteUrl}${first.link}`, MOST_CHARACTERS);
+  const listed = waiting.slice(0, MOST_LISTED).map(({ title, message }) => `• ${title}: ${truncateText(message, 200)}`);
+  const rest = waiting.length - listed.length;
+  return truncateText(
+    [
+      `${siteName}: ${waiting.length} yeni bildirim`,
+      ...listed,
+      ...(rest > 0 ? [`ve ${rest} bildirim daha`] : []),
+      `${app.siteUrl}/admin`,
+    ].join("\n"),
+    MOST_CHARACTERS,
+  );
+}

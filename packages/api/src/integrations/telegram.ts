@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+const TIMEOUT_MS = 10_000;
+
+/** Why a message was not taken: "token" and "chat" are final, the others may pass. */
+export type TelegramFault = "unreachable" | "busy" | "token" | "chat";
+
+/** Thrown if Telegram did not take a message. */
+export class TelegramError extends Error {
+  readonly fault: TelegramFault;
+  /** Seconds to wait; 0 if Telegram named none. */
+  readonly retryAfter: number;
+
+  constructor(fault: TelegramFault, retryAfter = 0) {
+    super(`Telegram did not take the message (${fault})`);
+    this.fault = fault;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface Telegram {
+  /** Sends a plain text of at most 4096 characters. @throws TelegramError */
+  send(message: { apiKey: string; chatId: string; text: string }): Promise<void>;
+}
+
+const answer = z.object({
+  ok: z.boolean(),
+  error_code: z.number().optional(),
+  parameters: z.object({ retry_after: z.number().optional() }).optional(),
+});
+
+/** Creates a client of Telegram's bot API. @param baseUrl its origin (TELEGRAM_BASE_URL) */
+export function createTelegram(baseUrl: string): Telegram {
+  return {
+    async send({ apiKey, chatId, text }) {
+      const { ok, error_code, parameters } = await ask(`${baseUrl}/bot${apiKey}/sendMessage`, {
+        chat_id: chatId,
+        text,
+        link_preview_options: { is_disabled: true },
+      });
+      if (ok) return;
+      if (error_code === 429) throw new TelegramError("busy", parameters?.retry_after);
+      if (error_code === 401 || error_code === 404) throw new TelegramError("token");
+      throw new TelegramError(error_code === 400 || error_code === 403 ? "chat" : "unreachable");
+    },
+  };
+}
+
+/** The address contains the key, so that no error may name it. */
+async function ask(url: string, body: object): Promise<z.output<typeof answer>> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.parse(await response.json());
+  } catch {
+    throw new TelegramError("unreachable");
+  }
+}

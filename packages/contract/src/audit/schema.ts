@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { filterText } from "../common/atoms.ts";
+import { page } from "../common/paging.ts";
+
+/** Parts of the audit log that a list can be limited to. */
+export const auditKind = z.enum(["changes", "signIns"]);
+
+export const listAuditInput = z.strictObject({ page, kind: auditKind.optional(), search: filterText });
+
+/** An entry of the audit log; times are ISO 8601. */
+export const auditRow = z.object({
+  id: z.number(),
+  /** Undefined for an account that no longer exists. */
+  actor: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  /** "done", or the error code of a failed sign-in. */
+  outcome: z.string(),
+  ipAddress: z.string(),
+  userAgent: z.string(),
+  /** JSON with secrets masked. */
+  details: z.string(),
+  createdAt: z.string(),
+});
+
+export const auditPage = z.object({ entries: z.array(auditRow), total: z.number(), pageCount: z.number() });
+
+/** The entries of a filter as CSV, newest first. */
+export const auditExport = z.object({ csv: z.string(), isComplete: z.boolean() });
+
+export type ListAuditInput = z.output<typeof listAuditInput>;
+export type AuditRow = z.output<typeof auditRow>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { id, requiredText } from "../../common/atoms.ts";
+import { boardSettingTexts } from "../settings/labels.ts";
+import { employmentStatus, institutionKind, serviceClass, verdict } from "./schema.ts";
+
+const uses = { isRetired: z.boolean(), listings: z.number(), profiles: z.number() };
+/** An institution with the number of listings and swap profiles that name it. */
+export const adminInstitution = z.object({ id: z.number(), name: z.string(), kind: institutionKind, ...uses });
+export const adminPosition = z.object({ id: z.number(), name: z.string(), serviceClass, ...uses });
+
+const name = (max: number) => requiredText(max, boardSettingTexts.entryNameRequired);
+export const createInstitutionInput = z.object({ name: name(200), kind: institutionKind });
+export const updateInstitutionInput = createInstitutionInput.extend({ id });
+/** The service class of a position never changes, because matches depend on it. */
+export const createPositionInput = z.object({ name: name(120), serviceClass });
+export const updatePositionInput = createPositionInput.pick({ name: true }).extend({ id });
+export const retireEntryInput = z.object({ id, isRetired: z.boolean() });
+/** Moves everything that names `id` to `into`; `id` is retired. */
+export const mergeEntryInput = z.object({ id, into: id });
+export const mergedEntry = z.object({ listings: z.number(), profiles: z.number(), message: z.string() });
+
+const ruleFields = {
+  employmentStatus: employmentStatus.or(z.literal("any")),
+  verdict,
+  text: requiredText(1000, boardSettingTexts.ruleTextRequired),
+  source: requiredText(300, boardSettingTexts.ruleSourceRequired),
+  sourceDate: z.iso.date(boardSettingTexts.ruleDateRequired),
+  isActive: z.boolean(),
+};
+export const adminRule = z.object({ id: z.number(), rule: z.string(), ...ruleFields });
+export const createRuleInput = z.object(ruleFields);
+/** The employment type of a rule belongs to its key and stays. */
+export const updateRuleInput = createRuleInput.omit({ employmentStatus: true }).extend({ id });
+
+export type AdminInstitution = z.output<typeof adminInstitution>;
+export type AdminPosition = z.output<typeof adminPosition>;
+export type AdminRule = z.output<typeof adminRule>;
+export type CreateRuleInput = z.output<typeof createRuleInput>;
+export type UpdateRuleInput = z.output<typeof updateRuleInput>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** A whole number between two bounds. */
+function count(min: number, max: number) {
+  const message = `${min} ile ${max} arasında bir tam sayı girin`;
+  return z.int(message).min(min, message).max(max, message);
+}
+
+/** Lifetimes in days and limits of the board. They apply to what is created or renewed from now on. */
+export const boardSettings = z.object({
+  listingDays: count(14, 365),
+  revivalDays: count(0, 90),
+  contactRequestDays: count(1, 60),
+  ringAnswerDays: count(1, 30),
+  alertsPerMember: count(1, 100),
+});
+
+export type BoardSettings = z.output<typeof boardSettings>;

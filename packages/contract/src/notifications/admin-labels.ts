@@ -1,0 +1,12 @@
+/** Texts of the administrator's notifications about members. They name nobody, because they leave the site. */
+export const adminNewsTexts = {
+  memberRegistered: { title: "Yeni üye", message: "Bir üye e-posta adresini doğruladı." },
+  matchCreated: (count: number) => ({
+    title: count === 1 ? "Yeni eşleşme" : `${count} yeni eşleşme`,
+    message: "Becayiş panosunda ilanlar karşılıklı olarak eşleşti.",
+  }),
+  contactRequestCreated: {
+    title: "Yeni iletişim isteği",
+    message: "Bir üye başka bir üyenin ilanına iletişim isteği gönderdi.",
+  },
+} as const;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Settings that a new site needs before visitors come, in the order of the list. */
+export const setupStep = z.enum(["mail", "contact", "social", "botCheck"]);
+
+export const setupChecklist = z.object({
+  steps: z.array(z.object({ step: setupStep, isDone: z.boolean() })),
+  /** True if an administrator closed the finished list. */
+  isDismissed: z.boolean(),
+});
+
+export type SetupStep = z.output<typeof setupStep>;
+export type SetupChecklist = z.output<typeof setupChecklist>;

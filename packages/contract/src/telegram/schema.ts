@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { requiredText } from "../common/atoms.ts";
+import { telegramTexts } from "./labels.ts";
+
+/** A masked key keeps the stored one. */
+export const updateTelegramInput = z.object({
+  api_key: requiredText(200, telegramTexts.apiKeyRequired).regex(/^(\d+:[\w-]+|.*•.*)$/, telegramTexts.apiKeyInvalid),
+  chat_id: requiredText(60, telegramTexts.chatIdRequired).regex(/^(-?\d+|@\w+)$/, telegramTexts.chatIdInvalid),
+  enabled: z.boolean().optional(),
+});
+
+/** The settings with the key masked. */
+export const telegramSettings = z.object({
+  api_key: z.string(),
+  chat_id: z.string(),
+  enabled: z.boolean(),
+  /** Why the last message was refused; empty if it was delivered. */
+  last_error: z.string(),
+});
+export const telegramTestResult = z.object({ success: z.boolean(), message: z.string() });
+
+export type UpdateTelegramInput = z.output<typeof updateTelegramInput>;
+export type TelegramSettings = z.output<typeof telegramSettings>;

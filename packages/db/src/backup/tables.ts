@@ -1,0 +1,46 @@
+import type pg from "pg";
+
+/** A table with what a dump needs of it. */
+export interface Table {
+  name: string;
+  /** Stored columns; generated ones are left out. */
+  columns: string[];
+  /** Columns of the primary key; they order the rows of a dump. */
+  key: string[];
+  /** Other tables that its foreign keys point to. */
+  references: string[];
+}
+
+/** The history of migrations is not data: a restore makes it anew. */
+const LIST = `
+  SELECT c.relname::text AS name,
+    ARRAY(SELECT a.attname::text FROM pg_attribute a
+      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+      ORDER BY a.attname) AS columns,
+    ARRAY(SELECT a.attname::text FROM pg_index i
+      CROSS JOIN unnest(i.indkey::int2[]) WITH ORDINALITY AS part(attnum, position)
+      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = part.attnum
+      WHERE i.indrelid = c.oid AND i.indisprimary ORDER BY part.position) AS key,
+    ARRAY(SELECT DISTINCT target.relname::text FROM pg_constraint f JOIN pg_class target ON target.oid = f.confrelid
+      WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS references
+  FROM pg_class c
+  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
+  ORDER BY c.relname`;
+
+/**
+ * Returns the tables of the schema "public", each after those it refers to, so that loading them in this order meets
+ * every foreign key.
+ */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(LIST);
+  const sorted: Table[] = [];
+  let waiting = rows;
+  while (waiting.length > 0) {
+    const isFree = ({ references }: Table) => !references.some((name) => waiting.some((table) => table.name === name));
+    const free = waiting.filter(isFree);
+    if (free.length === 0) throw new Error(`foreign keys form a circle: ${waiting.map(({ name }) => name).join(", ")}`);
+    sorted.push(...free);
+    waiting = waiting.filter((table) => !free.includes(table));
+  }
+  return sorted;
+}

@@ -1,0 +1,6 @@
+// npm run backup, restore and verify-audit: see apps/server/src/operator/cli.ts.
+import { installPackages, run, turbo } from "./prepare.mjs";
+
+installPackages();
+turbo("@site/db#generate");
+run("npx", ["tsx", "apps/server/src/operator/cli.ts", ...process.argv.slice(2)]);
