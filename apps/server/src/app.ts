@@ -90,7 +90,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     faults: options.faults,
     metricsToken: options.metricsToken,
   });
-  registerSeo(server, app);
+  registerSeo(server, app, options.pages);
   registerShareImages(server, app, FONTS_FOLDER);
   registerFiles(server, app);
   registerLibraryFiles(server, app);

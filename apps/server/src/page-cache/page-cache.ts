@@ -41,6 +41,7 @@ export class CachedPage {
   readonly postSlug: string | undefined;
   readonly thirdParties: readonly ThirdParty[];
   readonly size: number;
+  readonly #mediaType: string;
   readonly #variants = new Map<Encoding, Promise<Variant> | Variant>();
 
   constructor(page: RenderedPage) {
@@ -51,11 +52,12 @@ export class CachedPage {
     this.movedTo = page.movedTo;
     this.postSlug = page.postSlug;
     this.thirdParties = page.thirdParties ?? [];
+    this.#mediaType = page.mediaType ?? "text/html";
     const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     this.size = Math.ceil(bytes.length * 1.5); // estimate that includes the compressed copies
     this.#variants.set(
       "identity",
-      variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"),
+      this.#variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"),
     );
   }
 
@@ -71,22 +73,22 @@ export class CachedPage {
   async #compress(encoding: Encoding): Promise<Variant> {
     const plain = await this.in("identity");
     if (encoding === "identity") return plain;
-    const made = variant(await compressors[encoding](plain.bytes), plain.etag.slice(1, -1), encoding);
+    const made = this.#variant(await compressors[encoding](plain.bytes), plain.etag.slice(1, -1), encoding);
     this.#variants.set(encoding, made);
     return made;
   }
-}
 
-function variant(bytes: Buffer, hash: string, encoding: Encoding): Variant {
-  const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const headers = {
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "public, max-age=0, must-revalidate",
-    vary: "accept-encoding",
-    etag,
-    ...(encoding !== "identity" && { "content-encoding": encoding }),
-  };
-  return { bytes, etag, headers };
+  #variant(bytes: Buffer, hash: string, encoding: Encoding): Variant {
+    const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const headers = {
+      "content-type": `${this.#mediaType}; charset=utf-8`,
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: "accept-encoding",
+      etag,
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    };
+    return { bytes, etag, headers };
+  }
 }
 
 /** Caches rendered pages by address. */

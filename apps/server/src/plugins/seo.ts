@@ -1,39 +1,58 @@
-import { createHash } from "node:crypto";
 import type { App } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "../etag.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
+import { encodingFor } from "../page-cache/request-line.ts";
 import { renderAtom, renderRss } from "../seo/feeds.ts";
 import { renderManifest } from "../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../seo/sitemap.ts";
 
-/** Serves robots.txt, the sitemap, the feeds and the web app manifest, built from public content. */
-export function registerSeo(server: FastifyInstance, app: App): void {
-  server.get("/robots.txt", (request, reply) => send(request, reply, "text/plain", renderRobots(app.siteUrl)));
-  server.get("/sitemap.xml", async (request, reply) =>
-    send(request, reply, "application/xml", await renderSitemapIndex(app)),
-  );
-  server.get("/rss.xml", async (request, reply) => send(request, reply, "application/rss+xml", await renderRss(app)));
-  server.get("/atom.xml", async (request, reply) =>
-    send(request, reply, "application/atom+xml", await renderAtom(app)),
-  );
-  server.get("/manifest.webmanifest", async (request, reply) =>
-    send(request, reply, "application/manifest+json", await renderManifest(app)),
-  );
-  server.get<{ Params: { part: string } }>("/sitemap-:part.xml", async (request, reply) => {
-    const part = /^[1-9]\d{0,3}$/.test(request.params.part)
-      ? await renderSitemapPart(app, Number(request.params.part))
-      : undefined;
-    return part === undefined ? reply.callNotFound() : send(request, reply, "application/xml", part);
-  });
+/** A text for machines. `render` returns undefined if there is none. */
+interface MachineText {
+  mediaType: string;
+  /** Cache tags of what it is made from. */
+  tags: readonly string[];
+  render: () => Promise<string | undefined>;
 }
 
-/** Sends a body with a strong ETag; answers 304 if the client has the current version. */
-function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  reply.headers({
-    "content-type": `${type}; charset=utf-8`,
-    "cache-control": "public, max-age=0, must-revalidate",
-    etag,
+const SITEMAP = {
+  mediaType: "application/xml",
+  tags: ["sitemap", "settings", "home", "posts", "services", "pages", "becayis"],
+} as const;
+const FEED_TAGS = ["posts", "settings"];
+
+/** Serves robots.txt, the sitemap, the feeds and the web app manifest, built from public content and cached. */
+export function registerSeo(server: FastifyInstance, app: App, pages: PageCache): void {
+  const serve = (path: string, text: MachineText) =>
+    server.get(path, (request, reply) => send(request, reply, path, text));
+
+  serve("/robots.txt", { mediaType: "text/plain", tags: [], render: async () => renderRobots(app.siteUrl) });
+  serve("/sitemap.xml", { ...SITEMAP, render: () => renderSitemapIndex(app) });
+  serve("/rss.xml", { mediaType: "application/rss+xml", tags: FEED_TAGS, render: () => renderRss(app) });
+  serve("/atom.xml", { mediaType: "application/atom+xml", tags: FEED_TAGS, render: () => renderAtom(app) });
+  serve("/manifest.webmanifest", {
+    mediaType: "application/manifest+json",
+    tags: ["settings"],
+    render: () => renderManifest(app),
   });
-  return matchesEtag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(body);
+  server.get<{ Params: { part: string } }>("/sitemap-:part.xml", (request, reply) => {
+    const { part } = request.params;
+    if (!/^[1-9]\d{0,3}$/.test(part)) return reply.callNotFound();
+    return send(request, reply, `/sitemap-${part}.xml`, {
+      ...SITEMAP,
+      render: () => renderSitemapPart(app, Number(part)),
+    });
+  });
+
+  /** Sends a text from the page cache. Its key is no path, because cached paths get a document's content policy. */
+  async function send(request: FastifyRequest, reply: FastifyReply, path: string, { render, ...text }: MachineText) {
+    const page = await pages.getOrRender(`text of ${path}`, async () => {
+      const body = await render();
+      return { ...text, status: body === undefined ? 404 : 200, html: [body ?? ""] };
+    });
+    if (page.status === 404) return reply.callNotFound();
+    const { bytes, etag, headers } = await page.in(encodingFor(request.headers["accept-encoding"]));
+    reply.headers(headers);
+    return matchesEtag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(bytes);
+  }
 }

@@ -12,7 +12,7 @@ import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
 import { usePageData } from "../rendering/use-page-data.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { addressText } from "../shared/lib/address-text.ts";
-import { useHead } from "../shared/lib/head.tsx";
+import { type Head, useHead } from "../shared/lib/head.tsx";
 import { useSearchParams } from "../shared/lib/navigation.tsx";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
 import type { LoadPage } from "../shared/lib/page-module.tsx";
@@ -29,10 +29,11 @@ export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   const query = searchOf(search);
   const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
   await Promise.all([
-    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: pageNumberOf(search) })),
+    query
+      ? queryClient.fetchQuery(trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit }))
+      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: pageNumberOf(search) })),
     queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
     queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
-    query && queryClient.fetchQuery(trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit })),
   ]);
 };
 
@@ -42,31 +43,13 @@ function slideCount(setting: string): number {
 
 export default function BlogListPage() {
   const trpc = useTrpc();
-  const { settings } = useShell();
   const search = useSearchParams();
   const page = pageNumberOf(search);
   const query = searchOf(search);
   const [view, setView] = useView();
   const slider = usePageData(trpc.site.slider.get.queryOptions());
   const slides = usePageData(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
-  const first = usePageData(trpc.blog.posts.page.queryOptions({ page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
-
-  useHead({
-    title: query
-      ? `“${query}” araması | ${settings.site_name}`
-      : page > 1
-        ? `Blog, sayfa ${page} | ${settings.site_name}`
-        : `Blog | ${settings.site_name}`,
-    description: "Hukuk teknolojileri, yapay zekâ, bilirkişilik, yazılım geliştirme ve kamu personeli üzerine yazılar.",
-    canonical: paths.blogPage(page),
-    ...(query === "" && neighboursOf(first, paths.blogPage)),
-    noIndex: query !== "",
-    hasFeeds: true,
-    jsonLd: [
-      breadcrumbJsonLd(settings.site_url, [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog" }], paths.blog),
-    ],
-  });
 
   return (
     <>
@@ -87,27 +70,48 @@ export default function BlogListPage() {
           <SearchBox query={query} />
           <ViewToggle view={view} onChange={setView} />
         </div>
-        {query ? (
-          <SearchResults query={query} view={view} />
-        ) : first.total === 0 ? (
-          <EmptyList title={blogTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />
-        ) : (
-          <PostList
-            key={page}
-            filter={{}}
-            first={first}
-            view={view}
-            excerptLength={excerptLengths[view]}
-            pageAddress={paths.blogPage}
-          />
-        )}
+        {query ? <SearchResults query={query} view={view} /> : <AllPosts page={page} view={view} />}
       </BlogLayout>
     </>
   );
 }
 
+function useBlogHead(title: string, head: Partial<Head>): void {
+  const { settings } = useShell();
+  useHead({
+    title: `${title} | ${settings.site_name}`,
+    description: "Hukuk teknolojileri, yapay zekâ, bilirkişilik, yazılım geliştirme ve kamu personeli üzerine yazılar.",
+    hasFeeds: true,
+    jsonLd: [
+      breadcrumbJsonLd(settings.site_url, [{ label: "Ana Sayfa", to: paths.home }, { label: "Blog" }], paths.blog),
+    ],
+    ...head,
+  });
+}
+
+function AllPosts({ page, view }: { page: number; view: View }) {
+  const first = usePageData(useTrpc().blog.posts.page.queryOptions({ page }));
+  useBlogHead(page > 1 ? `Blog, sayfa ${page}` : "Blog", {
+    canonical: paths.blogPage(page),
+    ...neighboursOf(first, paths.blogPage),
+  });
+  if (first.total === 0)
+    return <EmptyList title={blogTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />;
+  return (
+    <PostList
+      key={page}
+      filter={{}}
+      first={first}
+      view={view}
+      excerptLength={excerptLengths[view]}
+      pageAddress={paths.blogPage}
+    />
+  );
+}
+
 function SearchResults({ query, view }: { query: string; view: View }) {
   const trpc = useTrpc();
+  useBlogHead(`“${query}” araması`, { canonical: paths.blogPage(1), noIndex: true });
   const { data, isError, refetch } = useQuery({
     ...trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit }),
     placeholderData: keepPreviousData,

@@ -7,8 +7,8 @@ export const PAGE_PURGE_CHANNEL = "page_purge";
 /**
  * Runs a write in a transaction and purges the pages it makes stale: in every instance at commit, in this one before
  * returning.
- * @param tags what the write changes: "posts", "home", "services", "pages" (static pages), "becayis" (listings) or
- * "settings" (what every page shows around its content)
+ * @param tags what the write changes: "posts", "home", "services", "pages" (static pages), "becayis" (listings),
+ * "settings" (what every page shows around its content) or "sitemap" (built anew at an administrator's wish)
  */
 export async function changePages<Result>(
   app: App,

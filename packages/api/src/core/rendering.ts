@@ -28,6 +28,8 @@ export interface RenderedPage {
   html: readonly (string | Uint8Array)[];
   /** Cache tags: a write that changes one of them makes the page stale. */
   tags: readonly string[];
+  /** The media type of the text; "text/html" by default. */
+  mediaType?: string;
   /** Third parties that the content security policy allows; none by default. */
   thirdParties?: readonly ThirdParty[];
   /** True for pages of signed-in users: never shared, never cached. */

@@ -61,11 +61,14 @@ export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_
 export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE}
   ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`;
 
-export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST}
-  LIMIT $3 OFFSET $4`;
+/** Posts of one page. Ids are chosen first, so that skipped posts cost neither their row nor their category and tags. */
+const CHOSEN = `(SELECT p.id FROM posts p WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4) AS chosen
+  JOIN posts p ON p.id = chosen.id LEFT JOIN categories c ON c.id = p.category_id ORDER BY ${NEWEST_FIRST}`;
+
+export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CHOSEN}`;
 
 export const LIST_POST_PAGE = `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${FILTER}) AS total
-  FROM ${CARD_TABLES} WHERE ${FILTER} ORDER BY ${NEWEST_FIRST} LIMIT $3 OFFSET $4`;
+  FROM ${CHOSEN}`;
 
 export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE}
   ORDER BY p.view_count DESC, ${NEWEST_FIRST} LIMIT $1`;

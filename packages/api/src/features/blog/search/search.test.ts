@@ -39,6 +39,12 @@ describe("searching the blog", () => {
     expect(await find("isik & ' \" \\ <->")).toContain("isik");
   });
 
+  it("offers similar titles only when nothing matches", async () => {
+    await makePost(app, { slug: "bilirkise", title: "Bilirkşilik diye yazılan" });
+    expect(await find("bilirkşilik")).toEqual(["bilirkise"]);
+    expect(await find("bilirkişiilk")).toContain("bilirkisilik");
+  });
+
   it("finds old posts by title among many text hits", async () => {
     await app.db.pool.query(`INSERT INTO posts (title, slug, content, content_text, status, published_at)
       SELECT 'Yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute'

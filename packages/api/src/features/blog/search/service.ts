@@ -8,9 +8,8 @@ import { SEARCH_POSTS } from "./queries.ts";
 
 /**
  * Returns visible posts that match a search text: folded word prefixes ("isik" finds "IŞIK", "bilirkisi" finds
- * "bilirkişilik"), Turkish stems ("davalar" finds "dava"), and similar titles (typing errors). They are ordered by
- * title similarity, then by date, because ranking whole texts would unpack every document. Only the newest text hits
- * are compared; similar titles are searched among all posts.
+ * "bilirkişilik") in the title, then these and Turkish stems ("davalar" finds "dava") in the text, each newest first.
+ * If nothing matches, similar titles (typing errors), the most similar first.
  */
 export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInput): Promise<PostSummary[]> {
   const words = searchWords(q);

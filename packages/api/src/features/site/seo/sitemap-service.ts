@@ -1,4 +1,5 @@
 import type { App } from "../../../core/app.ts";
+import { changePages } from "../../../core/pages.ts";
 import { LIST_SITEMAP_ENTRIES } from "./queries.ts";
 
 /** A sitemap entry. `lastModified` is ISO 8601, missing if unknown. */
@@ -19,7 +20,7 @@ export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
   return rows.map(({ path, modified }) => ({ path, ...(modified && { lastModified: modified.toISOString() }) }));
 }
 
-/** Reads the sitemap anew; it is built for each request, so nothing is stored. @returns its number of addresses */
-export async function refreshSitemap(app: App): Promise<{ urlCount: number }> {
-  return { urlCount: (await listSitemapEntries(app)).length };
+/** Rebuilds the cached sitemap. @returns its number of addresses */
+export function refreshSitemap(app: App): Promise<{ urlCount: number }> {
+  return changePages(app, ["sitemap"], async () => ({ urlCount: (await listSitemapEntries(app)).length }));
 }

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locateDatabase } from "@site/db";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import pg from "pg";
+import { type Product, startProduct } from "./product.ts";
+
+/**
+ * Prints how the time of lists, search and the sitemap grows with the number of posts: milliseconds at each size and
+ * the factor between sizes, over HTTP against the built product, one call after the other.
+ * Usage: npx tsx apps/server/bench/growth.ts
+ */
+const PORT = 38_103;
+const SIZES = [200, 2_000, 20_000];
+const MEASURED = 100;
+/** Unmeasured calls that warm up the server and its prepared statements. */
+const WARM_UP = 20;
+const LIST_PAGE = 9;
+
+interface Case {
+  name: string;
+  /** Addresses to call, given the number of posts. */
+  paths: (posts: number) => string[];
+  goal: string;
+  /** True for a page: the page cache is cleared before each call. */
+  isPage?: boolean;
+}
+
+const search = (words: string) => `/api/blog/search?q=${encodeURIComponent(words)}`;
+
+const CASES: Case[] = [
+  { name: "list page 1", paths: () => ["/blog"], goal: "flat", isPage: true },
+  {
+    name: "list, half way",
+    paths: (posts) => [`/blog?sayfa=${Math.ceil(posts / LIST_PAGE / 2)}`],
+    goal: "≤ 5 ms",
+    isPage: true,
+  },
+  {
+    name: "list call, half way",
+    paths: (posts) => [`/api/blog/posts?limit=9&offset=${posts / 2 - 9}`],
+    goal: "≤ 2 ms",
+  },
+  {
+    name: "search, frequent words",
+    paths: () => ["bilirkisi", "dava dosyası", "faiz", "belge", "yapay zeka"].map(search),
+    goal: "≤ 1.5 / 2.5 / 8 ms",
+  },
+  { name: "search, one hit", paths: (posts) => [search(`ölçüm ${posts - 7}`)], goal: "≤ 1.5 / 2.5 / 8 ms" },
+  {
+    name: "search, typing errors",
+    paths: () => ["bilirkşii", "uzlastirme", "otomasyn"].map(search),
+    goal: "≤ 1.5 / 2.5 / 8 ms",
+  },
+  { name: "search, no hit", paths: () => [search("xqzwv")], goal: "≤ 1.5 / 2.5 / 8 ms" },
+  { name: "search page", paths: () => ["/blog?ara=bilirkisi"], goal: "≤ 4 ms at 2,000", isPage: true },
+  { name: "sitemap", paths: () => ["/sitemap-1.xml"], goal: "flat" },
+  { name: "feed", paths: () => ["/rss.xml"], goal: "flat" },
+];
+
+const folder = makeDataFolder();
+try {
+  await run();
+} finally {
+  removeDataFolder(folder);
+}
+
+async function run(): Promise<void> {
+  const log = { info: () => undefined, error: console.error };
+  const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log });
+  const product = await startProduct(join(folder, "product"), PORT, {
+    DATABASE_URL: database.url,
+    APP_SECRET: "a secret for measuring, long enough",
+  });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    const table = new Map(CASES.map(({ name }): [string, number[]] => [name, []]));
+    for (const posts of SIZES) {
+      await client.query(readFileSync(join(import.meta.dirname, "posts.sql"), "utf8").replaceAll(":count", `${posts}`));
+      await touch(product);
+      for (const each of CASES) table.get(each.name)?.push(await median(product, each, posts));
+    }
+    for (const { name, goal } of CASES) print(name, table.get(name) ?? [], goal);
+  } finally {
+    await client.end();
+    await product.stop();
+    await database.stop();
+  }
+}
+
+/** Returns the median milliseconds of a call. */
+async function median(product: Product, { paths, isPage }: Case, posts: number): Promise<number> {
+  const addresses = paths(posts);
+  const times: number[] = [];
+  for (let call = 0; call < WARM_UP + MEASURED; call++) {
+    if (isPage) await touch(product);
+    const started = performance.now();
+    await read(product, addresses[call % addresses.length] ?? "/");
+    if (call >= WARM_UP) times.push(performance.now() - started);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(MEASURED / 2)] ?? 0;
+}
+
+async function read(product: Product, path: string): Promise<void> {
+  const answer = await fetch(product.url + path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+function print(name: string, times: number[], goal: string): void {
+  const milliseconds = times.map((time) => time.toFixed(2).padStart(8)).join("");
+  const factors = times.slice(1).map((time, index) => `×${(time / (times[index] ?? time)).toFixed(1)}`.padStart(7));
+  console.info(`${name.padEnd(26)}${milliseconds} ms ${factors.join("")}   goal ${goal}`);
+}
+
+/** Writes a setting that purges the whole page cache. */
+async function touch(product: Product): Promise<void> {
+  await product.admin("PUT", "/api/admin/site-settings", {
+    settingKey: "default_meta_keywords",
+    value: `${Date.now()}`,
+  });
+}
