@@ -43,7 +43,8 @@ export interface HostOptions {
   clientFolders: ClientFolders | undefined;
   trustProxy: string[];
   limitsFactor: number;
-  logger: { level: string } | false;
+  /** `stream` takes the lines instead of the standard output. */
+  logger: { level: string; stream?: { write(line: string): void } } | false;
   /** Tracks connections for a graceful stop; not needed if the host is never stopped gracefully. */
   traffic?: Traffic;
   faults?: ProcessFaults;

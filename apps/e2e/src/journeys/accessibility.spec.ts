@@ -23,16 +23,20 @@ test.describe.configure({ mode: "parallel" });
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ context }) => context.addInitScript(followDevice));
 
-for (const { name, path } of publicScreens) {
-  test(`${name} is accessible`, async ({ page }) => {
-    await visit(page, path);
-    await inEachLook(page, async () => {
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page);
-      await expectLargeTargets(page);
-    });
+for (const part of partsOf(publicScreens))
+  test(`these screens are accessible: ${part.map(({ name }) => name).join(", ")}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { name, path } of part) {
+      await test.step(name, async () => {
+        await visit(page, path);
+        await inEachLook(page, async () => {
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page);
+          await expectLargeTargets(page);
+        });
+      });
+    }
   });
-}
 
 test("the admin area's sign-in is accessible", async ({ page }) => {
   await visit(page, "/admin/login");
@@ -85,6 +89,12 @@ async function inEachLook(page: Page, check: () => Promise<void>): Promise<void>
       await check();
     });
   }
+}
+
+/** Splits screens into parts for the workers; the screens of a part share one browser with its cache. */
+function partsOf<Screen>(screens: Screen[]): Screen[][] {
+  const count = 4;
+  return Array.from({ length: count }, (_, part) => screens.filter((_screen, index) => index % count === part));
 }
 
 /** Runs in every document before its scripts; the initial blank document has no storage. */

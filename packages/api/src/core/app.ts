@@ -4,6 +4,7 @@ import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
+import type { Passwords } from "./password.ts";
 import type { SecretBox } from "./secret-box.ts";
 import type { ViewCounter } from "./view-counter.ts";
 
@@ -20,6 +21,7 @@ export interface App {
   limits: Limits;
   pages: PageStore;
   views: ViewCounter;
+  passwords: Passwords;
   /** Encrypts values that must not be readable at rest. */
   secrets: SecretBox;
   /** Verifies tokens of the bot check with Cloudflare. */

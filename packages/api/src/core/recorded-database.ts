@@ -44,6 +44,7 @@ export function recordedDatabase(db: Database, recorder: Recorder): Database {
 function recordedClient(prisma: Database["prisma"], recorder: Recorder): Database["prisma"] {
   async function inTransaction(write: Work, options?: Options): Promise<unknown> {
     const result = await prisma.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT set_config('site.audit', 'on', true)`; // triggers note the rows before and after
       const written = await write(tx);
       await recorder.record(tx, written);
       return written;

@@ -2,6 +2,7 @@ import type { Database } from "@site/db";
 import type { App } from "../core/app.ts";
 import { createFileStore } from "../core/files.ts";
 import { createLimits } from "../core/limits.ts";
+import { passwordsOf } from "../core/password.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
@@ -10,6 +11,9 @@ import { createTurnstile } from "../integrations/turnstile.ts";
 
 /** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";
+
+/** Hashes that cost next to nothing, because tests make many hundreds of them. */
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** Creates the application on a database, with a fixed secret. */
 export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {
@@ -21,6 +25,7 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     files: createFileStore(folder),
     views: await startViewCounter({ db, log }),
     limits: createLimits(db, 1),
+    passwords: passwordsOf(CHEAP),
     secrets: createSecretBox("a secret for tests"),
     outbound: createOutboundGate([{ host: "127.0.0.1" }, { host: "localhost" }]),
     turnstile: createTurnstile(NOWHERE),

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { createPostInput } from "@site/contract/blog/admin-schema";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
-import { hashPassword } from "../core/password.ts";
 import { createPost } from "../features/blog/posts/admin-service.ts";
 import { createCategory } from "../features/blog/terms/categories-admin-service.ts";
 import { createTag } from "../features/blog/terms/tags-admin-service.ts";
@@ -12,17 +11,8 @@ const unique = () => randomBytes(4).toString("hex");
 /** Creates an administrator; the default password is "dogru-parola-42". */
 export async function makeAdmin(app: App, { username = `yonetici-${unique()}`, password = "dogru-parola-42" } = {}) {
   return app.db.prisma.admin.create({
-    data: { username, email: `${username}@example.org`, passwordHash: await hashOnce(password) },
+    data: { username, email: `${username}@example.org`, passwordHash: await app.passwords.hash(password) },
   });
-}
-
-/** Caches password hashes, because hashing is slow. */
-const hashes = new Map<string, Promise<string>>();
-
-function hashOnce(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
 }
 
 export interface MemberInput {
@@ -51,7 +41,7 @@ export async function makeMember(
       firstName,
       lastName,
       phone: "+905551112233",
-      passwordHash: await hashOnce(password),
+      passwordHash: await app.passwords.hash(password),
       emailVerifiedAt: isVerified ? now : null,
       termsAcceptedAt: now,
     },

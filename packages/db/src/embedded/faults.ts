@@ -5,6 +5,9 @@ import { type Cluster, passwordFileOf } from "./cluster.ts";
 /** Minimum free space: PostgreSQL writes WAL files of 16 MiB and cannot continue with less than two. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
+/** SQLSTATE of a refused password. */
+export const WRONG_PASSWORD = "28P01";
+
 /** Thrown if the disk has no space for the database. */
 export class DiskFullError extends OperatorError {
   constructor(dataDir: string) {
@@ -38,7 +41,7 @@ export function explainFileFault(error: unknown, dataDir: string): unknown {
   if (["ENOSPC", "EDQUOT"].includes(code) || /No space left on device/.test(message)) return new DiskFullError(dataDir);
   if (["EROFS", "EACCES", "EPERM", "ENOTDIR", "EEXIST"].includes(code))
     return new OperatorError(`DATA_DIR cannot be used: ${message}`);
-  if (code === "28P01")
+  if (code === WRONG_PASSWORD)
     return new OperatorError(
       `the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new ` +
         "password is set at the next start",

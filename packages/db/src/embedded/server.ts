@@ -6,7 +6,7 @@ import { openConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
 import { addressOf, type Cluster, prepareCluster, setPassword } from "./cluster.ts";
-import { DiskFullError, explainFileFault, isDiskFull } from "./faults.ts";
+import { DiskFullError, explainFileFault, isDiskFull, WRONG_PASSWORD } from "./faults.ts";
 import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
 
 /** The advisory lock in the database "postgres" that marks the owner of the cluster. */
@@ -144,14 +144,19 @@ async function own(cluster: Cluster): Promise<OwnedServer> {
   return startOwned(cluster);
 }
 
+/** Returns whether no further attempt helps. */
+function isPermanent(error: unknown): boolean {
+  const isRefused = error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD;
+  return isRefused || error instanceof DataFolderInUseError || error instanceof DiskFullError;
+}
+
 /** Retries the start a few times, because a killed server may need time to end. */
 async function startOwned(cluster: Cluster) {
   for (let pauseMs = 200; ; pauseMs *= 2) {
     try {
       return await startOnce(cluster);
     } catch (error) {
-      if (error instanceof DataFolderInUseError || error instanceof DiskFullError || pauseMs > LONGEST_PAUSE_MS)
-        throw error;
+      if (isPermanent(error) || pauseMs > LONGEST_PAUSE_MS) throw error;
       await sleep(pauseMs);
     }
   }

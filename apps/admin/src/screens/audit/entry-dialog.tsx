@@ -1,10 +1,13 @@
 import { Code, Modal, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
+import { readAuditDetails } from "@site/contract/audit/changes";
 import { labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
 import type { AuditRow } from "@site/contract/audit/schema";
+import { ChangedRows } from "./changed-rows.tsx";
 
-/** Shows an entry of the audit log with the input of its call; secrets are masked in what is stored. */
+/** Shows an entry of the audit log with its changes and the input of its call; secrets are masked in what is stored. */
 export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
+  const { changes, moreChanges, rest } = readAuditDetails(entry.details);
   const facts = [
     ["Zaman", formatMoment(entry.createdAt)],
     ["Kim", entry.actor ?? "Bilinmiyor"],
@@ -34,8 +37,9 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
           </div>
         ))}
       </Stack>
-      <Code block tabIndex={0} aria-label="Ayrıntı">
-        {JSON.stringify(JSON.parse(entry.details), null, 2)}
+      <ChangedRows changes={changes} more={moreChanges} />
+      <Code block mt="md" tabIndex={0} aria-label="Ayrıntı">
+        {JSON.stringify(rest, null, 2)}
       </Code>
     </Modal>
   );

@@ -1,7 +1,6 @@
 import { passwordTexts } from "@site/contract/account/passwords/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { isPassword } from "../../../core/password.ts";
 
 /**
  * Verifies the password of an account; wrong passwords count as failed sign-ins.
@@ -19,7 +18,7 @@ export async function confirmPassword(
     where: { id: memberId },
     select: { passwordHash: true },
   });
-  if (!(await isPassword(password, passwordHash ?? undefined)))
+  if (!(await app.passwords.matches(password, passwordHash ?? undefined)))
     throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
   await app.limits.giveBack("loginAccount", key);
 }

@@ -6,7 +6,6 @@ import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { hashPassword } from "../../../core/password.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
@@ -26,7 +25,7 @@ export async function undoEmailChange(
   // check the link first, so that nobody can trigger password hashing without one
   const known = await findUndo(app.db.prisma, token);
   await assertNewPassword(app, known.memberId, newPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await app.passwords.hash(newPassword);
   await changePages(app, ["becayis"], async (tx) => {
     const { memberId, oldEmail } = await useUndo(tx, token);
     const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });

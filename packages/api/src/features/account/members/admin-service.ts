@@ -13,7 +13,6 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { hashPassword } from "../../../core/password.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { eraseMember } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
@@ -162,7 +161,7 @@ export async function setMemberPassword(
 ): Promise<void> {
   await assertMember(app, id);
   await assertNewPassword(app, id, newPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await app.passwords.hash(newPassword);
   await app.db.prisma.$transaction((tx) =>
     setPassword(
       app,

@@ -5,7 +5,6 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
-import { hashPassword } from "../../../core/password.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
@@ -32,7 +31,7 @@ export async function updatePassword(
     message: passwordTexts.wrongCurrentPassword,
   });
   await assertNewPassword(app, id, newPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await app.passwords.hash(newPassword);
   await app.db.prisma.$transaction((tx) =>
     setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }),
   );

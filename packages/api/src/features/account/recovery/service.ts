@@ -7,7 +7,6 @@ import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { changePages } from "../../../core/pages.ts";
-import { hashPassword } from "../../../core/password.ts";
 import { findUsableLink, invalidateLinks, type LinkPurpose, type LinkUse, useLink } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { lockMember, removeFiles } from "../privacy/erasure.ts";
@@ -41,7 +40,7 @@ export async function resetPassword(
   // check the link first, so that nobody can trigger password hashing without one
   const { memberId } = usableLink(await findUsableLink(app.db.prisma, values, PURPOSES));
   await assertNewPassword(app, memberId, newPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await app.passwords.hash(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const use = usableLink(await useLink(tx, values, PURPOSES));
     const member = await lockMember(tx, use.memberId);

@@ -4,7 +4,6 @@ import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { addJob, type Registration } from "../../../core/job-queue.ts";
-import { hashPassword, isPassword } from "../../../core/password.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { findReservation } from "../addresses/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
@@ -36,7 +35,7 @@ export async function registerMember(
     firstName,
     lastName,
     phone,
-    passwordHash: await hashPassword(password),
+    passwordHash: await app.passwords.hash(password),
     ...sentBy,
   });
   return { message: registrationTexts.registered };
@@ -53,7 +52,7 @@ async function submitRegistration(app: App, password: string, registration: Regi
     findReservation(app, email),
   ]);
   const known = account ?? reservation;
-  const isRepeated = await isPassword(password, known?.passwordHash ?? undefined);
+  const isRepeated = await app.passwords.matches(password, known?.passwordHash ?? undefined);
   const isEntered = await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.member.createMany({ data: [memberOf(registration)], skipDuplicates: true });
     if (!known && count === 0) return false;

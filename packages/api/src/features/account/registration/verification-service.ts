@@ -12,7 +12,6 @@ import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { hashPassword } from "../../../core/password.ts";
 import { queueVerificationMail, takeMailLimit } from "../links/mail-service.ts";
 import { findLink, findUsableLink, type LinkUse, type LinkValues, useLink } from "../links/service.ts";
 import { assertNewPassword } from "../passwords/service.ts";
@@ -97,7 +96,7 @@ export async function claimAccount(
   // check the link first, so that nobody can trigger password hashing without one
   const id = memberOfLink(await findUsableLink(app.db.prisma, { access: token }, ["signup"]));
   await assertNewPassword(app, id, newPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await app.passwords.hash(newPassword);
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const member = await lockMember(tx, memberOfLink(await useLink(tx, { access: token }, ["signup"])));
     if (!member || member.emailVerifiedAt) throw invalidLink();

@@ -5,7 +5,6 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
-import { assertHashingRoom, hashPassword, isPassword } from "../../../core/password.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
@@ -27,7 +26,7 @@ export async function loginAdmin(
   caller: Caller,
   knownDevice: string | undefined,
 ): Promise<SignedInAdmin> {
-  assertHashingRoom();
+  app.passwords.assertRoom();
   await passBotCheck(app, caller, "admin-login", input);
   const account = emailKeyOf(input.username);
   // Prisma's case-insensitive equality uses ILIKE, which would match patterns such as "adm%".
@@ -42,7 +41,7 @@ export async function loginAdmin(
     app,
     { kind: "admin", account, device: findDevice(app, "admin", admin, knownDevice), caller },
     async () => {
-      if (!(await isPassword(input.password, admin?.passwordHash)) || !admin)
+      if (!(await app.passwords.matches(input.password, admin?.passwordHash)) || !admin)
         throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
       const { passwordHash, ...user } = admin;
       const session = await app.db.prisma.$transaction(async (tx) => {
@@ -80,7 +79,7 @@ export async function changeAdminPassword(
     where: { id: admin.id },
     select: { passwordHash: true },
   });
-  if (!(await isPassword(input.currentPassword, passwordHash))) {
+  if (!(await app.passwords.matches(input.currentPassword, passwordHash))) {
     throw new AppError("VALIDATION_FAILED", {
       message: adminSignInTexts.wrongCurrentPassword,
       fields: { currentPassword: adminSignInTexts.wrongCurrentPassword },
@@ -92,7 +91,7 @@ export async function changeAdminPassword(
     field: "newPassword",
     ownNames: [admin.email, admin.username],
   });
-  const newHash = await hashPassword(input.newPassword);
+  const newHash = await app.passwords.hash(input.newPassword);
   await app.db.prisma.$transaction(async (tx) => {
     await tx.admin.update({ where: { id: admin.id }, data: { passwordHash: newHash } });
     await revokeOtherAdminSessions(tx, admin.id, admin.sessionId);
@@ -107,7 +106,7 @@ export async function createFirstAdmin(
 ): Promise<boolean> {
   const { rowCount } = await app.db.pool.query(FIND_ANY_ADMIN);
   if (rowCount) return false;
-  const passwordHash = await hashPassword(admin.password);
+  const passwordHash = await app.passwords.hash(admin.password);
   const { count } = await app.db.prisma.admin.createMany({
     data: [{ username: admin.username, email: admin.email, passwordHash }],
     skipDuplicates: true,

@@ -10,7 +10,6 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
-import { assertHashingRoom, isPassword } from "../../../core/password.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
@@ -42,7 +41,7 @@ export async function loginMember(
   knownDevice: string | undefined,
   input: LoginInput,
 ): Promise<SignedInMember> {
-  assertHashingRoom();
+  app.passwords.assertRoom();
   await passBotCheck(app, caller, "login", input);
   const account = emailKeyOf(input.email);
   const member = await app.db.prisma.member.findUnique({
@@ -53,7 +52,7 @@ export async function loginMember(
     app,
     { kind: "member", account, device: findDevice(app, "member", member, knownDevice), caller },
     async () => {
-      const isRight = await isPassword(input.password, member?.passwordHash ?? undefined);
+      const isRight = await app.passwords.matches(input.password, member?.passwordHash ?? undefined);
       if (!isRight || !member?.passwordHash)
         throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
       if (member.totpSecret && input.code && !(await passSecondFactor(app, caller, member, input.code)))

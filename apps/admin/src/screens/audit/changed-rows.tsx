@@ -1,0 +1,38 @@
+import { Stack, Table, Text } from "@mantine/core";
+import { type AuditChange, labelOfChange, textOfValue } from "@site/contract/audit/changes";
+
+const anywhere = { overflowWrap: "anywhere" } as const;
+
+/** Shows changed rows with the values of their fields before and after. */
+export function ChangedRows({ changes, more }: { changes: AuditChange[]; more: number }) {
+  return (
+    <Stack mt="md">
+      {changes.map((change) => (
+        <Table key={JSON.stringify(change)} layout="fixed" withTableBorder captionSide="top">
+          <Table.Caption ta="start" c="var(--mantine-color-text)">
+            {labelOfChange(change)}
+          </Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Alan</Table.Th>
+              <Table.Th>Önce</Table.Th>
+              <Table.Th>Sonra</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {Object.entries(change.fields).map(([name, [before, after]]) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row" fw="normal" style={anywhere}>
+                  {name}
+                </Table.Th>
+                <Table.Td style={anywhere}>{textOfValue(before)}</Table.Td>
+                <Table.Td style={anywhere}>{textOfValue(after)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      ))}
+      {more > 0 && <Text c="dimmed">{`Ayrıca ${more} satır değişti.`}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+/** Fields of inputs that hold a secret of the site or of a person. */
+export const SECRET_FIELDS = [
+  "accessToken",
+  "access_token",
+  "api_key",
+  "code",
+  "confirmPassword",
+  "currentPassword",
+  "newPassword",
+  "password",
+  "refresh",
+  "refreshToken",
+  "refresh_token",
+  "secret_key",
+  "token",
+  "tokens",
+  "turnstileToken",
+];
+/** Suspicious fields whose values are no secrets. */
+export const OPEN_FIELDS = [
+  "authenticatorAttachment",
+  "authenticatorData",
+  "key",
+  "pageKey",
+  "settingKey",
+  "setting_key",
+  "site_key",
+];
+/** Variables that hold no secret. FILES_S3_ACCESS_KEY is a name, as in a user and a password. */
+export const OPEN_VARIABLES = [
+  "ADMIN_EMAIL",
+  "ADMIN_USERNAME",
+  "DATA_DIR",
+  "FILES_S3_ACCESS_KEY",
+  "FILES_S3_BUCKET",
+  "FILES_S3_ENDPOINT",
+  "FILES_S3_REGION",
+  "HOST",
+  "LIMITS_FACTOR",
+  "LOG_LEVEL",
+  "NODE_ENV",
+  "OUTBOUND_ALLOW",
+  "PORT",
+  "SEED_DEMO",
+  "SITE_URL",
+  "STOP_DRAIN_SECONDS",
+  "TELEGRAM_BASE_URL",
+  "TRUST_PROXY",
+  "TURNSTILE_VERIFY_URL",
+];
+/** Queries about a record that this site lacks; they hold the same columns as their lists. */
+export const UNANSWERED = [
+  "admin.becayis.listings.get 404",
+  "admin.homepage.sections.get 404",
+  "admin.media.uses 404",
+  "admin.postRevisions.get 404",
+  "admin.transfer.get 404",
+  "admin.transfer.items 404",
+];
+/** Values of required fields that a schema cannot give; ids are 1. */
+export const KNOWN: Record<string, unknown> = { month: "2026-11", pageKey: "becayis", slug: "bilirkisilik" };
