@@ -15,7 +15,7 @@ import {
   startPublicationClock,
   startViewCounter,
 } from "@site/api";
-import { connectDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
+import { connectDatabase, type LocatedDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../prisma/seed/index.ts";
 import { type AdminStreams, createAdminStreams } from "./admin-streams.ts";
@@ -53,8 +53,23 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
   try {
     await applyMigrations(located.url, prismaFolder, { signal });
     signal?.throwIfAborted();
-    const secret = readAppSecret(env.appSecret, env.dataDir);
-    const db = connectDatabase(located.url, log);
+    return await startOn(located, env, log, prismaFolder, signal);
+  } catch (error) {
+    await located.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  located: LocatedDatabase,
+  env: Env,
+  log: Log,
+  prismaFolder: string,
+  signal: AbortSignal | undefined,
+): Promise<RunningApp> {
+  const secret = readAppSecret(env.appSecret, env.dataDir);
+  const db = connectDatabase(located.url, log);
+  try {
     const pages = createPageCache();
     const views = await startViewCounter({ db, log });
     const app: App = {
@@ -103,7 +118,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
       abandon: () => located.abandon(),
     };
   } catch (error) {
-    await located.stop();
+    await db.close();
     throw error;
   }
 }
