@@ -11,12 +11,17 @@ import {
   createSecretBox,
   createTelegram,
   createTurnstile,
+  createUpstreams,
   startJobWorker,
   startPublicationClock,
   startViewCounter,
+  watchS3,
+  watchTelegram,
+  watchTurnstile,
 } from "@site/api";
 import { connectDatabase, type LocatedDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
-import { applyMigrations } from "@site/db/migrate";
+import { applyMigrations, migrationNames } from "@site/db/migrate";
+import { version } from "../../../package.json" with { type: "json" };
 import { seed } from "../../../prisma/seed/index.ts";
 import { type AdminStreams, createAdminStreams } from "./admin-streams.ts";
 import { listenToDatabase } from "./database-listener.ts";
@@ -71,6 +76,7 @@ async function startOn(
   const db = connectDatabase(located.url, log);
   try {
     const pages = createPageCache();
+    const upstreams = createUpstreams({ db, log });
     const views = await startViewCounter({ db, log });
     const app: App = {
       db,
@@ -80,9 +86,22 @@ async function startOn(
       limits: createLimits(db, env.limitsFactor),
       secrets: createSecretBox(secret.text),
       outbound: createOutboundGate(env.outboundAllow),
-      turnstile: createTurnstile(env.turnstileVerifyUrl),
-      telegram: createTelegram(env.telegramBaseUrl),
-      files: env.filesS3 ? createS3FileStore(env.filesS3) : createFileStore(join(env.dataDir, "files")),
+      upstreams,
+      instance: {
+        version,
+        commit: env.commit,
+        startedAt: new Date(),
+        dataDir: env.dataDir,
+        isDatabaseEmbedded: env.databaseUrl === undefined,
+        migrations: migrationNames(`${prismaFolder}/migrations`),
+        mediaStore: env.filesS3 ? "s3" : "folder",
+        generatedSecret: env.appSecret === undefined ? secret.text : undefined,
+      },
+      turnstile: watchTurnstile(createTurnstile(env.turnstileVerifyUrl), upstreams),
+      telegram: watchTelegram(createTelegram(env.telegramBaseUrl), upstreams),
+      files: env.filesS3
+        ? watchS3(createS3FileStore(env.filesS3), upstreams)
+        : createFileStore(join(env.dataDir, "files")),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };
