@@ -31,7 +31,7 @@ describe("a backup by hand", () => {
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => admin.backups.create()));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const answer of answers)
-      if (answer.status === "rejected") expect(answer.reason).toMatchObject({ code: "CONFLICT" });
+      if (answer.status === "rejected") expect(answer.reason).toMatchObject({ cause: { code: "CONFLICT" } });
     await runDueJobs(app);
     const [made] = (await admin.backups.list()).backups;
     if (!made) throw new Error("there is no backup");
@@ -52,7 +52,7 @@ describe("a backup by hand", () => {
     expect(Buffer.concat(await file.content.toArray())).toEqual(content);
     await admin.backups.remove({ id: made.id });
     expect(readdirSync(folder)).toEqual([]);
-    await expect(admin.backups.remove({ id: made.id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(admin.backups.remove({ id: made.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(openBackup(app, made.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
@@ -60,7 +60,7 @@ describe("a backup by hand", () => {
     const { app, admin, folder } = await signedIn();
     writeFileSync(folder, "not a folder");
     const { id } = await admin.backups.create();
-    await expect(admin.backups.remove({ id })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(admin.backups.remove({ id })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
     await runDueJobs(app);
     const [failed] = (await admin.backups.list()).backups;
     expect(failed).toMatchObject({ state: "failed", fault: "folder" });

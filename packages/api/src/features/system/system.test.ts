@@ -45,7 +45,7 @@ it("queues a failed job again, once, and no other", async () => {
   const id = failed?.id ?? "";
   await admin.system.retryJob({ id });
   expect((await admin.system.overview()).queue).toMatchObject({ waiting: 1, failed: 0 });
-  await expect(admin.system.retryJob({ id })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(admin.system.retryJob({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   await expect(admin.system.retryJob({ id: "1; DROP TABLE posts" })).rejects.toThrow();
 });
 
