@@ -70,7 +70,10 @@ export function BackupsScreen() {
         <div>
           <ResourceTable
             {...{ query: page, list, texts, row }}
-            layout={{ card: (backup) => <BackupCard backup={backup} onRemove={() => void askToRemove(backup)} /> }}
+            layout={{
+              card: (backup) => <BackupCard backup={backup} onRemove={() => void askToRemove(backup)} />,
+              isWide: true,
+            }}
           />
         </div>
         <RestoreAdvice />
