@@ -33,7 +33,8 @@ it("of concurrent requests one makes a backup, which the administrator alone dow
     "content-disposition": `attachment; filename="${fileName}"`,
     "cache-control": "no-store",
   });
-  for (const headers of [{}, { authorization: "Bearer baska" }])
+  const strangers: Record<string, string>[] = [{}, { authorization: "Bearer baska" }];
+  for (const headers of strangers)
     for (const method of ["GET", "DELETE"] as const)
       expectError(await call(method, `${path}/${id}${method === "GET" ? "/file" : ""}`, headers), 401, "UNAUTHORIZED");
 
