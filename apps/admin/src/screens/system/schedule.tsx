@@ -61,7 +61,7 @@ function ScheduleForm({ schedule, onClose }: { schedule: BackupSchedule; onClose
       title="Yedekleme Zamanı"
       schema={updateBackupScheduleInput}
       initialValues={{ frequency, hour, kept }}
-      draft="backupScheduleDraft"
+      draft="backupDraft:schedule"
       save={(values) => update.mutateAsync(values)}
       onClose={onClose}
     >
