@@ -68,6 +68,14 @@ export const routes: RouteObject[] = [
               },
               settingsRoute,
               {
+                path: paths.admin.system,
+                lazy: async () => ({ Component: (await import("./screens/system/system.tsx")).SystemScreen }),
+              },
+              {
+                path: paths.admin.backups,
+                lazy: async () => ({ Component: (await import("./screens/system/backups.tsx")).BackupsScreen }),
+              },
+              {
                 path: paths.admin.audit,
                 lazy: async () => ({ Component: (await import("./screens/audit/audit.tsx")).AuditScreen }),
               },

@@ -9,6 +9,7 @@ import { rejectMalformed, routableUrl } from "./malformed-requests.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { servePageCache } from "./page-cache/serve-page-cache.ts";
 import { registerAdminEvents } from "./plugins/admin-events.ts";
+import { registerBackupFiles } from "./plugins/backup-files.ts";
 import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
@@ -98,6 +99,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerAdminEvents(server, app, options.streams);
   await registerMediaUploads(server, app);
   await registerTransfer(server, app);
+  registerBackupFiles(server, app);
   registerOpenApi(server, app);
   await registerRest(server, app);
   await registerTrpc(server, app);

@@ -12,12 +12,17 @@ import {
   createSecretBox,
   createTelegram,
   createTurnstile,
+  createUpstreams,
   startJobWorker,
   startPublicationClock,
   startViewCounter,
+  watchS3,
+  watchTelegram,
+  watchTurnstile,
 } from "@site/api";
-import { connectDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
-import { applyMigrations } from "@site/db/migrate";
+import { connectDatabase, type LocatedDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
+import { applyMigrations, migrationNames } from "@site/db/migrate";
+import { version } from "../../../package.json" with { type: "json" };
 import { seed } from "../../../prisma/seed/index.ts";
 import { type AdminStreams, createAdminStreams } from "./admin-streams.ts";
 import { listenToDatabase } from "./database-listener.ts";
@@ -54,9 +59,25 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
   try {
     await applyMigrations(located.url, prismaFolder, { signal });
     signal?.throwIfAborted();
-    const secret = readAppSecret(env.appSecret, env.dataDir);
-    const db = connectDatabase(located.url, log);
+    return await startOn(located, env, log, prismaFolder, signal);
+  } catch (error) {
+    await located.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  located: LocatedDatabase,
+  env: Env,
+  log: Log,
+  prismaFolder: string,
+  signal: AbortSignal | undefined,
+): Promise<RunningApp> {
+  const secret = readAppSecret(env.appSecret, env.dataDir);
+  const db = connectDatabase(located.url, log);
+  try {
     const pages = createPageCache();
+    const upstreams = createUpstreams({ db, log });
     const views = await startViewCounter({ db, log });
     const app: App = {
       db,
@@ -67,9 +88,22 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
       passwords: createPasswords(),
       secrets: createSecretBox(secret.text),
       outbound: createOutboundGate(env.outboundAllow),
-      turnstile: createTurnstile(env.turnstileVerifyUrl),
-      telegram: createTelegram(env.telegramBaseUrl),
-      files: env.filesS3 ? createS3FileStore(env.filesS3) : createFileStore(join(env.dataDir, "files")),
+      upstreams,
+      instance: {
+        version,
+        commit: env.commit,
+        startedAt: new Date(),
+        dataDir: env.dataDir,
+        isDatabaseEmbedded: env.databaseUrl === undefined,
+        migrations: migrationNames(`${prismaFolder}/migrations`),
+        mediaStore: env.filesS3 ? "s3" : "folder",
+        generatedSecret: env.appSecret === undefined ? secret.text : undefined,
+      },
+      turnstile: watchTurnstile(createTurnstile(env.turnstileVerifyUrl), upstreams),
+      telegram: watchTelegram(createTelegram(env.telegramBaseUrl), upstreams),
+      files: env.filesS3
+        ? watchS3(createS3FileStore(env.filesS3), upstreams)
+        : createFileStore(join(env.dataDir, "files")),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };
@@ -105,7 +139,7 @@ export async function startApp(env: Env, log: Log, prismaFolder: string, signal?
       abandon: () => located.abandon(),
     };
   } catch (error) {
-    await located.stop();
+    await db.close();
     throw error;
   }
 }

@@ -91,6 +91,10 @@ const schema = z.object({
     .min(0, "must be 0 to 20")
     .max(20, "must be 0 to 20")
     .default(2),
+  SITE_COMMIT: z
+    .string()
+    .regex(/^[0-9a-f]{7,40}$/, "must be a commit's hash")
+    .optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z
     .enum(
@@ -132,6 +136,8 @@ export interface Env {
   drainMs: number;
   /** Bearer token that allows other machines to read /metrics. */
   metricsToken: string | undefined;
+  /** The commit that the product was built from, shown on the system page. */
+  commit: string | undefined;
   logLevel: string;
 }
 
@@ -174,6 +180,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,
     metricsToken: env.METRICS_TOKEN,
+    commit: env.SITE_COMMIT,
     logLevel: env.LOG_LEVEL,
   };
 }

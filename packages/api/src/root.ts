@@ -3,6 +3,7 @@ import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
 import { adminAuditRouter } from "./features/audit/admin-router.ts";
+import { adminBackupsRouter } from "./features/backup/admin-router.ts";
 import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
 import { referenceRouter } from "./features/becayis/reference/router.ts";
 import { becayisRouter } from "./features/becayis/router.ts";
@@ -40,6 +41,7 @@ import {
   adminSliderSettingsRouter,
 } from "./features/site/settings/admin-router.ts";
 import { adminSetupChecklistRouter } from "./features/site/setup/admin-router.ts";
+import { adminSystemRouter } from "./features/system/admin-router.ts";
 import { adminTelegramRouter } from "./features/telegram/admin-router.ts";
 import { adminTrashRouter } from "./features/trash/admin-router.ts";
 
@@ -91,6 +93,8 @@ export const appRouter = router({
     smtp: adminSmtpRouter,
     emailLogs: adminEmailLogsRouter,
     becayis: adminBecayisRouter,
+    system: adminSystemRouter,
+    backups: adminBackupsRouter,
   }),
 });
 

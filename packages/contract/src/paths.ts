@@ -85,6 +85,8 @@ export const paths = {
     trash: "/admin/trash",
     comments: "/admin/comments",
     audit: "/admin/audit",
+    system: "/admin/system",
+    backups: "/admin/system/backups",
     settings: "/admin/settings",
     homepageProjects: "/admin/settings/homepage/projects",
     homepageFeatures: "/admin/settings/homepage/features",

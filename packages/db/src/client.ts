@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { connectionOptions } from "./connection.ts";
@@ -14,6 +15,8 @@ const SESSION =
   "SET statement_timeout = '10s'; SET lock_timeout = '8s'; SET idle_in_transaction_session_timeout = '5min'";
 /** Client-side timeout for a PostgreSQL process that is frozen. */
 const ANSWER_TIMEOUT_MS = 12_000;
+/** Time for statements that are still running when the connections are closed, and then for the server's answer. */
+const FAREWELL_MS = 800;
 
 /** Database access: Prisma for records, the pool for frequent reads, search and limits. */
 export interface Database {
@@ -21,6 +24,10 @@ export interface Database {
   readonly prisma: PrismaClient;
   pool: pg.Pool;
   url: string;
+  /**
+   * Closes all connections and resolves when the server has ended them, so that it may be stopped. One that is still in
+   * use after a while is cut off.
+   */
   close(): Promise<void>;
 }
 
@@ -36,7 +43,10 @@ export function connectDatabase(url: string, log: Log): Database {
     onConnect: (client) => client.query(SESSION),
   });
   pool.on("error", () => undefined); // the pool replaces the connection; the listener below logs it
+  const open = new Map<pg.PoolClient, Promise<unknown>>();
   pool.on("connect", (client) => {
+    open.set(client, new Promise((ended) => client.once("end", ended)));
+    client.once("end", () => open.delete(client));
     // the pool listens only to idle connections
     client.on("error", (error) => log.error(`a database connection broke: ${error.message}`));
   });
@@ -56,7 +66,10 @@ export function connectDatabase(url: string, log: Log): Database {
     url,
     async close() {
       await client?.$disconnect();
-      await pool.end();
+      const isUnused = await Promise.race([pool.end().then(() => true), sleep(FAREWELL_MS, false, { ref: false })]);
+      if (!isUnused) for (const each of open.keys()) void each.end();
+      // the pool says goodbye and does not wait for the server, which would complain of a connection while it stops
+      await Promise.race([Promise.all(open.values()), sleep(FAREWELL_MS, undefined, { ref: false })]);
     },
   };
 }

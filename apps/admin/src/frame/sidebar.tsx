@@ -20,6 +20,7 @@ import {
   Megaphone,
   MessagesSquare,
   ScrollText,
+  Server,
   Settings,
   SlidersHorizontal,
   SquarePen,
@@ -104,6 +105,12 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       },
       { label: "E-posta Kayıtları", to: paths.admin.logs, Icon: MailCheck },
       { label: "İşlem Kaydı", to: paths.admin.audit, Icon: ScrollText },
+      {
+        label: "Sistem",
+        to: paths.admin.system,
+        Icon: Server,
+        isAt: (pathname) => pathname.startsWith(paths.admin.system),
+      },
       {
         label: "Ayarlar",
         to: paths.admin.settings,

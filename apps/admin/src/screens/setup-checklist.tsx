@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, List, Paper, Text, ThemeIcon, Title } from "@mantine/core";
-import { settingsTabPath } from "@site/contract/paths";
+import { paths, settingsTabPath } from "@site/contract/paths";
 import type { SetupStep } from "@site/contract/site/setup/schema";
 import { Check, Circle } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -26,6 +26,11 @@ const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
     label: "Güvenlik doğrulamasını açın",
     why: "Formları otomatik gönderimlere karşı korur.",
     to: `${settingsTabPath("security")}#site_key`,
+  },
+  backup: {
+    label: "Yedekleme zamanını seçin",
+    why: "Disk bozulursa siteniz son yedekten geri gelir.",
+    to: paths.admin.backups,
   },
 };
 

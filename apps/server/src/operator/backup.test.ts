@@ -109,6 +109,8 @@ describe("the commands", () => {
     const line = await runBackup(from, log, undefined);
     const path = /written: (\S+)/.exec(line)?.[1] ?? "";
     expect(existsSync(path)).toBe(true);
+    const { rows: listed } = await first.db.pool.query("SELECT origin, state FROM backups");
+    expect(listed).toEqual([{ origin: "command", state: "done" }]);
     const to = readEnv(
       { NODE_ENV: "test", DATABASE_URL: await createTestDatabaseUrl({ template: false }), DATA_DIR: newFolder() },
       "/",

@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
+  backupFolder,
   checkSecret,
   createBackup,
   createFileStore,
   createS3FileStore,
   createSecretBox,
+  newBackupName,
+  recordBackup,
   restoreBackup,
 } from "@site/api";
 import {
@@ -27,12 +30,14 @@ import { readAppSecret, secretFileOf } from "../secret.ts";
  */
 export async function runBackup(env: Env, log: Log, file: string | undefined): Promise<string> {
   if (!env.databaseUrl && !existsSync(env.dataDir)) throw new OperatorError(`there is no data folder ${env.dataDir}`);
-  const path = resolve(file ?? join(env.dataDir, "backups", `site-${stampOf(new Date())}.tar.gz`));
+  const name = newBackupName(new Date());
+  const path = resolve(file ?? join(backupFolder(env.dataDir), name));
   const database = await shareDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   const secretFile = secretFileOf(env.dataDir);
   const secret = !env.appSecret && existsSync(secretFile) ? readFileSync(secretFile, "utf8").trim() : undefined;
   try {
     const { tables, files } = await createBackup({ databaseUrl: database.url, files: filesOf(env), secret }, path);
+    if (!file) await recordBackup(database.url, name, path);
     const megabytes = (statSync(path).size / 1e6).toFixed(1);
     const advice = secret ? "it holds the secret of this site: keep it private" : "keep APP_SECRET with it";
     return `written: ${path} (${tables.length} tables, ${files.length} files, ${megabytes} MB); ${advice}`;
@@ -78,13 +83,4 @@ async function checkRestoredSecret(env: Env, log: Log, { url }: LocatedDatabase)
 
 function filesOf({ filesS3, dataDir }: Env) {
   return filesS3 ? createS3FileStore(filesS3) : createFileStore(join(dataDir, "files"));
-}
-
-/** Returns a moment for a file name, in UTC: 20261123-041500. */
-function stampOf(moment: Date): string {
-  return moment
-    .toISOString()
-    .replace(/\.\d+Z$/, "")
-    .replaceAll(/[-:]/g, "")
-    .replace("T", "-");
 }

@@ -6,12 +6,29 @@ import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./password.ts";
 import type { SecretBox } from "./secret-box.ts";
+import type { Upstreams } from "./upstreams.ts";
 import type { ViewCounter } from "./view-counter.ts";
 
 /** Stores rendered pages until a write invalidates their tags. */
 export interface PageStore {
   /** Removes every page with one of these tags from this instance, synchronously. */
   purge(tags: readonly string[]): void;
+}
+
+/** Facts of this process and its machine. */
+export interface Instance {
+  version: string;
+  /** The commit that it was built from, if the operator says so. */
+  commit: string | undefined;
+  startedAt: Date;
+  /** Folder of the backups and of everything else that is not in the database. */
+  dataDir: string;
+  isDatabaseEmbedded: boolean;
+  /** Names of the migrations that this version knows. */
+  migrations: readonly string[];
+  mediaStore: "folder" | "s3";
+  /** The secret that was generated into the data folder; backups contain it. */
+  generatedSecret: string | undefined;
 }
 
 /** The dependencies of every service. The server creates one instance at start-up. */
@@ -30,6 +47,9 @@ export interface App {
   telegram: Telegram;
   /** The mail target until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
+  /** Notes how calls to outside services went. */
+  upstreams: Upstreams;
+  instance: Instance;
   /** Guards outgoing connections to addresses that users configure. */
   outbound: OutboundGate;
   /** Stores uploaded and generated files. */

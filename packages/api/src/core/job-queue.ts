@@ -36,6 +36,10 @@ export interface JobInputs {
   "erase-members": NoInput;
   /** Links new entries of the audit log into its chain. */
   "chain-audit": NoInput;
+  /** Makes a queued backup. */
+  "make-backup": { id: number };
+  /** Queues the backup that the schedule asks for. */
+  "watch-backups": NoInput;
   /** Deletes records whose retention period is over. */
   "clean-up": NoInput;
   /** Notifies members of new matches and rings, and alert owners of new listings. */
@@ -70,6 +74,7 @@ const priorities: Partial<Record<JobName, number>> = {
   "send-telegram": 10,
   "read-import": 20,
   "run-import": 20,
+  "make-backup": 20,
 };
 
 const SQL = `SELECT 1

@@ -15,7 +15,7 @@ it("a job that was given up is told in the bell, once until it is read", async (
   await expect
     .poll(bell)
     .toMatchObject([
-      { title: "Arka plan işi tamamlanamadı: send-mail", message: expect.not.stringContaining("secret") },
+      { title: "Arka plan işi tamamlanamadı: E-posta gönderimi", message: expect.not.stringContaining("secret") },
     ]);
   await app.db.prisma.adminNotification.updateMany({ data: { isRead: true } });
   await failTwice();

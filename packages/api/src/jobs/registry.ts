@@ -8,6 +8,7 @@ import { eraseMembers } from "./erase-members.ts";
 import { exportData } from "./export-data.ts";
 import type { Job } from "./job.ts";
 import { mailNotifications } from "./mail-notifications.ts";
+import { makeBackupJob } from "./make-backup.ts";
 import { probeMailServer } from "./probe-mail-server.ts";
 import { readImportJob } from "./read-import.ts";
 import { remindListings } from "./remind-listings.ts";
@@ -15,6 +16,7 @@ import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
+import { watchBackupsJob } from "./watch-backups.ts";
 
 /** All background jobs. */
 export const jobs: Record<JobName, Job> = {
@@ -27,6 +29,8 @@ export const jobs: Record<JobName, Job> = {
   "run-import": runImportJob,
   "erase-members": eraseMembers,
   "chain-audit": chainAudit,
+  "make-backup": makeBackupJob,
+  "watch-backups": watchBackupsJob,
   "clean-up": cleanUp,
   "announce-becayis": announceBecayis,
   "mail-notifications": mailNotifications,

@@ -1,13 +1,16 @@
+import { dirname } from "node:path";
 import type { Database } from "@site/db";
 import type { App } from "../core/app.ts";
 import { createFileStore } from "../core/files.ts";
 import { createLimits } from "../core/limits.ts";
 import { passwordsOf } from "../core/password.ts";
 import { createSecretBox } from "../core/secret-box.ts";
+import { createUpstreams } from "../core/upstreams.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTelegram } from "../integrations/telegram.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
+import { watchTelegram, watchTurnstile } from "../integrations/watched.ts";
 
 /** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";
@@ -18,6 +21,7 @@ const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 /** Creates the application on a database, with a fixed secret. */
 export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {
   const log = { info: () => undefined, error: () => undefined };
+  const upstreams = createUpstreams({ db, log });
   return {
     db,
     log,
@@ -28,8 +32,19 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     passwords: passwordsOf(CHEAP),
     secrets: createSecretBox("a secret for tests"),
     outbound: createOutboundGate([{ host: "127.0.0.1" }, { host: "localhost" }]),
-    turnstile: createTurnstile(NOWHERE),
-    telegram: createTelegram("http://127.0.0.1:9"),
+    upstreams,
+    instance: {
+      version: "0.0.0",
+      commit: undefined,
+      startedAt: new Date(),
+      dataDir: dirname(folder),
+      isDatabaseEmbedded: false,
+      migrations: [],
+      mediaStore: "folder",
+      generatedSecret: undefined,
+    },
+    turnstile: watchTurnstile(createTurnstile(NOWHERE), upstreams),
+    telegram: watchTelegram(createTelegram("http://127.0.0.1:9"), upstreams),
     pages: { purge: () => undefined },
     siteUrl: "https://site.example.org",
   };

@@ -26,6 +26,9 @@ const verbs: Record<string, string> = {
   resend: "Yeniden gönderme",
   export: "Dışa aktarma",
   changePassword: "Şifre değiştirme",
+  open: "İndirme",
+  updateSchedule: "Zamanını değiştirme",
+  retryJob: "İşi yeniden deneme",
 };
 
 const nouns: Record<string, string> = {
@@ -60,6 +63,8 @@ const nouns: Record<string, string> = {
   sitemap: "Site haritası",
   notifications: "Bildirim",
   audit: "İşlem kaydı",
+  backups: "Yedek",
+  system: "Sistem",
 };
 
 /** Returns a procedure's path in words, as in "Kategori: Ekleme"; unknown parts stay as they are. */

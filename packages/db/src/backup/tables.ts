@@ -11,7 +11,10 @@ export interface Table {
   references: string[];
 }
 
-/** The history of migrations is not data: a restore makes it anew. */
+/**
+ * The history of migrations is not data: a restore makes it anew. Backups and the states of outside services belong to
+ * this installation and not to the site.
+ */
 const LIST = `
   SELECT c.relname::text AS name,
     ARRAY(SELECT a.attname::text FROM pg_attribute a
@@ -24,7 +27,7 @@ const LIST = `
     ARRAY(SELECT DISTINCT target.relname::text FROM pg_constraint f JOIN pg_class target ON target.oid = f.confrelid
       WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS references
   FROM pg_class c
-  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
+  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname NOT IN ('_prisma_migrations', 'backups', 'upstream_states')
   ORDER BY c.relname`;
 
 /**

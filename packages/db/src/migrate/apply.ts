@@ -4,6 +4,8 @@ import { OperatorError } from "../operator-error.ts";
 import { appliedMigrations, createHistory, migrationNames, runMigration } from "./history.ts";
 import { migrateQueue } from "./queue.ts";
 
+export { migrationNames };
+
 /** Advisory lock that serialises instances that start at once. */
 const MIGRATION_LOCK = 7_310_422;
 

@@ -2,6 +2,7 @@ import { formatNumber } from "@site/contract/common/text";
 import type { MailStats } from "@site/contract/mail/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { durationText } from "../../kit/measures.ts";
 import { StatCards } from "../../kit/stat-cards.tsx";
 
 interface Numbers extends MailStats {
@@ -14,18 +15,8 @@ const cards = [
   { label: "Başarısız", textOf: ({ failed }: Numbers) => formatNumber(failed) },
   { label: "Bekleyen", textOf: ({ pending }: Numbers) => formatNumber(pending) },
   { label: "Başarı Oranı", textOf: ({ successRate }: Numbers) => `%${String(successRate).replace(".", ",")}` },
-  { label: "En Uzun Bekleyen", textOf: ({ oldestWaitingSeconds }: Numbers) => ageOf(oldestWaitingSeconds) },
+  { label: "En Uzun Bekleyen", textOf: ({ oldestWaitingSeconds }: Numbers) => durationText(oldestWaitingSeconds) },
 ];
-
-/** Returns "3 sa 5 dk"; "Yok" for zero. */
-function ageOf(seconds: number): string {
-  if (seconds === 0) return "Yok";
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 1) return "1 dk’dan az";
-  const hours = Math.floor(minutes / 60);
-  if (hours < 1) return `${minutes} dk`;
-  return hours < 48 ? `${hours} sa ${minutes % 60} dk` : `${Math.floor(hours / 24)} gün`;
-}
 
 /** Shows the numbers of the log and the age of the queue. */
 export function MailNumbers() {

@@ -37,13 +37,17 @@ const TRAILER_BYTES = MARK.length + 32;
  * Writes a gzipped tar file with a digest at its end. A file of this name appears only when it is whole.
  * @throws EEXIST if a process is already writing it
  */
-export async function writeArchive(path: string, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
+export async function writeArchive(
+  path: string,
+  entries: AsyncIterable<ArchiveEntry>,
+  signal?: AbortSignal,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.part`;
   const file = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
   const packing = tar.pack();
   try {
-    const written = pipeline(packing, createGzip(), withDigest, file);
+    const written = pipeline(packing, createGzip(), withDigest, file, { signal });
     await Promise.all([written, fill(packing, entries)]);
     await rename(draft, path);
   } catch (error) {
@@ -80,7 +84,7 @@ async function* withDigest(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
  * @throws DamagedArchiveError before anything is extracted if a byte has changed
  */
 export async function extractArchive(path: string, folder: string): Promise<Map<string, Measured>> {
-  const end = (await checkDigest(path)) - 1;
+  const end = (await verifyArchive(path)).bytes - TRAILER_BYTES - 1;
   const files = new Map<string, Measured>();
   const extracting = tar.extract();
   const read = pipeline(createReadStream(path, { end }), createGunzip(), extracting);
@@ -118,8 +122,8 @@ export async function writeMeasured(source: Readable, path: string): Promise<Mea
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Compares the digest at the end of the file. @returns the number of bytes before it */
-async function checkDigest(path: string): Promise<number> {
+/** Reads an archive and compares the digest at its end. @throws DamagedArchiveError */
+export async function verifyArchive(path: string): Promise<Measured> {
   const { size } = await stat(path).catch(() => {
     throw new OperatorError(`there is no file ${path}`);
   });
@@ -134,7 +138,8 @@ async function checkDigest(path: string): Promise<number> {
   }
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path, { end: length - 1 })) hash.update(chunk);
+  const whole = hash.copy().update(trailer);
   if (!trailer.equals(Buffer.concat([MARK, hash.digest()])))
     throw new DamagedArchiveError(path, "it was cut off or changed");
-  return length;
+  return { bytes: size, sha256: whole.digest("hex") };
 }

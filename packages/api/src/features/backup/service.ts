@@ -19,12 +19,23 @@ export interface BackupSource {
   secret: string | undefined;
 }
 
+/** How the writing of a backup is watched and ended. */
+interface BackupOptions {
+  /** Called after each table and file. */
+  progress?(done: number, all: number): Promise<void>;
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Writes database, files and generated secret into one archive while the site goes on. The rows are of one moment;
  * the files are those of that moment, less those deleted while the archive was written.
  * @returns the archive's list of contents
  */
-export async function createBackup({ databaseUrl, files, secret }: BackupSource, path: string): Promise<Manifest> {
+export async function createBackup(
+  { databaseUrl, files, secret }: BackupSource,
+  path: string,
+  { progress, signal }: BackupOptions = {},
+): Promise<Manifest> {
   const snapshot = await openSnapshot(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), "hvy-backup-"));
   const made: Manifest = {
@@ -41,6 +52,9 @@ export async function createBackup({ databaseUrl, files, secret }: BackupSource,
   const json = (name: string, value: unknown) => whole(name, Buffer.from(JSON.stringify(value)));
 
   async function* entries(): AsyncGenerator<ArchiveEntry> {
+    const keys: string[] = [];
+    for (const each of FILE_FOLDERS) for await (const key of files.list(each)) keys.push(key);
+    const all = snapshot.tables.length + keys.length;
     for (const table of snapshot.tables) {
       const name = archiveNames.table(table.name);
       const rows = join(folder, table.name);
@@ -48,21 +62,22 @@ export async function createBackup({ databaseUrl, files, secret }: BackupSource,
       made.files.push({ name, ...measured });
       yield { name, bytes: measured.bytes, content: createReadStream(rows) };
       await rm(rows);
+      await progress?.(snapshot.tables.indexOf(table) + 1, all);
     }
     yield json(archiveNames.sequences, snapshot.sequences);
     yield json(archiveNames.jobs, snapshot.jobs);
-    for (const each of FILE_FOLDERS)
-      for await (const key of files.list(each)) {
-        const content = await files.get(key);
-        if (content) yield whole(archiveNames.file(key), content);
-      }
+    for (const [index, key] of keys.entries()) {
+      const content = await files.get(key);
+      if (content) yield whole(archiveNames.file(key), content);
+      await progress?.(snapshot.tables.length + index + 1, all);
+    }
     if (secret) yield whole(archiveNames.secret, Buffer.from(secret));
     const list = Buffer.from(JSON.stringify(made, null, 1));
     yield { name: archiveNames.manifest, bytes: list.length, content: list };
   }
 
   try {
-    await writeArchive(path, entries());
+    await writeArchive(path, entries(), signal);
     return made;
   } finally {
     await snapshot.close();

@@ -78,10 +78,13 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     failureOfError = failureOf;
     const { file } = await deliver(await admittedTransport(app, sender), message, signal);
     if (file) app.log.info(`mail: ${file}`);
+    else app.upstreams.note("mail");
   } catch (error) {
     const reason =
       (error instanceof Error ? error.message : String(error)).replaceAll("\u0000", "").slice(0, MAX_REASON) || "?";
     outcome.error = { reason, failure: failureOfError(error) };
+    const { failure } = outcome.error;
+    app.upstreams.note("mail", failure === "permanent" ? undefined : failure); // then the server has answered
   }
   return outcome;
 }

@@ -2,6 +2,7 @@ import { truncateText } from "@site/contract/common/text";
 import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
 import { paths } from "@site/contract/paths";
+import { jobLabels } from "@site/contract/system/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
@@ -93,11 +94,11 @@ export async function clearNotifications(app: App, adminId: number, upTo?: numbe
  * the reason stands only in the log, because it may contain a person's data.
  */
 export async function notifyFailedJob(app: App, name: string): Promise<void> {
-  const notice = { type: "job_failed", title: notificationTexts.jobFailed(name) };
+  const notice = { type: "job_failed", title: notificationTexts.jobFailed(jobLabels[name] ?? name) };
   const data = { message: notificationTexts.jobFailedHint, createdAt: await databaseNow(app.db.pool) };
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_BUNDLES, JOB_LOCK, 0);
     const { count } = await tx.adminNotification.updateMany({ where: { ...notice, isRead: false }, data });
-    if (count === 0) await notifyAdmin(tx, { ...notice, message: data.message, link: paths.admin.dashboard });
+    if (count === 0) await notifyAdmin(tx, { ...notice, message: data.message, link: paths.admin.system });
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Settings that a new site needs before visitors come, in the order of the list. */
-export const setupStep = z.enum(["mail", "contact", "social", "botCheck"]);
+export const setupStep = z.enum(["mail", "contact", "social", "botCheck", "backup"]);
 
 export const setupChecklist = z.object({
   steps: z.array(z.object({ step: setupStep, isDone: z.boolean() })),

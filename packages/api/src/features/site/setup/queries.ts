@@ -4,6 +4,8 @@ export const READ_SETUP = `SELECT
     EXISTS (SELECT FROM settings WHERE scope = 'site' AND key LIKE 'social\\_%' AND value <> '') AS social,
     EXISTS (SELECT FROM security_settings WHERE name = 'turnstile' AND is_enabled AND site_key <> ''
       AND secret_key IS NOT NULL) AS "botCheck",
+    EXISTS (SELECT FROM backups WHERE state = 'done')
+      OR EXISTS (SELECT FROM backup_schedules WHERE frequency <> 'off') AS backup,
     EXISTS (SELECT FROM settings WHERE scope = 'site' AND key = 'setup_dismissed') AS dismissed`;
 
 export interface SetupRow {
@@ -11,5 +13,6 @@ export interface SetupRow {
   contact: boolean;
   social: boolean;
   botCheck: boolean;
+  backup: boolean;
   dismissed: boolean;
 }

@@ -7,15 +7,17 @@ it("the checklist follows what is set up, and stays closed", async () => {
   const { admin } = (await signedInAdmin(app)).caller;
   const left = async () =>
     (await admin.setupChecklist.get()).steps.filter(({ isDone }) => !isDone).map(({ step }) => step);
-  expect(await left()).toEqual(["mail", "contact", "social", "botCheck"]);
+  expect(await left()).toEqual(["mail", "contact", "social", "botCheck", "backup"]);
   await admin.siteSettings.updateMany({ contact_email: "bilgi@example.org", social_github: "https://github.com/x" });
-  expect(await left()).toEqual(["mail", "botCheck"]);
+  expect(await left()).toEqual(["mail", "botCheck", "backup"]);
   app.mail.smtpUrl = "smtp://127.0.0.1";
   await createTurnstileSetting(app);
   await admin.securitySettings.update({ key: "turnstile", site_key: "0xSITE" });
   await admin.securitySettings.update({ key: "turnstile", is_enabled: true });
-  expect(await left()).toEqual(["botCheck"]);
+  expect(await left()).toEqual(["botCheck", "backup"]);
   await admin.securitySettings.update({ key: "turnstile", secret_key: "0xSECRET" });
+  expect(await left()).toEqual(["backup"]);
+  await admin.backups.updateSchedule({ frequency: "daily", hour: 3, kept: 7 });
   expect(await left()).toEqual([]);
   expect(await admin.setupChecklist.dismiss()).toMatchObject({ isDismissed: true });
   expect(await admin.setupChecklist.get()).toMatchObject({ isDismissed: true });

@@ -1,0 +1,83 @@
+import { Button, Stack } from "@mantine/core";
+import { backupTexts } from "@site/contract/backup/labels";
+import type { Backup } from "@site/contract/backup/schema";
+import { formatNumber } from "@site/contract/common/text";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListState } from "../../kit/use-list-state.ts";
+import { BackupCard } from "./backup-card.tsx";
+import { RestoreAdvice } from "./restore-advice.tsx";
+import { ScheduleSection } from "./schedule.tsx";
+import { SystemTabs } from "./system-tabs.tsx";
+
+const BUSY_POLL_MS = 1_000;
+const POLL_MS = 15_000;
+const row = { key: ({ id }: Backup) => id, name: ({ fileName }: Backup) => fileName };
+const texts = {
+  count: (total: number) => `${formatNumber(total)} yedek`,
+  loading: "Yedekler yükleniyor…",
+  failed: "Yedekler yüklenemedi",
+  empty: { title: "Henüz yedek yok", text: "“Şimdi Yedekle” ile ilkini alın ya da bir yedekleme zamanı seçin." },
+};
+const isBusy = ({ state }: Backup) => state === "waiting" || state === "running";
+
+/** Shows the backups, makes new ones and decides when they are made by themselves. */
+export function BackupsScreen() {
+  const { backups } = trpc.useUtils().admin;
+  const list = useListState();
+  const query = trpc.admin.backups.list.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.backups.some(isBusy) ? BUSY_POLL_MS : POLL_MS),
+  });
+  const create = useAdminMutation(trpc.admin.backups.create, {
+    success: backupTexts.started,
+    failure: (fault) => fault?.message ?? backupTexts.startFailed,
+    invalidates: [backups],
+  });
+  const remove = useAdminMutation(trpc.admin.backups.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? backupTexts.removeFailed,
+    invalidates: [backups],
+  });
+  const askToRemove = ({ id, fileName }: Backup) =>
+    confirm({
+      title: "Yedeği Sil",
+      subject: fileName,
+      consequence: "adlı yedek kalıcı olarak silinecek. Bu işlem geri alınamaz.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const data = query.data;
+  const page = { ...query, data: data && { rows: data.backups, total: data.backups.length, pageCount: 1 } };
+  const start = (
+    <Button
+      loading={create.isPending}
+      disabled={data?.backups.some(isBusy)}
+      onClick={() => void create.mutateAsync(undefined).catch(() => undefined)}
+    >
+      Şimdi Yedekle
+    </Button>
+  );
+  return (
+    <Screen title="Yedekler" actions={start}>
+      <SystemTabs />
+      <Stack gap="lg">
+        {data && <ScheduleSection schedule={data.schedule} backups={data.backups} />}
+        <div>
+          <ResourceTable
+            {...{ query: page, list, texts, row }}
+            layout={{
+              card: (backup) => <BackupCard backup={backup} onRemove={() => void askToRemove(backup)} />,
+              isWide: true,
+            }}
+          />
+        </div>
+        <RestoreAdvice />
+      </Stack>
+    </Screen>
+  );
+}

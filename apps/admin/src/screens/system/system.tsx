@@ -1,0 +1,88 @@
+import { Anchor, SimpleGrid, Stack } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import type { SystemOverview } from "@site/contract/system/schema";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { Loaded } from "../../kit/loaded.tsx";
+import { durationText, sizeText } from "../../kit/measures.ts";
+import { Facts } from "./facts.tsx";
+import { QueueSection } from "./queue.tsx";
+import { SystemTabs } from "./system-tabs.tsx";
+import { UpstreamsSection } from "./upstreams.tsx";
+
+const POLL_MS = 10_000;
+
+/** Shows how the product, its database, its jobs and the services it calls are doing. */
+export function SystemScreen() {
+  const query = trpc.admin.system.overview.useQuery(undefined, { staleTime: 0, refetchInterval: POLL_MS });
+  return (
+    <Loaded query={query} title="Sistem" failed="Sistemin durumu yüklenemedi">
+      {(overview) => (
+        <Screen title="Sistem">
+          <SystemTabs />
+          <Stack gap="lg">
+            <SimpleGrid cols={{ base: 1, md: 2 }}>
+              <ProductFacts overview={overview} />
+              <DatabaseFacts overview={overview} />
+            </SimpleGrid>
+            <QueueSection queue={overview.queue} />
+            <UpstreamsSection upstreams={overview.upstreams} />
+          </Stack>
+        </Screen>
+      )}
+    </Loaded>
+  );
+}
+
+function ProductFacts({ overview: { product, disk, lastBackup } }: { overview: SystemOverview }) {
+  const upSeconds = Math.max(0, Math.round((Date.now() - Date.parse(product.startedAt)) / 1000));
+  return (
+    <Facts
+      id="product"
+      title="Ürün"
+      facts={[
+        { label: "Sürüm", value: product.commit ? `${product.version} (${product.commit})` : product.version },
+        { label: "Node.js", value: product.node },
+        { label: "Sunucu", value: product.instance },
+        { label: "Çalışma süresi", value: durationText(Math.max(1, upSeconds)) },
+        { label: "Boş disk alanı", value: `${sizeText(disk.freeBytes)} / ${sizeText(disk.totalBytes)}` },
+        { label: "Yüklenen dosyalar", value: disk.mediaStore === "s3" ? "S3 deposunda" : "Veri klasöründe" },
+        {
+          label: "Son yedek",
+          value: (
+            <Anchor component={Link} to={paths.admin.backups} inherit>
+              {lastBackup
+                ? `${formatMoment(lastBackup.at)} · ${sizeText(lastBackup.byteSize)} · doğrulandı`
+                : "Henüz yedek yok"}
+            </Anchor>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function DatabaseFacts({ overview: { database, migrations } }: { overview: SystemOverview }) {
+  const { last } = migrations;
+  return (
+    <Facts
+      id="database"
+      title="Veritabanı"
+      facts={[
+        { label: "PostgreSQL", value: `${database.version} (${database.isEmbedded ? "gömülü" : "harici"})` },
+        { label: "Bağlantı", value: `Bağlı · ${formatNumber(database.answerMs)} ms` },
+        {
+          label: "Açık bağlantı",
+          value: `${formatNumber(database.connections)} / ${formatNumber(database.mostConnections)}`,
+        },
+        { label: "Boyut", value: sizeText(database.byteSize) },
+        { label: "Uygulanan geçiş", value: formatNumber(migrations.applied) },
+        { label: "Bekleyen geçiş", value: migrations.pending === 0 ? "Yok" : formatNumber(migrations.pending) },
+        { label: "Son geçiş", value: last ? `${last.name} · ${formatMoment(last.at)}` : "Yok" },
+      ]}
+    />
+  );
+}

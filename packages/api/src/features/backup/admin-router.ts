@@ -1,0 +1,58 @@
+import { backupTexts } from "@site/contract/backup/labels";
+import {
+  backup,
+  backupIdInput,
+  backupList,
+  backupSchedule,
+  updateBackupScheduleInput,
+} from "@site/contract/backup/schema";
+import { done } from "@site/contract/common/results";
+import { z } from "zod";
+import { adminProcedure, router } from "../../core/trpc.ts";
+import { BackupFile, listBackups, openBackup, removeBackup, startBackup } from "./records-service.ts";
+import { updateSchedule } from "./schedule-service.ts";
+
+const tags = ["Yönetim: sistem"];
+const path = "/api/admin/system/backups";
+
+/** `open` gives a file, which the server sends as a body. */
+export const adminBackupsRouter = router({
+  list: adminProcedure
+    .meta({ openapi: { method: "GET", path, tags, summary: "Yedekler ve zamanları", protect: true } })
+    .output(backupList)
+    .query(({ ctx }) => listBackups(ctx.app)),
+
+  create: adminProcedure
+    .meta({ openapi: { method: "POST", path, tags, summary: "Şimdi yedekleme", protect: true } })
+    .output(backup)
+    .mutation(({ ctx }) => startBackup(ctx.app)),
+
+  remove: adminProcedure
+    .meta({ openapi: { method: "DELETE", path: `${path}/{id}`, tags, summary: "Bir yedeği silme", protect: true } })
+    .input(backupIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeBackup(ctx.app, input.id);
+      return { message: backupTexts.removed };
+    }),
+
+  updateSchedule: adminProcedure
+    .meta({
+      openapi: {
+        method: "PUT",
+        path: "/api/admin/system/backup-schedule",
+        tags,
+        summary: "Yedekleme zamanını değiştirme",
+        protect: true,
+      },
+    })
+    .input(updateBackupScheduleInput)
+    .output(backupSchedule)
+    .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),
+
+  /** Gives everything away, so that it is a mutation: the audit log tells who took it. */
+  open: adminProcedure
+    .input(backupIdInput)
+    .output(z.instanceof(BackupFile))
+    .mutation(({ ctx, input }) => openBackup(ctx.app, input.id)),
+});

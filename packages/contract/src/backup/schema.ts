@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { id, keysOf, moment } from "../common/atoms.ts";
+import { backupFaults, backupFrequencies, backupOrigins, backupStates, backupTexts } from "./labels.ts";
+
+export const backupLimits = { mostKept: 90 } as const;
+
+const frequency = keysOf(backupFrequencies);
+
+export const backupSchedule = z.object({
+  frequency,
+  /** Hour of the day in Istanbul. */
+  hour: z.int(),
+  /** Number of scheduled backups that are kept. */
+  kept: z.int(),
+  /** When the next one is due; null if the schedule is off. */
+  nextAt: moment.nullable(),
+});
+
+export const backup = z.object({
+  id,
+  fileName: z.string(),
+  origin: keysOf(backupOrigins),
+  state: keysOf(backupStates),
+  /** Tables and files that are in it so far, of all; 0 of 0 before it starts. */
+  partsDone: z.int(),
+  parts: z.int(),
+  byteSize: z.int().nullable(),
+  /** Of the whole file, in hexadecimal digits. */
+  sha256: z.string().nullable(),
+  fault: keysOf(backupFaults).nullable(),
+  createdAt: moment,
+  finishedAt: moment.nullable(),
+  /** False if this server has no such file, because another one made it or somebody removed it. */
+  isHere: z.boolean(),
+});
+
+export const backupList = z.object({ backups: z.array(backup), schedule: backupSchedule });
+
+export const backupIdInput = z.strictObject({ id });
+
+export const updateBackupScheduleInput = z.strictObject({
+  frequency,
+  hour: z.coerce.number(backupTexts.hour).int(backupTexts.hour).min(0, backupTexts.hour).max(23, backupTexts.hour),
+  kept: z.int(backupTexts.kept).min(1, backupTexts.kept).max(backupLimits.mostKept, backupTexts.kept),
+});
+
+export type Backup = z.output<typeof backup>;
+export type BackupList = z.output<typeof backupList>;
+export type BackupSchedule = z.output<typeof backupSchedule>;
+export type UpdateBackupScheduleInput = z.output<typeof updateBackupScheduleInput>;

@@ -1,0 +1,45 @@
+/** Turkish texts of the system page. */
+export const systemTexts = {
+  retried: "İş yeniden sıraya alındı.",
+  retryFailed: "İş yeniden sıraya alınırken bir hata oluştu.",
+} as const;
+
+/** Background jobs in words; others are shown by their names. */
+export const jobLabels: Record<string, string> = {
+  "send-mail": "E-posta gönderimi",
+  "probe-mail-server": "Posta sunucusu denetimi",
+  "send-telegram": "Telegram bildirimi",
+  "account-mail": "Hesap e-postası",
+  "export-data": "Üye verisi kopyası",
+  "read-import": "Aktarım dosyasını inceleme",
+  "run-import": "İçe aktarma",
+  "erase-members": "Hesap silme",
+  "chain-audit": "İşlem kaydını mühürleme",
+  "clean-up": "Temizlik",
+  "announce-becayis": "Becayiş bildirimleri",
+  "mail-notifications": "Bildirim e-postaları",
+  "sweep-becayis": "Süresi dolan becayiş kayıtları",
+  "remind-listings": "İlan hatırlatmaları",
+  "digest-alerts": "Günlük takip e-postaları",
+  "make-backup": "Yedek alma",
+  "watch-backups": "Yedekleme zamanı",
+};
+
+/** Outside services that the product calls. */
+export const upstreamLabels = {
+  mail: "Posta sunucusu",
+  telegram: "Telegram",
+  botCheck: "Güvenlik doğrulaması (Turnstile)",
+  s3: "Dosya deposu (S3)",
+} as const;
+
+/** Why the last call to a service failed. */
+export const upstreamFaults = {
+  unreachable: "Sunucuya ulaşılamadı.",
+  refused: "Sunucu isteği kabul etmedi; anahtarı ve yetkileri denetleyin.",
+  busy: "Sunucu çok sayıda istek aldığını bildirdi.",
+  broken: "Sunucu beklenmeyen bir yanıt verdi.",
+} as const;
+
+/** "paused": calls wait until the service answers again. */
+export const circuitLabels = { open: "Açık", paused: "Bekletiliyor", off: "Kapalı" } as const;

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { keysOf, moment } from "../common/atoms.ts";
+import { circuitLabels, upstreamFaults, upstreamLabels } from "./labels.ts";
+
+/** Failed jobs that are listed; the others are only counted. */
+export const MOST_FAILED_JOBS = 50;
+
+export const upstreamName = keysOf(upstreamLabels);
+export const upstreamFault = keysOf(upstreamFaults);
+
+const count = z.int();
+
+export const jobCounts = z.object({
+  /** Due and not yet begun. */
+  waiting: count,
+  /** Due later. */
+  later: count,
+  running: count,
+  failed: count,
+});
+
+export const failedJob = z.object({ id: z.string(), name: z.string(), attempts: count, failedAt: moment });
+
+export const upstream = z.object({
+  name: upstreamName,
+  isConfigured: z.boolean(),
+  lastSuccessAt: moment.nullable(),
+  lastFailureAt: moment.nullable(),
+  lastFault: upstreamFault.nullable(),
+  circuit: keysOf(circuitLabels),
+});
+
+export const systemOverview = z.object({
+  product: z.object({
+    version: z.string(),
+    commit: z.string().nullable(),
+    node: z.string(),
+    /** Name of the machine that answered; another instance may answer the next call. */
+    instance: z.string(),
+    startedAt: moment,
+  }),
+  database: z.object({
+    version: z.string(),
+    isEmbedded: z.boolean(),
+    byteSize: z.int(),
+    /** Connections to this database, and the most that the server takes. */
+    connections: count,
+    mostConnections: count,
+    /** Time of one query in milliseconds. */
+    answerMs: z.int(),
+  }),
+  migrations: z.object({
+    applied: count,
+    pending: count,
+    last: z.object({ name: z.string(), at: moment }).nullable(),
+  }),
+  queue: jobCounts.extend({
+    /** Age of the oldest waiting job in seconds; 0 if none waits. */
+    oldestSeconds: z.int(),
+    kinds: z.array(jobCounts.extend({ name: z.string() })),
+    failedJobs: z.array(failedJob),
+  }),
+  disk: z.object({ freeBytes: z.int(), totalBytes: z.int(), mediaStore: z.enum(["folder", "s3"]) }),
+  lastBackup: z.object({ at: moment, byteSize: z.int() }).nullable(),
+  upstreams: z.array(upstream),
+});
+
+export const retryJobInput = z.strictObject({ id: z.string().regex(/^\d{1,18}$/, "Geçerli bir numara girin") });
+
+export type UpstreamName = z.output<typeof upstreamName>;
+export type UpstreamFault = z.output<typeof upstreamFault>;
+export type Upstream = z.output<typeof upstream>;
+export type JobCounts = z.output<typeof jobCounts>;
+export type SystemOverview = z.output<typeof systemOverview>;
