@@ -12,6 +12,7 @@ import { registerAdminEvents } from "./plugins/admin-events.ts";
 import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
+import { registerGoogleSignIn } from "./plugins/google-sign-in.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerLibraryFiles } from "./plugins/library-files.ts";
 import { registerRequestLimits } from "./plugins/limits.ts";
@@ -97,6 +98,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerAdminEvents(server, app, options.streams);
   await registerMediaUploads(server, app);
   await registerTransfer(server, app);
+  registerGoogleSignIn(server, app);
   registerOpenApi(server, app);
   await registerRest(server, app);
   await registerTrpc(server, app);

@@ -17,6 +17,7 @@ export { createCallerFactory } from "./core/trpc.ts";
 export type { ViewCounter } from "./core/view-counter.ts";
 export { openDataExport } from "./features/account/privacy/export-service.ts";
 export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "./features/account/sessions/service.ts";
+export { GOOGLE_RETURN_PATH } from "./features/account/sign-in/google-service.ts";
 export { createFirstAdmin } from "./features/account/sign-in/admin-service.ts";
 export { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
 export { restoreBackup } from "./features/backup/restore-service.ts";
@@ -48,6 +49,7 @@ export { addNotificationSettings } from "./features/site/settings/notifications-
 export { createTurnstileSetting } from "./features/site/settings/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/settings/service.ts";
 export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
+export { createGoogle, type GoogleOptions } from "./integrations/google.ts";
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";

@@ -24,6 +24,7 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     secrets: createSecretBox("a secret for tests"),
     outbound: createOutboundGate([{ host: "127.0.0.1" }, { host: "localhost" }]),
     turnstile: createTurnstile(NOWHERE),
+    google: undefined,
     telegram: createTelegram("http://127.0.0.1:9"),
     pages: { purge: () => undefined },
     siteUrl: "https://site.example.org",

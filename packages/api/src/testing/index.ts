@@ -10,5 +10,5 @@ export {
   signedInMember,
   testCaller,
 } from "./caller.ts";
-export { type MemberInput, makeAdmin, makeCategory, makeMember, makePost, makeTag } from "./factories.ts";
+export { type MemberInput, makeAdmin, makeAuthenticator, makeCategory, makeMember, makePost, makeTag } from "./factories.ts";
 export { makeBomb, makeImage, makePhoto } from "./images.ts";

@@ -26,11 +26,23 @@ const verbs: Record<string, string> = {
   resend: "Yeniden gönderme",
   export: "Dışa aktarma",
   changePassword: "Şifre değiştirme",
+  googleReturn: "Google ile giriş",
+  googleSecondStep: "Google ile giriş",
+  passkeyLogin: "Geçiş anahtarı ile giriş",
+  recoveryCodeUsed: "Kurtarma kodu kullanma",
+  begin: "Başlatma",
+  confirm: "Açma",
+  renewCodes: "Kurtarma kodlarını yenileme",
+  add: "Ekleme",
+  rename: "Ad değiştirme",
+  unbindGoogle: "Google hesabını ayırma",
 };
 
 const nouns: Record<string, string> = {
   session: "Oturum",
   auth: "Üye girişi",
+  totp: "İki adımlı doğrulama",
+  passkeys: "Geçiş anahtarı",
   posts: "Yazı",
   postDrafts: "Taslak",
   postRevisions: "Yazı sürümü",
