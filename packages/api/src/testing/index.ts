@@ -10,5 +10,13 @@ export {
   signedInMember,
   testCaller,
 } from "./caller.ts";
-export { type MemberInput, makeAdmin, makeAuthenticator, makeCategory, makeMember, makePost, makeTag } from "./factories.ts";
+export {
+  type MemberInput,
+  makeAdmin,
+  makeAuthenticator,
+  makeCategory,
+  makeMember,
+  makePost,
+  makeTag,
+} from "./factories.ts";
 export { makeBomb, makeImage, makePhoto } from "./images.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import Provider from "oidc-provider";
+import Provider, { interactionPolicy } from "oidc-provider";
 
 export const openIdClient = { clientId: "site", clientSecret: "a-secret-of-the-site" } as const;
 
@@ -32,6 +32,8 @@ export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvid
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
   const issuer = `http://localhost:${address.port}`;
   const accounts: OpenIdProvider["accounts"] = new Map();
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0); // as Google's
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -46,7 +48,7 @@ export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvid
     ttl: { IdToken: () => running.idTokenSeconds },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ["of the tests"] },
-    interactions: { url: (_, { uid }) => `/choose/${uid}` },
+    interactions: { url: (_, { uid }) => `/choose/${uid}`, policy },
     findAccount: (_, sub) => {
       const account = accounts.get(sub);
       return (
@@ -77,7 +79,9 @@ export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvid
         .setHeader("content-type", "text/html; charset=utf-8")
         .end(`<!doctype html><title>Hesap seçin</title><ul>${links.join("")}${link("nobody", "Vazgeç")}</ul>`);
     }
-    const result = accounts.has(choice) ? { login: { accountId: choice } } : { error: "access_denied" };
+    const result = accounts.has(choice)
+      ? { login: { accountId: choice }, select_account: {} }
+      : { error: "access_denied" };
     return void provider.interactionFinished(request, response, result);
   });
   const running: OpenIdProvider = {
@@ -112,5 +116,7 @@ export async function chooseAt({ issuer }: OpenIdProvider, address: string, choi
     if (answer.status >= 400) throw new Error(`the provider says ${answer.status}: ${await answer.text()}`);
     at = next === null ? `${at}/${choice}` : new URL(next, at).href;
   }
+  const error = new URL(at).searchParams.get("error");
+  if (error !== null && error !== "access_denied") throw new Error(`the provider refuses: ${at}`);
   return at;
 }

@@ -1,6 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { anonymousCaller, callerWith, createTestApp, makeAuthenticator, makeMember, signedInMember, type TestApp, testCaller } from "../../../testing/index.ts";
+import {
+  anonymousCaller,
+  callerWith,
+  createTestApp,
+  makeAuthenticator,
+  makeMember,
+  signedInMember,
+  type TestApp,
+  testCaller,
+} from "../../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 import { eraseMember } from "../privacy/erasure.ts";
 import { listSections } from "../privacy/export-sections.ts";

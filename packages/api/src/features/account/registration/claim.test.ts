@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anonymousCaller, callerWith, createTestApp, makeAuthenticator, type TestApp, testCaller } from "../../../testing/index.ts";
+import {
+  anonymousCaller,
+  callerWith,
+  createTestApp,
+  makeAuthenticator,
+  type TestApp,
+  testCaller,
+} from "../../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 
 let app: TestApp;

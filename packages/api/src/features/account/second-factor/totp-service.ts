@@ -110,12 +110,7 @@ export async function renewRecoveryCodes(app: App, caller: Caller, owner: Factor
  * Returns whether a code is valid: the authenticator's current code or a recovery code. Each code works once, also
  * under concurrency.
  */
-export async function passSecondFactor(
-  app: App,
-  caller: Caller,
-  owner: FactorOwner,
-  code: string,
-): Promise<boolean> {
+export async function passSecondFactor(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
   const authenticator = await app.db.prisma.authenticator.findFirst({ where: owner });
   if (!authenticator) return false;
   const given = code.replace(/[\s-]/g, "");
@@ -156,7 +151,11 @@ async function stepOf(secret: string, code: string): Promise<number | undefined>
 
 /** Hashes a recovery code: 64 random bits need no slow hash. */
 function hashOf(owner: FactorOwner, code: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash("sha256").update(`${keyOfOwner(owner)}:${code}`).digest());
+  return new Uint8Array(
+    createHash("sha256")
+      .update(`${keyOfOwner(owner)}:${code}`)
+      .digest(),
+  );
 }
 
 function cellOfOwner(owner: FactorOwner): string {

@@ -35,10 +35,7 @@ const keptStep = z.object({ adminId: z.number(), googleSub: z.string(), until: z
  * @returns the address at Google, and what the callback needs to recognise this browser
  * @throws UNAVAILABLE if Google is not configured or not reached, TOO_MANY_REQUESTS
  */
-export async function beginGoogleSignIn(
-  app: App,
-  caller: Caller,
-): Promise<{ address: string; trip: KeptInBrowser }> {
+export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ address: string; trip: KeptInBrowser }> {
   await app.limits.take("googleAddress", caller.ipAddress);
   const google = assertConfigured(app);
   const { address, trip } = await google.begin(app.siteUrl + GOOGLE_RETURN_PATH).catch((error: unknown) => {
@@ -73,8 +70,7 @@ export async function finishGoogleSignIn(
   if (!kept || returned.searchParams.get("state") !== kept.state)
     throw refused(app, "INVALID_CREDENTIALS", "auth_failed");
   const { id: adminId, googleSub } = await bind(app, await accountAt(app, google, returned, kept));
-  if (await hasSecondStep(app, { adminId }))
-    return { secondStep: keep(app, STEP, { adminId, googleSub }, STEP_MS) };
+  if (await hasSecondStep(app, { adminId })) return { secondStep: keep(app, STEP, { adminId, googleSub }, STEP_MS) };
   const proof = { googleSub, passedSecondStep: false };
   return { signedIn: await openAdminSession(app, inBrowser(caller), adminId, proof) };
 }
