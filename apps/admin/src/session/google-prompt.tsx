@@ -1,10 +1,9 @@
 import { Button, CloseButton, Group, Paper, Text } from "@mantine/core";
 import { localStore } from "@site/browser/browser-store.ts";
-import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { GoogleMark } from "./google-mark.tsx";
 import styles from "./google-prompt.module.css";
-import { keepReturnAddress } from "./google-return.ts";
+import { leaveForGoogle } from "./google-return.ts";
 
 const DISMISSED_KEY = "googlePromptDismissed";
 
@@ -30,7 +29,7 @@ export function GooglePrompt({ returnAddress }: { returnAddress: string }) {
       <Text size="sm" mb="sm">
         Yönetici hesabınızda kayıtlı adres bir Google hesabıysa şifre yazmadan girebilirsiniz.
       </Text>
-      <Button component="a" href={paths.admin.googleSignIn} fullWidth onClick={() => keepReturnAddress(returnAddress)}>
+      <Button fullWidth onClick={() => leaveForGoogle(returnAddress)}>
         Google ile Devam Et
       </Button>
     </Paper>

@@ -40,9 +40,10 @@ export function takeGoogleReturn(): GoogleReturn {
   return found;
 }
 
-/** Keeps the address to open after the way through Google. */
-export function keepReturnAddress(address: string): void {
-  tabStore.set(RETURN_KEY, address);
+/** Leaves for Google. @param returnAddress the address to open afterwards */
+export function leaveForGoogle(returnAddress: string): void {
+  tabStore.set(RETURN_KEY, returnAddress);
+  location.assign(paths.admin.googleSignIn);
 }
 
 /** Returns the kept address once. */

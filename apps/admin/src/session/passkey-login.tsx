@@ -49,7 +49,7 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
       aria-disabled={isBusy}
       onClick={() => !isBusy && void signIn()}
     >
-      Geçiş Anahtarı ile Giriş Yap
+      Geçiş Anahtarı ile Giriş
     </Button>
   );
 }

@@ -13,7 +13,8 @@ let provider: OpenIdProvider;
 let host: TestHost;
 beforeAll(async () => {
   const app = await createTestApp();
-  provider = await startOpenIdProvider(app.siteUrl);
+  provider = await startOpenIdProvider();
+  provider.admit(app.siteUrl);
   afterTestFile(() => provider.close());
   host = await createTestHost({ app: { ...app, google: createGoogle({ issuer: provider.issuer, ...openIdClient }) } });
 });

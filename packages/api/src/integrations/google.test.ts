@@ -7,7 +7,8 @@ const SITE = "https://site.example.org";
 const RETURN = `${SITE}/api/admin/auth/google/callback`;
 let provider: OpenIdProvider;
 beforeAll(async () => {
-  provider = await startOpenIdProvider(SITE);
+  provider = await startOpenIdProvider();
+  provider.admit(SITE);
   afterTestFile(() => provider.close());
 });
 beforeEach(() => {
@@ -59,7 +60,7 @@ it("refuses a used code, an expired token, another secret and another issuer", a
 });
 
 it("asks again after the provider was away", async () => {
-  const absent = await startOpenIdProvider(SITE);
+  const absent = await startOpenIdProvider();
   const google = client({ issuer: absent.issuer });
   await absent.close();
   await expect(google.begin(RETURN)).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import Provider, { interactionPolicy } from "oidc-provider";
+import { createServer, type RequestListener } from "node:http";
+import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
 
 export const openIdClient = { clientId: "site", clientSecret: "a-secret-of-the-site" } as const;
 
@@ -17,24 +17,57 @@ export interface OpenIdProvider {
   accounts: Map<string, ProviderAccount>;
   /** Seconds that its ID tokens are valid. */
   idTokenSeconds: number;
+  /** Makes it know the site that signs people in. */
+  admit(siteUrl: string): void;
   close(): Promise<void>;
 }
 
-/**
- * Starts an OpenID provider (oidc-provider).
- * @param siteUrl address of the site that signs people in
- */
-export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvider> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
+/** Starts an OpenID provider (oidc-provider) that answers once it knows a site. */
+export async function startOpenIdProvider(): Promise<OpenIdProvider> {
+  let answer: RequestListener = (_, response) => void response.writeHead(503).end();
+  const server = createServer((request, response) => answer(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
-  const issuer = `http://localhost:${address.port}`;
-  const accounts: OpenIdProvider["accounts"] = new Map();
+  const running: OpenIdProvider = {
+    issuer: `http://localhost:${address.port}`,
+    accounts: new Map(),
+    idTokenSeconds: 600,
+    admit(siteUrl) {
+      answer = answersOf(running, siteUrl);
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+  return running;
+}
+
+function answersOf(running: OpenIdProvider, siteUrl: string): RequestListener {
+  const provider = new Provider(running.issuer, configurationOf(running, siteUrl));
+  const protocol = provider.callback();
+  return (request, response) => {
+    const [, page, uid, choice] = request.url?.split("/") ?? [];
+    if (page !== "choose") return void protocol(request, response);
+    if (choice !== undefined) {
+      const isKnown = running.accounts.has(choice);
+      const result = isKnown ? { login: { accountId: choice }, select_account: {} } : { error: "access_denied" };
+      return void provider.interactionFinished(request, response, result);
+    }
+    const link = (name: string, label: string) => `<li><a href="/choose/${uid}/${name}">${label}</a></li>`;
+    const links = [...running.accounts].map(([sub, { email }]) => link(sub, email));
+    response
+      .setHeader("content-type", "text/html; charset=utf-8")
+      .end(`<!doctype html><title>Hesap seçin</title><ul>${links.join("")}${link("nobody", "Vazgeç")}</ul>`);
+  };
+}
+
+function configurationOf(running: OpenIdProvider, siteUrl: string): Configuration {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0); // as Google's
-  const provider = new Provider(issuer, {
+  return {
     clients: [
       {
         client_id: openIdClient.clientId,
@@ -50,7 +83,7 @@ export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvid
     cookies: { keys: ["of the tests"] },
     interactions: { url: (_, { uid }) => `/choose/${uid}`, policy },
     findAccount: (_, sub) => {
-      const account = accounts.get(sub);
+      const account = running.accounts.get(sub);
       return (
         account && {
           accountId: sub,
@@ -59,42 +92,12 @@ export async function startOpenIdProvider(siteUrl: string): Promise<OpenIdProvid
       );
     },
     async loadExistingGrant({ oidc }) {
-      const grant = new oidc.provider.Grant({
-        clientId: oidc.client?.clientId,
-        accountId: oidc.session?.accountId,
-      });
+      const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
       grant.addOIDCScope("openid email");
       await grant.save();
       return grant;
     },
-  });
-  const answer = provider.callback();
-  server.on("request", (request, response) => {
-    const [, page, uid, choice] = request.url?.split("/") ?? [];
-    if (page !== "choose") return void answer(request, response);
-    if (choice === undefined) {
-      const link = (name: string, label: string) => `<li><a href="/choose/${uid}/${name}">${label}</a></li>`;
-      const links = [...accounts].map(([sub, { email }]) => link(sub, email));
-      return void response
-        .setHeader("content-type", "text/html; charset=utf-8")
-        .end(`<!doctype html><title>Hesap seçin</title><ul>${links.join("")}${link("nobody", "Vazgeç")}</ul>`);
-    }
-    const result = accounts.has(choice)
-      ? { login: { accountId: choice }, select_account: {} }
-      : { error: "access_denied" };
-    return void provider.interactionFinished(request, response, result);
-  });
-  const running: OpenIdProvider = {
-    issuer,
-    accounts,
-    idTokenSeconds: 600,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, "close");
-    },
   };
-  return running;
 }
 
 /**

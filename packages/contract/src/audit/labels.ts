@@ -35,7 +35,6 @@ const verbs: Record<string, string> = {
   renewCodes: "Kurtarma kodlarını yenileme",
   add: "Ekleme",
   rename: "Ad değiştirme",
-  unbindGoogle: "Google hesabını ayırma",
 };
 
 const nouns: Record<string, string> = {

@@ -78,7 +78,7 @@ export async function finishGoogleSignIn(
 /**
  * Takes the second step after Google.
  * @param step the browser's cookie of `finishGoogleSignIn`
- * @throws UNAUTHORIZED without or after it, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ * @throws CONFLICT without or after it, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function passGoogleSecondStep(
   app: App,
@@ -104,11 +104,6 @@ export async function passGoogleSecondStep(
 /** Returns the address that a browser goes to after Google: the token stands behind "#", which no server sees. */
 export function addressAfterGoogle({ session }: SignedInAdmin): string {
   return `${paths.admin.login}#${new URLSearchParams({ token: session.token, google_auth: "success" })}`;
-}
-
-/** Unbinds the administrator's Google account, so that the next sign-in binds another one. */
-export async function unbindGoogle(app: App, adminId: number): Promise<void> {
-  await app.db.prisma.admin.update({ where: { id: adminId }, data: { googleSub: null } });
 }
 
 async function accountAt(app: App, google: Google, returned: URL, trip: GoogleTrip): Promise<GoogleAccount> {
