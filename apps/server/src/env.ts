@@ -78,7 +78,7 @@ const schema = z.object({
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   TELEGRAM_BASE_URL: origin.default("https://api.telegram.org"),
   GOOGLE_ISSUER: z
-    .url("must be an address")
+    .string()
     .refine(isSafeIssuer, "must be an https address, or http on this machine")
     .default("https://accounts.google.com"),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

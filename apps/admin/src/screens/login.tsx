@@ -6,18 +6,21 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { GoogleButton } from "../session/google-button.tsx";
-import { GooglePrompt } from "../session/google-prompt.tsx";
 import { takeGoogleReturn, takeReturnAddress } from "../session/google-return.ts";
-import { GoogleStepForm } from "../session/google-step-form.tsx";
 import { LoginForm } from "../session/login-form.tsx";
 import { PasskeyLogin } from "../session/passkey-login.tsx";
 import { returnAddressOf } from "../session/return-address.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import styles from "./login.module.css";
+
+const GooglePrompt = lazy(async () => ({ default: (await import("../session/google-prompt.tsx")).GooglePrompt }));
+const GoogleStepForm = lazy(async () => ({
+  default: (await import("../session/google-step-form.tsx")).GoogleStepForm,
+}));
 
 /** True if the document was loaded at the sign-in's address, not at another admin screen's. */
 const isOwnDocument = performance
@@ -69,7 +72,7 @@ export function LoginScreen() {
         <a href={paths.home}>Siteye dön</a>
         <ThemeSwitch className={themeSwitch.button} />
       </header>
-      {options?.google && !google.needsCode && <GooglePrompt returnAddress={returnAddress} />}
+      <Suspense>{options?.google && !google.needsCode && <GooglePrompt returnAddress={returnAddress} />}</Suspense>
       <main className={styles.main}>
         <Paper className={styles.card} withBorder p="xl" radius="lg">
           <Title order={1} size="h2" mb="lg">
@@ -81,7 +84,7 @@ export function LoginScreen() {
                 {failure}
               </Alert>
             )}
-            {google.needsCode && <GoogleStepForm onSignedIn={enter} />}
+            <Suspense>{google.needsCode && <GoogleStepForm onSignedIn={enter} />}</Suspense>
             {!google.needsCode && !isPending && (
               <LoginForm settings={isOwnDocument ? settings : undefined} onSignedIn={enter} />
             )}

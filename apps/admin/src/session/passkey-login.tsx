@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { isCancelled, requestOptions } from "@site/browser/passkey-options.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
@@ -23,8 +22,9 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
     setBusy(true);
     onFailed(undefined);
     try {
-      const [{ startAuthentication }, { options }] = await Promise.all([
+      const [{ startAuthentication }, { requestOptions }, { options }] = await Promise.all([
         import("@simplewebauthn/browser"),
+        import("@site/browser/passkey-options.ts"),
         session.passkeyOptions.mutate(),
       ]);
       const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });
@@ -35,7 +35,9 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
         }),
       );
     } catch (error) {
-      if (!isCancelled(error)) onFailed(serverFaultOf(error)?.message ?? signInTexts.passkeyFailed);
+      // closing the browser's dialog is no failure
+      if (!(error instanceof Error && error.name === "NotAllowedError"))
+        onFailed(serverFaultOf(error)?.message ?? signInTexts.passkeyFailed);
     } finally {
       setBusy(false);
     }

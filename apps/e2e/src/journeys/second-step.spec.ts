@@ -124,7 +124,7 @@ test("a second factor is set up and asked for, by keyboard", async ({ page, cont
   const setup = page.getByRole("dialog", { name: "Doğrulama Uygulamasını Tanıt" });
   await expect(setup.getByRole("img", { name: "Doğrulama uygulaması için karekod" })).toBeVisible();
   await expectAccessible(page);
-  const secret = await setup.locator("code").innerText();
+  const secret = (await setup.locator("code").textContent()) ?? "";
   await expect(code(page)).toBeFocused();
   await page.keyboard.type("000000");
   await page.keyboard.press("Enter");
@@ -134,7 +134,7 @@ test("a second factor is set up and asked for, by keyboard", async ({ page, cont
   const codes = page.getByRole("dialog", { name: "Kurtarma Kodlarınız" });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
   await expectAccessible(page);
-  const recoveryCode = await codes.getByRole("listitem").first().innerText();
+  const recoveryCode = (await codes.getByRole("listitem").first().textContent()) ?? "";
   const download = page.waitForEvent("download");
   await pressOn(page, button(page, "Dosya Olarak İndir"));
   expect((await download).suggestedFilename()).toBe("kurtarma-kodlari.txt");
