@@ -178,6 +178,6 @@ test("a second factor is set up and asked for, by keyboard", async ({ page, cont
   await visit(page, `${product.address}/admin/settings/security`);
   await expect(page.getByText("Kalan kurtarma kodu: 9")).toBeVisible();
   await pressOn(page, button(page, "İki Adımlı Doğrulamayı Kapat"));
-  await confirmByPassword(page, "Kapat");
+  await confirmByPassword(page, "Doğrulamayı Kapat");
   await expect(button(page, "İki Adımlı Doğrulamayı Aç")).toBeVisible();
 });

@@ -75,7 +75,7 @@ export function TwoStep() {
         <PasswordQuestion
           title="İki Adımlı Doğrulamayı Kapat"
           text="Girişte artık kod sorulmaz; kurtarma kodlarınız silinir."
-          action="Kapat"
+          action="Doğrulamayı Kapat"
           save={remove.mutateAsync}
           onSaved={close}
           onClose={close}
