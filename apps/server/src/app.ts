@@ -13,6 +13,7 @@ import { registerBackupFiles } from "./plugins/backup-files.ts";
 import { registerBodyParser } from "./plugins/body.ts";
 import { frameworkErrors, registerErrors } from "./plugins/errors.ts";
 import { registerFiles } from "./plugins/files.ts";
+import { registerGoogleSignIn } from "./plugins/google-sign-in.ts";
 import { registerHealth } from "./plugins/health.ts";
 import { registerLibraryFiles } from "./plugins/library-files.ts";
 import { registerRequestLimits } from "./plugins/limits.ts";
@@ -100,6 +101,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   await registerMediaUploads(server, app);
   await registerTransfer(server, app);
   registerBackupFiles(server, app);
+  registerGoogleSignIn(server, app);
   registerOpenApi(server, app);
   await registerRest(server, app);
   await registerTrpc(server, app);

@@ -5,6 +5,7 @@ import {
   checkSecret,
   createFileStore,
   createFirstAdmin,
+  createGoogle,
   createLimits,
   createOutboundGate,
   createPasswords,
@@ -104,6 +105,7 @@ async function startOn(
       files: env.filesS3
         ? watchS3(createS3FileStore(env.filesS3), upstreams)
         : createFileStore(join(env.dataDir, "files")),
+      google: env.google && createGoogle(env.google),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };

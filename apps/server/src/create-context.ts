@@ -18,6 +18,8 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   registration: "registration",
   adminDevice: "admin_device",
   memberDevice: "member_device",
+  googleTrip: "google_trip",
+  googleStep: "google_step",
 };
 
 /** Returns the cookie's name; `__Host-` keeps other hosts and plain http from setting it (RFC 6265bis, 4.1.3.2). */
@@ -93,6 +95,7 @@ function isSameOrigin(siteUrl: string, request: FastifyRequest): boolean {
 }
 
 function cookieJar(siteUrl: string, request: FastifyRequest, reply: FastifyReply): CookieJar {
+  // "strict" would withhold the cookie of the way to Google from the way back
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
   return {
     read: (kind) => request.cookies[cookieName(siteUrl, kind)],

@@ -49,6 +49,7 @@ describe("an invalid variable", () => {
       ["10.0.0.0/33", "8.8.8.0/24", "0.0.0.0/0", "169.254.169.254", "fe80::/10", "mail.lan, http://mail.lan", "a b"],
     ],
     ["TURNSTILE_VERIFY_URL", ["siteverify", "ftp://example.org/siteverify", "//example.org"]],
+    ["GOOGLE_ISSUER", ["accounts", "http://accounts.google.com", "ftp://localhost"]],
     ["FILES_S3_ENDPOINT", ["s3.example.org", "ftp://s3.example.org"]],
     ["FILES_S3_BUCKET", ["a", "Büyük", "-a-", "a/b"]],
     ["LIMITS_FACTOR", ["0", "-1", "many", "Infinity"]],

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { type AllowedTarget, parseAllowedTarget, type S3Options } from "@site/api";
+import { type AllowedTarget, type GoogleOptions, parseAllowedTarget, type S3Options } from "@site/api";
 import { OperatorError } from "@site/db";
 import { z } from "zod";
 
@@ -77,6 +77,12 @@ const schema = z.object({
     )
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   TELEGRAM_BASE_URL: origin.default("https://api.telegram.org"),
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(isSafeIssuer, "must be an https address, or http on this machine")
+    .default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FILES_S3_ENDPOINT: origin.optional(),
   FILES_S3_BUCKET: z
     .string()
@@ -129,6 +135,8 @@ export interface Env {
   turnstileVerifyUrl: string;
   /** Origin of Telegram's bot API. */
   telegramBaseUrl: string;
+  /** The client that Google knows this site as; undefined switches the sign-in with Google off. */
+  google: GoogleOptions | undefined;
   /** S3 storage of uploaded and generated files; undefined means the folder "files" in dataDir. */
   filesS3: S3Options | undefined;
   limitsFactor: number;
@@ -159,6 +167,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   const missing = S3_NAMES.filter((name) => !given[name]);
   if (missing.length > 0 && missing.length < S3_NAMES.length)
     faults.push(`${missing.join(", ")} required: an S3 storage needs ${S3_NAMES.join(", ")}`);
+  if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET)
+    faults.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all");
   if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
   const env = parsed.data;
   return {
@@ -176,6 +186,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     telegramBaseUrl: env.TELEGRAM_BASE_URL,
+    google: googleOf(env),
     filesS3: s3Of(env),
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,
@@ -189,6 +200,17 @@ function s3Of(env: z.output<typeof schema>): S3Options | undefined {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
   const { FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env;
   return endpoint && bucket && accessKey && secretKey ? { endpoint, bucket, region, accessKey, secretKey } : undefined;
+}
+
+function googleOf(env: z.output<typeof schema>): GoogleOptions | undefined {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+function isSafeIssuer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
 }
 
 function isProxy(value: string): boolean {

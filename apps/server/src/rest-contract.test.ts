@@ -5,8 +5,6 @@ import { type ContractCheck, type ContractEntry, checkContract, contract } from 
 
 /** Documented operations that do not exist yet; one that is implemented is removed here. */
 const MISSING = [
-  "admin.session.google",
-  "admin.session.googleCallback",
   "admin.posts.aiFixSeo",
   "admin.posts.analyzeOriginality",
   "admin.aiConfigurations.list",

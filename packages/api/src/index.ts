@@ -20,6 +20,7 @@ export type { ViewCounter } from "./core/view-counter.ts";
 export { openDataExport } from "./features/account/privacy/export-service.ts";
 export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "./features/account/sessions/service.ts";
 export { createFirstAdmin } from "./features/account/sign-in/admin-service.ts";
+export { GOOGLE_RETURN_PATH } from "./features/account/sign-in/google-service.ts";
 export { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
 export { recordBackup } from "./features/backup/command-service.ts";
 export { backupFolder, newBackupName } from "./features/backup/names.ts";
@@ -52,6 +53,7 @@ export { updateSiteSettings, updateSliderSettings } from "./features/site/settin
 export { addNotificationSettings } from "./features/site/settings/notifications-admin-service.ts";
 export { createTurnstileSetting } from "./features/site/settings/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/settings/service.ts";
+export { createGoogle, type GoogleOptions } from "./integrations/google.ts";
 export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";

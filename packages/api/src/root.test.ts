@@ -78,6 +78,12 @@ const publicPaths = [
   "becayis.map",
   "becayis.popularCities",
   "admin.session.login",
+  "admin.session.options",
+  "admin.session.passkeyOptions",
+  "admin.session.passkeyLogin",
+  "admin.session.googleBegin",
+  "admin.session.googleReturn",
+  "admin.session.googleSecondStep",
 ];
 
 /** Procedures open to members, besides those under `user` and `becayis`; adding a path here is a security decision. */

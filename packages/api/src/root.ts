@@ -1,6 +1,8 @@
-import { router } from "./core/trpc.ts";
+import { mergeRouters, router } from "./core/trpc.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
+import { adminPasskeysRouter, adminTotpRouter } from "./features/account/second-factor/admin-router.ts";
+import { adminEntryRouter } from "./features/account/sign-in/admin-entry-router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
 import { adminAuditRouter } from "./features/audit/admin-router.ts";
 import { adminBackupsRouter } from "./features/backup/admin-router.ts";
@@ -58,7 +60,9 @@ export const appRouter = router({
   user: userRouter,
   becayis: becayisRouter,
   admin: router({
-    session: adminSessionRouter,
+    session: mergeRouters(adminSessionRouter, adminEntryRouter),
+    totp: adminTotpRouter,
+    passkeys: adminPasskeysRouter,
     dashboard: dashboardRouter,
     posts: adminPostsRouter,
     postDrafts: adminPostDraftsRouter,

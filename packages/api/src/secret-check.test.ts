@@ -2,7 +2,7 @@ import { OperatorError } from "@site/db";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { cellOf, createSecretBox } from "./core/secret-box.ts";
-import { TOTP_COLUMN } from "./features/account/second-factor/totp-service.ts";
+import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
 import { PAYLOAD_COLUMN, queueMail } from "./features/mail/service.ts";
 import { checkSecret } from "./secret-check.ts";
 import { createTestApp, makeMember, type TestApp } from "./testing/index.ts";
@@ -14,11 +14,11 @@ beforeEach(async () => {
 });
 
 const totpOf = async (id: number) =>
-  (await app.db.prisma.member.findUniqueOrThrow({ where: { id } })).totpSecret ?? new Uint8Array();
+  (await app.db.prisma.authenticator.findUniqueOrThrow({ where: { memberId: id } })).secret;
 
-async function memberWith(totpSecret: Uint8Array<ArrayBuffer>): Promise<number> {
+async function memberWith(secret: Uint8Array<ArrayBuffer>): Promise<number> {
   const { id } = await makeMember(app);
-  await app.db.prisma.member.update({ where: { id }, data: { totpSecret } });
+  await app.db.prisma.authenticator.create({ data: { memberId: id, secret, lastStep: 0 } });
   return id;
 }
 
@@ -39,7 +39,7 @@ it("of two concurrent secrets one wins", async () => {
 });
 
 it("values of earlier versions are re-sealed once", async () => {
-  const id = await memberWith(app.secrets.seal(TOTP_COLUMN, "GIZLI"));
+  const id = await memberWith(app.secrets.seal(TOTP_PLACES.member, "GIZLI"));
   await app.db.prisma.$transaction((tx) =>
     queueMail(app, tx, { template: "welcome", to: { name: "Ad", email: "ad@example.org" }, props: { name: "Ad" } }),
   );
@@ -49,26 +49,26 @@ it("values of earlier versions are re-sealed once", async () => {
     data: { payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, '{"name":"Ad"}')).toString("base64") } },
   });
   await checkSecret(app, "APP_SECRET");
-  expect(app.secrets.open(cellOf(TOTP_COLUMN, id), await totpOf(id))).toBe("GIZLI");
+  expect(app.secrets.open(cellOf(TOTP_PLACES.member, id), await totpOf(id))).toBe("GIZLI");
   const { sealed } = z.object({ sealed: z.base64() }).parse((await app.db.prisma.emailLog.findFirstOrThrow()).payload);
   expect(app.secrets.open(cellOf(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64"))).toBe('{"name":"Ad"}');
 
-  const late = app.secrets.seal(TOTP_COLUMN, "ESKI");
+  const late = app.secrets.seal(TOTP_PLACES.member, "ESKI");
   const copied = await memberWith(late);
   await checkSecret(app, "APP_SECRET");
   expect(Buffer.from(await totpOf(copied))).toEqual(Buffer.from(late));
 });
 
 it("a wrong secret does not take over a database", async () => {
-  const id = await memberWith(app.secrets.seal(TOTP_COLUMN, "GIZLI"));
+  const id = await memberWith(app.secrets.seal(TOTP_PLACES.member, "GIZLI"));
   await expect(checkSecret({ ...app, secrets: other }, "app-secret")).rejects.toThrow(/^app-secret is not/);
   await checkSecret(app, "app-secret");
-  expect(app.secrets.open(cellOf(TOTP_COLUMN, id), await totpOf(id))).toBe("GIZLI");
+  expect(app.secrets.open(cellOf(TOTP_PLACES.member, id), await totpOf(id))).toBe("GIZLI");
 });
 
 it("a sealed value copied to another row does not open", async () => {
   const [first, second] = [await memberWith(new Uint8Array()), await memberWith(new Uint8Array())];
-  const sealed = app.secrets.seal(cellOf(TOTP_COLUMN, first), "GIZLI");
-  expect(() => app.secrets.open(cellOf(TOTP_COLUMN, second), sealed)).toThrow();
-  expect(() => app.secrets.open(TOTP_COLUMN, sealed)).toThrow();
+  const sealed = app.secrets.seal(cellOf(TOTP_PLACES.member, first), "GIZLI");
+  expect(() => app.secrets.open(cellOf(TOTP_PLACES.member, second), sealed)).toThrow();
+  expect(() => app.secrets.open(TOTP_PLACES.member, sealed)).toThrow();
 });

@@ -2,7 +2,7 @@ import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
 import type { App } from "./core/app.ts";
 import { cellOf } from "./core/secret-box.ts";
-import { TOTP_COLUMN } from "./features/account/second-factor/totp-service.ts";
+import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
 import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
 import { SECRET_COLUMN } from "./features/site/settings/security-admin-service.ts";
@@ -16,12 +16,13 @@ const CHECK_PLACE = `settings.value:${CHECK_KEY}`;
 const CHECK_TEXT = "opened";
 const BATCH = 500;
 
-/** Sealed columns and how their bytes are read and written. */
-const columns = [
+/** Sealed columns and how their bytes are read and written; the key is the number they are sealed for. */
+const columns: { column: string; table: string; key?: string; read: string; write: string }[] = [
   { column: SECRET_COLUMN, table: "security_settings", read: "secret_key", write: "secret_key = $2" },
   { column: PASSWORD_COLUMN, table: "smtp_configs", read: "password", write: "password = $2" },
   { column: API_KEY_COLUMN, table: "telegram_settings", read: "api_key", write: "api_key = $2" },
-  { column: TOTP_COLUMN, table: "members", read: "totp_secret", write: "totp_secret = $2" },
+  { column: TOTP_PLACES.member, table: "authenticators", key: "member_id", read: "secret", write: "secret = $2" },
+  { column: TOTP_PLACES.admin, table: "authenticators", key: "admin_id", read: "secret", write: "secret = $2" },
   {
     column: PAYLOAD_COLUMN,
     table: "email_logs",
@@ -68,16 +69,17 @@ async function sealForRows(
   place: (typeof columns)[number],
   counts: { opened: number; closed: number },
 ): Promise<void> {
-  const { column, table, read, write } = place;
+  const { column, table, key = "id", read, write } = place;
   for (let last = 0; ; ) {
     const { rows } = await client.query<{ id: number; sealed: Buffer }>(
-      `SELECT id, ${read} AS sealed FROM ${table} WHERE id > $1 AND ${read} IS NOT NULL ORDER BY id LIMIT ${BATCH}`,
+      `SELECT ${key} AS id, ${read} AS sealed FROM ${table} WHERE ${key} > $1 AND ${read} IS NOT NULL
+       ORDER BY ${key} LIMIT ${BATCH}`,
       [last],
     );
     for (const { id, sealed } of rows) {
       last = id;
       if (opens(app, column, sealed)) {
-        await client.query(`UPDATE ${table} SET ${write} WHERE id = $1`, [
+        await client.query(`UPDATE ${table} SET ${write} WHERE ${key} = $1`, [
           id,
           Buffer.from(app.secrets.seal(cellOf(column, id), app.secrets.open(column, sealed))),
         ]);

@@ -72,6 +72,7 @@ export const paths = {
   admin: {
     home: "/admin",
     login: "/admin/login",
+    googleSignIn: "/.netlify/functions/api/admin/auth/google",
     dashboard: "/admin/dashboard",
     posts: "/admin/posts",
     newPost: "/admin/posts/new",

@@ -1,29 +1,45 @@
-import { Paper, Title } from "@mantine/core";
+import { Alert, Divider, Paper, Stack, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
 import { useHasToken } from "@site/browser/use-has-token.ts";
+import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
+import { GoogleButton } from "../session/google-button.tsx";
+import { takeGoogleReturn, takeReturnAddress } from "../session/google-return.ts";
 import { LoginForm } from "../session/login-form.tsx";
+import { PasskeyLogin } from "../session/passkey-login.tsx";
 import { returnAddressOf } from "../session/return-address.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import styles from "./login.module.css";
+
+const GooglePrompt = lazy(async () => ({ default: (await import("../session/google-prompt.tsx")).GooglePrompt }));
+const GoogleStepForm = lazy(async () => ({
+  default: (await import("../session/google-step-form.tsx")).GoogleStepForm,
+}));
 
 /** True if the document was loaded at the sign-in's address, not at another admin screen's. */
 const isOwnDocument = performance
   .getEntriesByType("navigation")
   .some(({ name }) => matchPath(paths.admin.login, new URL(name).pathname) !== null);
 
-/** Shows the sign-in form; redirects to the requested address after sign-in or if a session exists. */
+/**
+ * Shows the ways to sign in, and what the way through Google brings back; redirects to the requested address after
+ * sign-in or if a session exists.
+ */
 export function LoginScreen() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const hasSession = useHasToken(adminToken);
-  const returnAddress = returnAddressOf(useLocation().state);
+  const { state } = useLocation();
+  const [returnAddress] = useState(() => takeReturnAddress() ?? returnAddressOf(state));
+  const [google] = useState(takeGoogleReturn);
+  const [failure, setFailure] = useState(google.error);
+  const { data: options } = trpc.admin.session.options.useQuery();
   useDocumentTitle("Yönetici Girişi");
 
   const { data: settings, isPending } = trpc.site.settings.get.useQuery();
@@ -41,23 +57,41 @@ export function LoginScreen() {
     else void navigate(returnAddress, { replace: true });
   }, [hasSession, isChecked, returnAddress, navigate]);
 
+  useEffect(() => {
+    if (google.token !== undefined && adminToken.read() === null) adminToken.store(google.token);
+  }, [google]);
+
+  function enter({ token, user }: { token: string; user: AdminUser }): void {
+    utils.admin.session.me.setData(undefined, user);
+    adminToken.store(token);
+  }
+
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
         <a href={paths.home}>Siteye dön</a>
         <ThemeSwitch className={themeSwitch.button} />
       </header>
+      <Suspense>{options?.google && !google.needsCode && <GooglePrompt returnAddress={returnAddress} />}</Suspense>
       <main className={styles.main}>
         <Paper className={styles.card} withBorder p="xl" radius="lg">
           <Title order={1} size="h2" mb="lg">
             Yönetici Girişi
           </Title>
-          {!isPending && (
-            <LoginForm
-              settings={isOwnDocument ? settings : undefined}
-              onSignedIn={(user) => utils.admin.session.me.setData(undefined, user)}
-            />
-          )}
+          <Stack>
+            {failure && (
+              <Alert color="danger" role="alert">
+                {failure}
+              </Alert>
+            )}
+            <Suspense>{google.needsCode && <GoogleStepForm onSignedIn={enter} />}</Suspense>
+            {!google.needsCode && !isPending && (
+              <LoginForm settings={isOwnDocument ? settings : undefined} onSignedIn={enter} />
+            )}
+            <Divider label="veya" />
+            <PasskeyLogin onSignedIn={enter} onFailed={setFailure} />
+            <GoogleButton isAvailable={options?.google} returnAddress={returnAddress} />
+          </Stack>
         </Paper>
       </main>
     </div>

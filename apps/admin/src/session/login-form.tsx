@@ -6,8 +6,9 @@ import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { type AdminUser, adminLoginInput } from "@site/contract/account/sign-in/admin-schema";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { trpc } from "../api/trpc.ts";
+import { CodeField } from "./code-field.tsx";
 
 /** The message if the server was not reached. */
 const LOGIN_FAILED = "Giriş başarısız";
@@ -15,11 +16,11 @@ const LOGIN_FAILED = "Giriş başarısız";
 interface Props {
   /** The site's settings, once loaded; they enable the bot check. */
   settings: BotCheckSettings | undefined;
-  /** Called with the user before the session token is stored. */
-  onSignedIn: (user: AdminUser) => void;
+  /** Called before the session token is stored. */
+  onSignedIn: (answer: { token: string; user: AdminUser }) => void;
 }
 
-/** Renders the sign-in form, with the bot check if it is enabled. */
+/** Renders the sign-in form, with the second step if the account has one, and the bot check if it is enabled. */
 export function LoginForm({ settings, onSignedIn }: Props) {
   const { client } = trpc.useUtils();
   const login = trpc.admin.session.login.useMutation();
@@ -29,31 +30,45 @@ export function LoginForm({ settings, onSignedIn }: Props) {
     readStamp: useCallback(() => client.botCheck.stamp.query(), [client]),
   });
   const [failure, setFailure] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    initialValues: { username: "", password: "" },
+    initialValues: { username: "", password: "", code: "" },
     validate: schemaResolver(adminLoginInput, { sync: true }),
   });
+  const { getInputNode } = form;
+
+  useEffect(() => {
+    if (needsCode) getInputNode("code")?.focus();
+  }, [needsCode, getInputNode]);
 
   const signIn = form.onSubmit(
-    async (values) => {
+    async ({ code, ...values }) => {
       if (check.isOpen) return setFailure(adminSignInTexts.botCheckIncomplete);
+      if (needsCode && code.trim() === "") return refuseCode(adminSignInTexts.secondFactorRequired);
       setFailure(undefined);
       try {
-        const { token, user } = await login.mutateAsync({ ...values, ...check.answers() });
-        onSignedIn(user);
-        adminToken.store(token);
+        onSignedIn(await login.mutateAsync({ ...values, ...(needsCode && { code }), ...check.answers() }));
       } catch (error) {
         adminToken.forget();
-        setFailure(serverFaultOf(error)?.message || LOGIN_FAILED);
         check.renew();
-        focusField("password");
+        refuse(serverFaultOf(error));
       }
     },
-    (errors) => focusField(errors.username ? "username" : "password"),
+    (errors) => getInputNode(errors.username ? "username" : "password")?.focus(),
   );
 
-  function focusField(name: "username" | "password"): void {
-    form.getInputNode(name)?.focus();
+  function refuse(fault: ReturnType<typeof serverFaultOf>): void {
+    if (fault?.code === "SECOND_FACTOR_REQUIRED") setNeedsCode(true);
+    else if (fault?.fields.code) refuseCode(fault.fields.code);
+    else {
+      setFailure(fault?.message || LOGIN_FAILED);
+      getInputNode("password")?.focus();
+    }
+  }
+
+  function refuseCode(message: string): void {
+    form.setFieldError("code", message);
+    getInputNode("code")?.focus();
   }
 
   return (
@@ -83,6 +98,7 @@ export function LoginForm({ settings, onSignedIn }: Props) {
           {...form.getInputProps("password")}
           aria-invalid={form.errors.password !== undefined}
         />
+        {needsCode && <CodeField {...form.getInputProps("code")} />}
         <BotCheckSlot check={check} />
         <Button type="submit" fullWidth disabled={form.submitting || check.isOpen}>
           Giriş Yap

@@ -1,4 +1,5 @@
 import type { Database, Log } from "@site/db";
+import type { Google } from "../integrations/google.ts";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
@@ -43,6 +44,8 @@ export interface App {
   secrets: SecretBox;
   /** Verifies tokens of the bot check with Cloudflare. */
   turnstile: Turnstile;
+  /** Signs administrators in at Google; undefined where the operator has not set it up. */
+  google: Google | undefined;
   /** Sends messages to the administrator's Telegram. */
   telegram: Telegram;
   /** The mail target until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */

@@ -1,8 +1,15 @@
 import type { App } from "./app.ts";
 import type { Caller } from "./caller.ts";
 
-/** HttpOnly cookies: sessions, the mark of a registration, and the devices of earlier sign-ins. */
-export type CookieKind = "admin" | "member" | "registration" | "adminDevice" | "memberDevice";
+/** HttpOnly cookies: sessions, the mark of a registration, the devices of earlier sign-ins, and the way through Google. */
+export type CookieKind =
+  | "admin"
+  | "member"
+  | "registration"
+  | "adminDevice"
+  | "memberDevice"
+  | "googleTrip"
+  | "googleStep";
 
 /** Reads and writes the cookies of one request; implemented by the server. */
 export interface CookieJar {

@@ -1,3 +1,4 @@
+import type { GoogleError } from "@site/contract/account/sign-in/google-labels";
 import { type ErrorCode, errorCodes } from "@site/contract/common/error-codes";
 
 /** Details sent with an error code; flags become top-level fields of the REST body. */
@@ -8,6 +9,8 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** Seconds after which the call may be retried. */
   retryAfter?: number;
+  /** The error that a sign-in with Google returns with. */
+  googleError?: GoogleError;
   flags?: { requiresMove?: boolean; postCount?: number; requiresEmailVerification?: boolean };
 }
 

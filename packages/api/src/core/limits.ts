@@ -17,6 +17,8 @@ const rules = {
   forgotAddress: { points: 60, duration: 60 },
   /** Passkey challenges per address. */
   passkeyAddress: { points: 60, duration: 60 },
+  /** Ways to and from Google per address. */
+  googleAddress: { points: 60, duration: 60 },
   /** E-mail change requests per member; each sends a mail. */
   emailChange: { points: 5, duration: 3600 },
   /** Password reset mails per mailbox. */

@@ -45,6 +45,7 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     },
     turnstile: watchTurnstile(createTurnstile(NOWHERE), upstreams),
     telegram: watchTelegram(createTelegram("http://127.0.0.1:9"), upstreams),
+    google: undefined,
     pages: { purge: () => undefined },
     siteUrl: "https://site.example.org",
   };

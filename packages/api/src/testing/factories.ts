@@ -48,6 +48,11 @@ export async function makeMember(
   });
 }
 
+/** Creates an authenticator whose secret no code opens. */
+export function makeAuthenticator(app: App, owner: { memberId: number } | { adminId: number }) {
+  return app.db.prisma.authenticator.create({ data: { ...owner, secret: randomBytes(20), lastStep: 0 } });
+}
+
 /** Creates a post, published by default. */
 export function makePost(app: App, given: Partial<z.input<typeof createPostInput>> = {}) {
   const slug = given.slug ?? `yazi-${unique()}`;

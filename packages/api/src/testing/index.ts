@@ -10,7 +10,15 @@ export {
   signedInMember,
   testCaller,
 } from "./caller.ts";
-export { type MemberInput, makeAdmin, makeCategory, makeMember, makePost, makeTag } from "./factories.ts";
+export {
+  type MemberInput,
+  makeAdmin,
+  makeAuthenticator,
+  makeCategory,
+  makeMember,
+  makePost,
+  makeTag,
+} from "./factories.ts";
 export { makeBomb, makeImage, makePhoto } from "./images.ts";
 export { mailsTo } from "./mails.ts";
 export { startS3Server } from "./s3-server.ts";

@@ -29,11 +29,22 @@ const verbs: Record<string, string> = {
   open: "İndirme",
   updateSchedule: "Zamanını değiştirme",
   retryJob: "İşi yeniden deneme",
+  googleReturn: "Google ile giriş",
+  googleSecondStep: "Google ile giriş",
+  passkeyLogin: "Geçiş anahtarı ile giriş",
+  recoveryCodeUsed: "Kurtarma kodu kullanma",
+  begin: "Başlatma",
+  confirm: "Açma",
+  renewCodes: "Kurtarma kodlarını yenileme",
+  add: "Ekleme",
+  rename: "Ad değiştirme",
 };
 
 const nouns: Record<string, string> = {
   session: "Oturum",
   auth: "Üye girişi",
+  totp: "İki adımlı doğrulama",
+  passkeys: "Geçiş anahtarı",
   posts: "Yazı",
   postDrafts: "Taslak",
   postRevisions: "Yazı sürümü",

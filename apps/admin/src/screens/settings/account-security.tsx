@@ -7,6 +7,8 @@ import { ResourceTable } from "../../kit/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListState } from "../../kit/use-list-state.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { Passkeys } from "./second-factor/passkeys.tsx";
+import { TwoStep } from "./second-factor/two-step.tsx";
 
 const row = { key: ({ id }: AdminSession) => id, name: ({ device }: AdminSession) => device };
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {
@@ -26,7 +28,7 @@ const texts = {
   empty: { title: "Açık oturum yok", text: "Giriş yaptığınız cihazlar burada görünür." },
 };
 
-/** Shows the administrator's password change and open sessions. */
+/** Shows the administrator's password change, second factor, passkeys and open sessions. */
 export function AccountSecurity() {
   const [isChanging, setChanging] = useState(false);
   const list = useListState();
@@ -66,7 +68,9 @@ export function AccountSecurity() {
         </Button>
       </Group>
       <Text>Şifrenizi değiştirdiğinizde bu oturum dışındaki bütün oturumlar sonlanır.</Text>
-      <Group justify="space-between" mt="md" data-path="oturumlar" tabIndex={-1}>
+      <TwoStep />
+      <Passkeys />
+      <Group justify="space-between" mt="xl" data-path="oturumlar" tabIndex={-1}>
         <Title order={2} size="h4">
           Açık oturumlar
         </Title>

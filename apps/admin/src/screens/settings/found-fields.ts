@@ -49,6 +49,12 @@ const others: FoundField[] = [
   { address: paths.admin.telegram, label: "Telegram bildirimleri", tab: settingTabs.notifications },
   { address: `${settingsTabPath("security")}#secret_key`, label: "Gizli anahtar", tab: settingTabs.security },
   { address: `${settingsTabPath("security")}#sifre`, label: "Şifre değiştirme", tab: settingTabs.security },
+  { address: `${settingsTabPath("security")}#iki-adim`, label: "İki adımlı doğrulama", tab: settingTabs.security },
+  {
+    address: `${settingsTabPath("security")}#gecis-anahtarlari`,
+    label: "Geçiş anahtarları",
+    tab: settingTabs.security,
+  },
   { address: `${settingsTabPath("security")}#oturumlar`, label: "Açık oturumlar", tab: settingTabs.security },
 ];
 

@@ -5,7 +5,7 @@ import { AccountSecurity } from "./account-security.tsx";
 import { BotCheckForm } from "./bot-check-form.tsx";
 import { once, SettingsRecord } from "./settings-record.tsx";
 
-/** Shows the keys of the bot check, and the administrator's password and sessions. */
+/** Shows the keys of the bot check, and the administrator's password, second factor and sessions. */
 export function SecurityTab() {
   const query = trpc.site.securitySettings.list.useQuery(undefined, once);
   return (

@@ -2,10 +2,14 @@
 export const secondFactorTexts = {
   totpOn: "İki adımlı doğrulama açıldı. Kurtarma kodlarınızı güvenli bir yerde saklayın.",
   totpOff: "İki adımlı doğrulama kapatıldı.",
+  totpIsOff: "İki adımlı doğrulama kapalı.",
   totpAlreadyOn: "İki adımlı doğrulama zaten açık.",
   totpWrongCode: "Doğrulama kodu hatalı. Lütfen uygulamadaki güncel kodu girin.",
+  codesRenewed: "Yeni kurtarma kodlarınız hazır. Eskileri artık geçmez.",
+  passkeyRenamed: "Geçiş anahtarının adı değiştirildi.",
   passkeyAdded: "Geçiş anahtarı eklendi.",
   passkeyRemoved: "Geçiş anahtarı kaldırıldı.",
   passkeyFailed: "Geçiş anahtarı eklenemedi. Lütfen yeniden deneyin.",
+  passkeyNameRequired: "Geçiş anahtarına bir ad verin",
   passkeyDefaultName: "Geçiş anahtarı",
 } as const;

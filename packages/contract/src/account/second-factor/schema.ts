@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../common/atoms.ts";
+import { id, requiredText, text } from "../../common/atoms.ts";
 import { secondFactorTexts } from "./labels.ts";
 
 export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() });
@@ -19,6 +19,8 @@ export const passkey = z.object({
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });
+
+export const renamePasskeyInput = z.object({ id, name: requiredText(100, secondFactorTexts.passkeyNameRequired) });
 
 /** Options for navigator.credentials, as @simplewebauthn/server returns them. */
 export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });

@@ -19,6 +19,7 @@ export const securityEvents = {
   sessions_ended: "Oturumlar sonlandırıldı",
   totp_on: "İki adımlı doğrulama açıldı",
   totp_off: "İki adımlı doğrulama kapatıldı",
+  recovery_codes_renewed: "Kurtarma kodları yenilendi",
   recovery_code_used: "Kurtarma kodu kullanıldı",
   passkey_added: "Geçiş anahtarı eklendi",
   passkey_removed: "Geçiş anahtarı kaldırıldı",

@@ -1,6 +1,10 @@
 /** Turkish texts of the administrator's sign-in. */
 export const adminSignInTexts = {
   loginFailed: "Giriş başarısız. Kullanıcı adı veya şifre hatalı.",
+  secondFactorRequired: "Doğrulama uygulamanızdaki kodu girin.",
+  secondFactorWrong:
+    "Kod hatalı ya da daha önce kullanılmış. Uygulamadaki güncel kodu veya başka bir kurtarma kodunu girin.",
+  googleStepExpired: "Google ile girişinizin süresi doldu. Lütfen yeniden deneyin.",
   tooManyTries: "Çok fazla hatalı giriş denemesi yapıldı. Lütfen bir süre sonra yeniden deneyin.",
   botCheckIncomplete: "Lütfen güvenlik doğrulamasını tamamlayın",
   passwordChangeFailed: "Şifre değiştirme başarısız.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { requiredText } from "../../common/atoms.ts";
+import { requiredText, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { adminSignInTexts } from "./admin-labels.ts";
 
 const password = (message: string) =>
   z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
@@ -9,7 +10,21 @@ export const adminLoginInput = z.object({
   username: requiredText(100, "Kullanıcı adı gereklidir"),
   password: password("Şifre gereklidir"),
   ...botCheckFields,
+  /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
+  code: text(40).nullish(),
 });
+
+/** The code of the second step, after the first one was taken at Google. */
+export const adminGoogleStepInput = z.object({ code: requiredText(40, adminSignInTexts.secondFactorRequired) });
+
+/** The query of the address that Google returns to, with or without "?". */
+export const adminGoogleReturnInput = z.object({ search: z.string().max(4000) });
+
+/** Where the browser goes next. */
+export const adminRedirect = z.object({ location: z.string() });
+
+/** The ways to sign in that this site offers. */
+export const adminSignInOptions = z.object({ google: z.boolean() });
 
 export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: z.string() });
 export const adminProfile = adminUser.pick({ id: true, username: true, email: true });

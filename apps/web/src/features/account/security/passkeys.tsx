@@ -1,4 +1,5 @@
 import { formatDate } from "@site/browser/format-date.ts";
+import { creationOptions, isCancelled } from "@site/browser/passkey-options.ts";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { addPasskeyInput } from "@site/contract/account/second-factor/schema";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,6 @@ import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
-import { creationOptions, isCancelled } from "../sign-in/passkey-options.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 
 /** Lists, adds and removes the passkeys of an account. */

@@ -1,5 +1,5 @@
+import { useQrCode } from "@site/browser/use-qr-code.ts";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { useEffect, useState } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -29,7 +29,7 @@ interface Props {
 export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
   const { client } = useTrpc();
   const showToast = useToast();
-  const [picture, setPicture] = useState<string>();
+  const picture = useQrCode(uri);
   const form = useForm({
     draft: "totp",
     secret: ["code"],
@@ -42,19 +42,6 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
       onDone(recoveryCodes);
     },
   });
-
-  useEffect(() => {
-    let isMounted = true;
-    import("qrcode")
-      .then(({ toDataURL }) => toDataURL(uri, { margin: 2, width: 200 }))
-      .then(
-        (dataUrl) => isMounted && setPicture(dataUrl),
-        () => undefined, // the secret can be typed in instead
-      );
-    return () => {
-      isMounted = false;
-    };
-  }, [uri]);
 
   return (
     <form {...form.props} className={formStyles.form}>

@@ -8,16 +8,17 @@ import { AppError } from "../../../core/errors.ts";
  */
 export async function confirmPassword(
   app: App,
-  memberId: number,
+  owner: { memberId: number } | { adminId: number },
   password: string,
   refusal: { field: string; message: string } = { field: "password", message: passwordTexts.wrongPassword },
 ): Promise<void> {
-  const key = `member-password:${memberId}`;
+  const isAdmin = "adminId" in owner;
+  const key = isAdmin ? `admin-password:${owner.adminId}` : `member-password:${owner.memberId}`;
   await app.limits.take("loginAccount", key);
-  const { passwordHash } = await app.db.prisma.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { passwordHash: true },
-  });
+  const select = { passwordHash: true } as const;
+  const { passwordHash } = isAdmin
+    ? await app.db.prisma.admin.findUniqueOrThrow({ where: { id: owner.adminId }, select })
+    : await app.db.prisma.member.findUniqueOrThrow({ where: { id: owner.memberId }, select });
   if (!(await app.passwords.matches(password, passwordHash ?? undefined)))
     throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
   await app.limits.giveBack("loginAccount", key);

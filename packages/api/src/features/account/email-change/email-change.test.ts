@@ -4,6 +4,7 @@ import {
   anonymousCaller,
   callerWith,
   createTestApp,
+  makeAuthenticator,
   makeMember,
   signedInMember,
   type TestApp,
@@ -263,13 +264,12 @@ describe("an e-mail change", () => {
           transports: [],
         },
       });
-      await app.db.prisma.member.update({ where: { id: memberId }, data: { totpSecret: randomBytes(16) } });
+      await makeAuthenticator(app, { memberId });
       const to = newEmail();
       await request(who, to);
       await who.caller.user.emailChange.confirm({ token: await linkTo(to) });
       expect(await app.db.prisma.passkey.count({ where: { memberId } })).toBe(isVerified ? 1 : 0);
-      const { totpSecret } = await app.db.prisma.member.findUniqueOrThrow({ where: { id: memberId } });
-      expect(totpSecret !== null).toBe(isVerified);
+      expect(await app.db.prisma.authenticator.count({ where: { memberId } })).toBe(isVerified ? 1 : 0);
     }
   });
 
@@ -319,8 +319,9 @@ describe("undoing it", () => {
     });
     await app.db.prisma.member.update({
       where: { id: who.member.id },
-      data: { totpSecret: randomBytes(16), eraseAfter: new Date(Date.now() + DAY_MS) },
+      data: { eraseAfter: new Date(Date.now() + DAY_MS) },
     });
+    await makeAuthenticator(app, { memberId: who.member.id });
     await request(who, newEmail());
     await visitor().auth.forgotPassword({ email: to });
     const recovery = await linkTo(to);
@@ -329,10 +330,10 @@ describe("undoing it", () => {
     expect(await isOpen(who)).toBe(false);
     expect(await app.db.prisma.member.findUniqueOrThrow({ where: { id: who.member.id } })).toMatchObject({
       email: who.member.email,
-      totpSecret: null,
       eraseAfter: null,
     });
     expect(await app.db.prisma.passkey.count({ where: { memberId: who.member.id } })).toBe(0);
+    expect(await app.db.prisma.authenticator.count({ where: { memberId: who.member.id } })).toBe(0);
     expect(
       await app.db.prisma.emailChange.count({ where: { memberId: who.member.id, provedAt: null, cancelledAt: null } }),
     ).toBe(0);

@@ -49,7 +49,7 @@ export async function requestEmailChange(
   { id, email }: MemberIdentity,
   { newEmail, currentPassword }: RequestEmailChangeInput,
 ): Promise<{ message: string }> {
-  await confirmPassword(app, id, currentPassword, {
+  await confirmPassword(app, { memberId: id }, currentPassword, {
     field: "currentPassword",
     message: passwordTexts.wrongCurrentPassword,
   });
@@ -144,7 +144,7 @@ async function changeAddress(
   if (!change) throw invalid();
   await moveAddress(tx, memberId, { from: member.email, to: change.newEmail });
   await invalidateLinks(tx, memberId, ["recovery", "invite", "signup"]);
-  if (isFirstProof) await removeSecondSteps(tx, memberId); // as in proveAddress
+  if (isFirstProof) await removeSecondSteps(tx, { memberId }); // as in proveAddress
   await revokeMemberSessions(tx, memberId, { except: session?.id === memberId ? session.sessionId : undefined });
   await recordSecurityEvent(tx, caller, memberId, "email_changed");
   if (!undo) return;

@@ -131,7 +131,7 @@ export async function verifyMemberEmail(app: App, caller: Caller, id: number): P
       where: { id, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },
     });
-    if (count === 1) await removeSecondSteps(tx, id);
+    if (count === 1) await removeSecondSteps(tx, { memberId: id });
     if (count === 1) await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "email_verified");
   });
 }

@@ -26,7 +26,7 @@ export async function updatePassword(
   { id, sessionId }: MemberIdentity,
   { currentPassword, newPassword }: UpdatePasswordInput,
 ): Promise<string> {
-  await confirmPassword(app, id, currentPassword, {
+  await confirmPassword(app, { memberId: id }, currentPassword, {
     field: "currentPassword",
     message: passwordTexts.wrongCurrentPassword,
   });
@@ -69,7 +69,7 @@ export async function setPassword(
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
   await invalidateLinks(tx, memberId, ["recovery", "invite"]);
   await cancelOpenChange(tx, memberId);
-  if (event !== "password_changed") await removeSecondSteps(tx, memberId);
+  if (event !== "password_changed") await removeSecondSteps(tx, { memberId });
   await recordSecurityEvent(tx, caller, memberId, event);
   await queueMail(app, tx, {
     template: "password_changed",

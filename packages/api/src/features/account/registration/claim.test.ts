@@ -1,6 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anonymousCaller, callerWith, createTestApp, type TestApp, testCaller } from "../../../testing/index.ts";
+import {
+  anonymousCaller,
+  callerWith,
+  createTestApp,
+  makeAuthenticator,
+  type TestApp,
+  testCaller,
+} from "../../../testing/index.ts";
 import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
 
 let app: TestApp;
@@ -33,7 +40,8 @@ describe("an account registered by a stranger", () => {
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
     });
-    await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20), bio: "Yabancının sözü" } });
+    await app.db.prisma.member.update({ where: { id }, data: { bio: "Yabancının sözü" } });
+    await makeAuthenticator(app, { memberId: id });
     await register(email.toUpperCase(), OWNERS, "Çiğdem");
     await auth().verifyEmail({ token: (await lastMailTo(app, email.toUpperCase())).access });
     await expect(tryPassword(email, STRANGERS)).rejects.toThrow("E-posta veya şifre hatalı");
@@ -68,7 +76,7 @@ describe("an account registered by a stranger", () => {
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
     });
-    await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20) } });
+    await makeAuthenticator(app, { memberId: id });
     await auth().forgotPassword({ email });
     await auth().resetPassword({ token: (await lastMailTo(app, email)).access, newPassword: OWNERS });
     await tryPassword(email, OWNERS);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, openBrowser, type TestApp, testCaller } from "../../../testing/index.ts";
+import { createTestApp, makeAuthenticator, openBrowser, type TestApp, testCaller } from "../../../testing/index.ts";
 import { type LoggedMail, mailsTo } from "../../../testing/mails.ts";
 import { memberColumns } from "../profile/view.ts";
 import { openSession } from "../sign-in/service.ts";
@@ -229,20 +229,21 @@ describe("data from before the verification", () => {
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" },
     });
     await app.db.prisma.recoveryCode.create({ data: { memberId: id, codeHash: randomBytes(16) } });
+    await makeAuthenticator(app, { memberId: id });
     await app.db.prisma.member.update({
       where: { id },
-      data: { totpSecret: randomBytes(20), bio: "Yabancının sözü", phone: "+90 555 999 88 77" },
+      data: { bio: "Yabancının sözü", phone: "+90 555 999 88 77" },
     });
     await act(story);
     return story;
   }
   async function expectNothingLeft({ email, browsers }: Story) {
-    const { totpSecret, id } = await app.db.prisma.member.findFirstOrThrow({ where: { email } });
+    const { id } = await app.db.prisma.member.findFirstOrThrow({ where: { email } });
     expect([
-      totpSecret,
+      await app.db.prisma.authenticator.count({ where: { memberId: id } }),
       await app.db.prisma.passkey.count({ where: { memberId: id } }),
       await app.db.prisma.recoveryCode.count({ where: { memberId: id } }),
-    ]).toEqual([null, 0, 0]);
+    ]).toEqual([0, 0, 0]);
     await expect(browsers.stranger.call().user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
   }
 
@@ -276,7 +277,7 @@ describe("data from before the verification", () => {
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Anahtar" },
     });
-    await app.db.prisma.member.update({ where: { id }, data: { totpSecret: randomBytes(20) } });
+    await makeAuthenticator(app, { memberId: id });
     await resets("phone")(story);
     await expectNothingLeft(story);
     expect(await app.db.prisma.member.findFirstOrThrow({ where: { id } })).toMatchObject({ firstName: "Yabancı" });

@@ -53,7 +53,7 @@ export async function markAddressVerified(
   const [member] = await tx.member.updateManyAndReturn({ where: { id: memberId, emailVerifiedAt: null }, data });
   if (!member) return;
   await revokeMemberSessions(tx, memberId);
-  await removeSecondSteps(tx, memberId);
+  await removeSecondSteps(tx, { memberId });
   await tx.displacedRegistration.deleteMany({ where: { emailKey: emailKeyOf(member.email) } });
   await recordSecurityEvent(tx, caller, memberId, "email_verified");
   await queueMail(app, tx, { template: "welcome", to: addressOf(member), props: { name: member.firstName } });

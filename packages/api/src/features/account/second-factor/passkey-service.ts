@@ -4,8 +4,8 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
-import { memberColumns } from "../profile/view.ts";
-import { recordSecurityEvent } from "../sessions/security-events-service.ts";
+import { recordFactorEvent } from "./events-service.ts";
+import { type FactorOwner, keyOfOwner } from "./owner.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
 const MOST_PASSKEYS = 20;
@@ -14,8 +14,8 @@ const rpOf = ({ siteUrl }: App) => ({ origin: siteUrl, id: new URL(siteUrl).host
 const idBytes = (id: string) => new Uint8Array(Buffer.from(id, "base64url"));
 const idText = (id: Uint8Array) => Buffer.from(id).toString("base64url");
 
-export async function listPasskeys(app: App, memberId: number) {
-  const rows = await app.db.prisma.passkey.findMany({ where: { memberId }, orderBy: { id: "asc" } });
+export async function listPasskeys(app: App, owner: FactorOwner) {
+  const rows = await app.db.prisma.passkey.findMany({ where: owner, orderBy: { id: "asc" } });
   return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
     id,
     name,
@@ -24,28 +24,25 @@ export async function listPasskeys(app: App, memberId: number) {
   }));
 }
 
-/** Returns the WebAuthn options to create a passkey. */
-export async function passkeyCreationOptions(
-  app: App,
-  member: { id: number; email: string; firstName: string; lastName: string },
-) {
+/** Returns the WebAuthn options to create a passkey. @param names how the authenticator names the account */
+export async function passkeyCreationOptions(app: App, owner: FactorOwner, names: { login: string; person: string }) {
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const known = await app.db.prisma.passkey.findMany({
-    where: { memberId: member.id },
+    where: owner,
     select: { credentialId: true, transports: true },
   });
   if (known.length >= MOST_PASSKEYS) throw new AppError("CONFLICT");
   const options = await generateRegistrationOptions({
     rpName: rpOf(app).id,
     rpID: rpOf(app).id,
-    userID: new TextEncoder().encode(`member:${member.id}`),
-    userName: member.email,
-    userDisplayName: `${member.firstName} ${member.lastName}`,
+    userID: new TextEncoder().encode("adminId" in owner ? keyOfOwner(owner) : `member:${owner.memberId}`),
+    userName: names.login,
+    userDisplayName: names.person,
     attestationType: "none",
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: idText(credentialId), transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  await keepChallenge(app, options.challenge, member.id);
+  await keepChallenge(app, options.challenge, owner);
   return options;
 }
 
@@ -53,14 +50,14 @@ export async function passkeyCreationOptions(
 export async function addPasskey(
   app: App,
   caller: Caller,
-  memberId: number,
+  owner: FactorOwner,
   { name, response }: AddPasskeyInput,
 ): Promise<void> {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const { origin, id } = rpOf(app);
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(app, challenge, memberId),
+    expectedChallenge: (challenge) => takeChallenge(app, challenge, owner),
     expectedOrigin: origin,
     expectedRPID: id,
   }).catch(() => undefined);
@@ -69,7 +66,7 @@ export async function addPasskey(
   await app.db.prisma.$transaction(async (tx) => {
     await tx.passkey.create({
       data: {
-        memberId,
+        ...owner,
         credentialId: idBytes(credential.id),
         publicKey: new Uint8Array(credential.publicKey),
         counter: credential.counter,
@@ -77,16 +74,26 @@ export async function addPasskey(
         name: name || secondFactorTexts.passkeyDefaultName,
       },
     });
-    await recordSecurityEvent(tx, caller, memberId, "passkey_added");
+    await recordFactorEvent(tx, caller, owner, "passkey_added");
   });
 }
 
+/** Renames a passkey. @throws NOT_FOUND if it does not exist or is someone else's */
+export async function renamePasskey(
+  app: App,
+  owner: FactorOwner,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  const { count } = await app.db.prisma.passkey.updateMany({ where: { ...owner, id }, data: { name } });
+  if (count === 0) throw new AppError("NOT_FOUND");
+}
+
 /** Removes a passkey. @throws NOT_FOUND if it does not exist or is someone else's */
-export async function removePasskey(app: App, caller: Caller, memberId: number, id: number): Promise<void> {
+export async function removePasskey(app: App, caller: Caller, owner: FactorOwner, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.passkey.deleteMany({ where: { id, memberId } });
+    const { count } = await tx.passkey.deleteMany({ where: { ...owner, id } });
     if (count === 0) throw new AppError("NOT_FOUND");
-    await recordSecurityEvent(tx, caller, memberId, "passkey_removed");
+    await recordFactorEvent(tx, caller, owner, "passkey_removed");
   });
 }
 
@@ -98,50 +105,60 @@ export async function passkeyRequestOptions(app: App, caller: Caller) {
   await app.limits.take("passkeyAddress", caller.ipAddress);
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({ rpID: rpOf(app).id, userVerification: "required" });
-  await keepChallenge(app, options.challenge, null);
+  await keepChallenge(app, options.challenge, NOBODY);
   return options;
 }
 
+/** The account whose passkey signed the challenge. */
+export interface PasskeyHolder {
+  passkeyId: number;
+  memberId: number | null;
+  adminId: number | null;
+}
+
 /**
- * Returns the member whose passkey signed the challenge. A passkey counts as two factors, so no second one is asked
+ * Returns the account whose passkey signed the challenge. A passkey counts as two factors, so no second one is asked
  * for.
- * @throws INVALID_CREDENTIALS, FORBIDDEN
+ * @throws INVALID_CREDENTIALS, also for an account of the other kind
  */
-export async function memberOfPasskey(app: App, { response }: PasskeyLoginInput) {
+export async function holderOfPasskey(
+  app: App,
+  kind: "member" | "admin",
+  { response }: PasskeyLoginInput,
+): Promise<PasskeyHolder> {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const { origin, id } = rpOf(app);
-  const known = await app.db.prisma.passkey.findUnique({
-    where: { credentialId: idBytes(response.id) },
-    include: { member: { select: { ...memberColumns, passwordHash: true, isActive: true } } },
-  });
   const refusal = new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
-  if (!known) throw refusal;
+  const known = await app.db.prisma.passkey.findUnique({ where: { credentialId: idBytes(response.id) } });
+  if (!known || (kind === "admin") !== (known.adminId !== null)) throw refusal;
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(app, challenge, null),
+    expectedChallenge: (challenge) => takeChallenge(app, challenge, NOBODY),
     expectedOrigin: origin,
     expectedRPID: id,
     credential: { id: response.id, publicKey: new Uint8Array(known.publicKey), counter: Number(known.counter) },
   }).catch(() => undefined);
   if (!result?.verified) throw refusal;
-  if (!known.member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
   await app.db.prisma.passkey.update({
     where: { id: known.id },
     data: { counter: result.authenticationInfo.newCounter, lastUsedAt: new Date() },
   });
-  return { passkeyId: known.id, member: known.member };
+  return { passkeyId: known.id, memberId: known.memberId, adminId: known.adminId };
 }
 
-async function keepChallenge(app: App, challenge: string, memberId: number | null): Promise<void> {
+/** Whom a challenge is for that signs in: nobody is known yet. */
+const NOBODY = { memberId: null, adminId: null } as const;
+
+async function keepChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<void> {
   await app.db.prisma.passkeyChallenge.create({
-    data: { challenge, memberId, expiresAt: new Date(Date.now() + CHALLENGE_MS) },
+    data: { challenge, ...owner, expiresAt: new Date(Date.now() + CHALLENGE_MS) },
   });
 }
 
 /** Consumes a challenge; each is valid once and for its own purpose. */
-async function takeChallenge(app: App, challenge: string, memberId: number | null): Promise<boolean> {
+async function takeChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<boolean> {
   const { count } = await app.db.prisma.passkeyChallenge.deleteMany({
-    where: { challenge, memberId, expiresAt: { gt: new Date() } },
+    where: { challenge, ...owner, expiresAt: { gt: new Date() } },
   });
   return count === 1;
 }

@@ -12,27 +12,36 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import type { MemberIdentity } from "../../../core/context.ts";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";
+import type { FactorOwner } from "./owner.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "./passkey-service.ts";
 import { beginTotp, confirmTotp, getTotpState, removeTotp } from "./totp-service.ts";
 
+const ownerOf = ({ memberIdentity }: { memberIdentity: MemberIdentity }): FactorOwner => ({
+  memberId: memberIdentity.id,
+});
+
 export const totpRouter = router({
-  state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ctx.memberIdentity.id)),
+  state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ownerOf(ctx))),
 
   begin: verifiedMemberProcedure
     .input(confirmByPasswordInput)
     .output(totpSecret)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
-      return beginTotp(ctx.app, ctx.memberIdentity);
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      return beginTotp(ctx.app, ownerOf(ctx), ctx.memberIdentity.email);
     }),
 
   confirm: verifiedMemberProcedure
     .input(confirmTotpInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({
-      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ctx.memberIdentity.id, input),
+      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ownerOf(ctx), {
+        ...input,
+        sessionId: ctx.memberIdentity.sessionId,
+      }),
       message: secondFactorTexts.totpOn,
     })),
 
@@ -40,28 +49,30 @@ export const totpRouter = router({
     .input(confirmByPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
-      await removeTotp(ctx.app, ctx.caller, ctx.memberIdentity.id);
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await removeTotp(ctx.app, ctx.caller, ownerOf(ctx));
       return { message: secondFactorTexts.totpOff };
     }),
 });
 
 export const passkeysRouter = router({
-  list: memberProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ctx.memberIdentity.id)),
+  list: memberProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ownerOf(ctx))),
 
   options: verifiedMemberProcedure
     .input(confirmByPasswordInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
-      return { options: { ...(await passkeyCreationOptions(ctx.app, ctx.memberIdentity)) } };
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      const { email, firstName, lastName } = ctx.memberIdentity;
+      const names = { login: email, person: `${firstName} ${lastName}` };
+      return { options: { ...(await passkeyCreationOptions(ctx.app, ownerOf(ctx), names)) } };
     }),
 
   add: verifiedMemberProcedure
     .input(addPasskeyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await addPasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input);
+      await addPasskey(ctx.app, ctx.caller, ownerOf(ctx), input);
       return { message: secondFactorTexts.passkeyAdded };
     }),
 
@@ -69,8 +80,8 @@ export const passkeysRouter = router({
     .input(confirmByPasswordInput.extend({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ctx.memberIdentity.id, input.password);
-      await removePasskey(ctx.app, ctx.caller, ctx.memberIdentity.id, input.id);
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await removePasskey(ctx.app, ctx.caller, ownerOf(ctx), input.id);
       return { message: secondFactorTexts.passkeyRemoved };
     }),
 });

@@ -1,9 +1,10 @@
 import type { Prisma } from "@site/db";
+import type { FactorOwner } from "./owner.ts";
 
 /** Removes all passkeys, the authenticator and its recovery codes, leaving the password alone. */
-export async function removeSecondSteps(tx: Prisma.TransactionClient, memberId: number): Promise<void> {
-  await tx.member.update({ where: { id: memberId }, data: { totpSecret: null, totpLastStep: null } });
-  await tx.passkey.deleteMany({ where: { memberId } });
-  await tx.passkeyChallenge.deleteMany({ where: { memberId } });
-  await tx.recoveryCode.deleteMany({ where: { memberId } });
+export async function removeSecondSteps(tx: Prisma.TransactionClient, owner: FactorOwner): Promise<void> {
+  await tx.authenticator.deleteMany({ where: owner });
+  await tx.passkey.deleteMany({ where: owner });
+  await tx.passkeyChallenge.deleteMany({ where: owner });
+  await tx.recoveryCode.deleteMany({ where: owner });
 }

@@ -4,84 +4,105 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
+import { lockAccount } from "../../../core/row-lock.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { cellOf } from "../../../core/secret-box.ts";
-import { recordSecurityEvent } from "../sessions/security-events-service.ts";
+import { revokeMemberSessions, revokeOtherAdminSessions } from "../sessions/service.ts";
+import { recordFactorEvent } from "./events-service.ts";
+import { type FactorOwner, keyOfOwner } from "./owner.ts";
 
-export const TOTP_COLUMN = "members.totp_secret";
+/** The places that secrets are sealed for: an owner's, so that a secret copied to another account does not open. */
+export const TOTP_PLACES = { member: "members.totp_secret", admin: "admins.totp_secret" } as const;
 const STEP_S = 30;
 const SETUP_MS = 15 * 60_000;
 const RECOVERY_CODES = 10;
 
-interface Holder {
-  id: number;
-  totpSecret: Uint8Array | null;
-  totpLastStep: number | null;
+/** Returns whether signing in to an account takes a second step. */
+export async function hasSecondStep({ db }: App, owner: FactorOwner): Promise<boolean> {
+  return (await db.prisma.authenticator.count({ where: owner })) > 0;
 }
 
 /** Returns whether the second factor is on and how many recovery codes are left. */
-export async function getTotpState(app: App, memberId: number) {
-  const { totpSecret } = await app.db.prisma.member.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { totpSecret: true },
-  });
+export async function getTotpState(app: App, owner: FactorOwner) {
   return {
-    isOn: totpSecret !== null,
-    recoveryCodesLeft: await app.db.prisma.recoveryCode.count({ where: { memberId, usedAt: null } }),
+    isOn: await hasSecondStep(app, owner),
+    recoveryCodesLeft: await app.db.prisma.recoveryCode.count({ where: { ...owner, usedAt: null } }),
   };
 }
 
 /**
  * Creates an authenticator secret. It takes effect after `confirmTotp`; until then the client keeps it sealed.
+ * @param label the account's name in the authenticator
  * @throws CONFLICT if one is on
  */
-export async function beginTotp(app: App, member: { id: number; email: string }) {
-  if ((await getTotpState(app, member.id)).isOn)
-    throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
+export async function beginTotp(app: App, owner: FactorOwner, label: string) {
+  if (await hasSecondStep(app, owner)) throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
   const { generateSecret, generateURI } = await import("otplib");
   const secret = generateSecret();
   return {
     secret,
-    uri: generateURI({ issuer: new URL(app.siteUrl).hostname, label: member.email, secret }),
-    state: sealToken(app, purposeOf(member.id), `${Date.now()}:${secret}`),
+    uri: generateURI({ issuer: new URL(app.siteUrl).hostname, label, secret }),
+    state: sealToken(app, purposeOf(owner), `${Date.now()}:${secret}`),
   };
 }
 
+/** The code that proves an authenticator, and the session that brings it. */
+interface TotpProof {
+  state: string;
+  code: string;
+  sessionId: number;
+}
+
 /**
- * Turns the second factor on.
+ * Turns the second factor on and ends the account's other sessions, which were opened without it.
  * @returns the recovery codes, shown only once
- * @throws VALIDATION_FAILED for a wrong code
+ * @throws VALIDATION_FAILED for a wrong code, CONFLICT if one is on
  */
 export async function confirmTotp(
   app: App,
   caller: Caller,
-  memberId: number,
-  { state, code }: { state: string; code: string },
+  owner: FactorOwner,
+  { state, code, sessionId }: TotpProof,
 ): Promise<string[]> {
-  const [begun = "", secret = ""] = openToken(app, purposeOf(memberId), state)?.split(":") ?? [];
-  const step = Date.now() - Number(begun) < SETUP_MS ? await stepOf(secret, code) : undefined;
-  if (step === undefined)
+  const [begun = "", secret = ""] = openToken(app, purposeOf(owner), state)?.split(":") ?? [];
+  const lastStep = Date.now() - Number(begun) < SETUP_MS ? await stepOf(secret, code) : undefined;
+  if (lastStep === undefined)
     throw new AppError("VALIDATION_FAILED", {
       message: secondFactorTexts.totpWrongCode,
       fields: { code: secondFactorTexts.totpWrongCode },
     });
   return app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.member.updateMany({
-      where: { id: memberId, totpSecret: null },
-      data: { totpSecret: app.secrets.seal(cellOf(TOTP_COLUMN, memberId), secret), totpLastStep: step },
+    await ("adminId" in owner ? lockAccount(tx, "admins", owner.adminId) : lockAccount(tx, "members", owner.memberId));
+    const { count } = await tx.authenticator.createMany({
+      data: [{ ...owner, secret: app.secrets.seal(cellOfOwner(owner), secret), lastStep }],
+      skipDuplicates: true,
     });
     if (count === 0) throw new AppError("CONFLICT", { message: secondFactorTexts.totpAlreadyOn });
-    await recordSecurityEvent(tx, caller, memberId, "totp_on");
-    return renewRecoveryCodes(tx, memberId);
+    await ("adminId" in owner
+      ? revokeOtherAdminSessions(tx, owner.adminId, sessionId)
+      : revokeMemberSessions(tx, owner.memberId, { except: sessionId }));
+    await recordFactorEvent(tx, caller, owner, "totp_on");
+    return replaceRecoveryCodes(tx, owner);
   });
 }
 
 /** Turns the second factor off and removes the recovery codes. */
-export async function removeTotp(app: App, caller: Caller, memberId: number): Promise<void> {
+export async function removeTotp(app: App, caller: Caller, owner: FactorOwner): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    await tx.member.update({ where: { id: memberId }, data: { totpSecret: null, totpLastStep: null } });
-    await tx.recoveryCode.deleteMany({ where: { memberId } });
-    await recordSecurityEvent(tx, caller, memberId, "totp_off");
+    await tx.authenticator.deleteMany({ where: owner });
+    await tx.recoveryCode.deleteMany({ where: owner });
+    await recordFactorEvent(tx, caller, owner, "totp_off");
+  });
+}
+
+/** Replaces the recovery codes; the former ones end. @throws CONFLICT if the second factor is off */
+export async function renewRecoveryCodes(app: App, caller: Caller, owner: FactorOwner): Promise<string[]> {
+  return app.db.prisma.$transaction(async (tx) => {
+    // writing the row makes concurrent renewals wait for each other
+    const { count } = await tx.authenticator.updateMany({ where: owner, data: { lastStep: { increment: 0 } } });
+    if (count === 0) throw new AppError("CONFLICT", { message: secondFactorTexts.totpIsOff });
+    await recordFactorEvent(tx, caller, owner, "recovery_codes_renewed");
+    return replaceRecoveryCodes(tx, owner);
   });
 }
 
@@ -89,34 +110,34 @@ export async function removeTotp(app: App, caller: Caller, memberId: number): Pr
  * Returns whether a code is valid: the authenticator's current code or a recovery code. Each code works once, also
  * under concurrency.
  */
-export async function passSecondFactor(app: App, caller: Caller, holder: Holder, code: string): Promise<boolean> {
-  if (!holder.totpSecret) return true;
+export async function passSecondFactor(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
+  const authenticator = await app.db.prisma.authenticator.findFirst({ where: owner });
+  if (!authenticator) return false;
   const given = code.replace(/[\s-]/g, "");
-  if (!/^\d{6}$/.test(given)) return useRecoveryCode(app, caller, holder.id, given);
-  const step = await stepOf(app.secrets.open(cellOf(TOTP_COLUMN, holder.id), holder.totpSecret), given);
+  if (!/^\d{6}$/.test(given)) return useRecoveryCode(app, caller, owner, given);
+  const step = await stepOf(app.secrets.open(cellOfOwner(owner), authenticator.secret), given);
   if (step === undefined) return false;
-  const { count } = await app.db.prisma.member.updateMany({
-    where: { id: holder.id, totpLastStep: { lt: step } },
-    data: { totpLastStep: step },
+  const { count } = await app.db.prisma.authenticator.updateMany({
+    where: { id: authenticator.id, lastStep: { lt: step } },
+    data: { lastStep: step },
   });
   return count === 1;
 }
 
-/** Replaces the recovery codes. */
-async function renewRecoveryCodes(tx: Prisma.TransactionClient, memberId: number): Promise<string[]> {
+async function replaceRecoveryCodes(tx: Prisma.TransactionClient, owner: FactorOwner): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(8).toString("hex"));
-  await tx.recoveryCode.deleteMany({ where: { memberId } });
-  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ memberId, codeHash: hashOf(memberId, code) })) });
+  await tx.recoveryCode.deleteMany({ where: owner });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ ...owner, codeHash: hashOf(owner, code) })) });
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"));
 }
 
-async function useRecoveryCode(app: App, caller: Caller, memberId: number, code: string): Promise<boolean> {
+async function useRecoveryCode(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.recoveryCode.updateMany({
-      where: { memberId, codeHash: hashOf(memberId, code.toLowerCase()), usedAt: null },
+      where: { ...owner, codeHash: hashOf(owner, code.toLowerCase()), usedAt: null },
       data: { usedAt: new Date() },
     });
-    if (count === 1) await recordSecurityEvent(tx, caller, memberId, "recovery_code_used");
+    if (count === 1) await recordFactorEvent(tx, caller, owner, "recovery_code_used");
     return count === 1;
   });
 }
@@ -129,10 +150,18 @@ async function stepOf(secret: string, code: string): Promise<number | undefined>
 }
 
 /** Hashes a recovery code: 64 random bits need no slow hash. */
-function hashOf(memberId: number, code: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHash("sha256").update(`${memberId}:${code}`).digest());
+function hashOf(owner: FactorOwner, code: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(
+    createHash("sha256")
+      .update(`${keyOfOwner(owner)}:${code}`)
+      .digest(),
+  );
 }
 
-function purposeOf(memberId: number): string {
-  return `totp.setup.${memberId}`;
+function cellOfOwner(owner: FactorOwner): string {
+  return "adminId" in owner ? cellOf(TOTP_PLACES.admin, owner.adminId) : cellOf(TOTP_PLACES.member, owner.memberId);
+}
+
+function purposeOf(owner: FactorOwner): string {
+  return `totp.setup.${keyOfOwner(owner)}`;
 }

@@ -15,6 +15,7 @@ import { adminProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from "../sessions/admin-sessions-service.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import { revokeSession } from "../sessions/service.ts";
+import { answerWithSession } from "./admin-answer.ts";
 import { changeAdminPassword, loginAdmin } from "./admin-service.ts";
 
 const tags = ["Yönetici oturumu"];
@@ -27,17 +28,9 @@ export const adminSessionRouter = router({
     })
     .input(adminLoginInput)
     .output(adminLoginResult)
-    .mutation(async ({ ctx, input }) => {
-      const { user, session, passwordHash } = await loginAdmin(
-        ctx.app,
-        input,
-        ctx.caller,
-        ctx.cookies.read("adminDevice"),
-      );
-      ctx.cookies.set("admin", session.cookie, session.expiresAt);
-      rememberDevice(ctx, "admin", { id: user.id, passwordHash });
-      return { token: session.token, user };
-    }),
+    .mutation(async ({ ctx, input }) =>
+      answerWithSession(ctx, await loginAdmin(ctx.app, input, ctx.caller, ctx.cookies.read("adminDevice"))),
+    ),
 
   logout: adminProcedure
     .meta({

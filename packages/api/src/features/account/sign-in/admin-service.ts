@@ -8,17 +8,16 @@ import { AppError } from "../../../core/errors.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
-import { createAdminSession, type NewSession, revokeOtherAdminSessions } from "../sessions/service.ts";
+import { revokeOtherAdminSessions } from "../sessions/service.ts";
+import { openAdminSession, passAdminSecondStep, type SignedInAdmin } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
 import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
 
-const publicFields = { id: true, username: true, email: true, role: true } as const;
-
 /**
- * Signs an administrator in with username and password.
+ * Signs an administrator in with username and password, and the second factor if it is on.
  * @param knownDevice the browser's device cookie
  * @throws VALIDATION_FAILED if the bot check fails, INVALID_CREDENTIALS for an unknown user or a wrong password,
- * TOO_MANY_REQUESTS
+ * SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS
  */
 export async function loginAdmin(
   app: App,
@@ -35,7 +34,7 @@ export async function loginAdmin(
     found &&
     (await app.db.prisma.admin.findUnique({
       where: { id: found.id },
-      select: { ...publicFields, passwordHash: true },
+      select: { id: true, passwordHash: true },
     }));
   return withAttemptLimits(
     app,
@@ -43,24 +42,10 @@ export async function loginAdmin(
     async () => {
       if (!(await app.passwords.matches(input.password, admin?.passwordHash)) || !admin)
         throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
-      const { passwordHash, ...user } = admin;
-      const session = await app.db.prisma.$transaction(async (tx) => {
-        const created = await createAdminSession(tx, admin.id, caller);
-        const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash } })) > 0;
-        if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
-        return created;
-      });
-      return { user, session, passwordHash };
+      const passedSecondStep = await passAdminSecondStep(app, caller, admin.id, input.code);
+      return openAdminSession(app, caller, admin.id, { passwordHash: admin.passwordHash, passedSecondStep });
     },
   );
-}
-
-/** A signed-in administrator with the secrets of the new session. */
-interface SignedInAdmin {
-  user: Omit<AdminIdentity, "sessionId">;
-  session: NewSession;
-  /** Binds the device cookie. */
-  passwordHash: string;
 }
 
 /**

@@ -13,7 +13,7 @@ import { AppError } from "../../../core/errors.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
-import { memberOfPasskey } from "../second-factor/passkey-service.ts";
+import { holderOfPasskey } from "../second-factor/passkey-service.ts";
 import { passSecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -46,7 +46,7 @@ export async function loginMember(
   const account = emailKeyOf(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },
-    select: { ...memberColumns, passwordHash: true, isActive: true, totpSecret: true, totpLastStep: true },
+    select: { ...memberColumns, passwordHash: true, isActive: true, authenticator: { select: { id: true } } },
   });
   return withAttemptLimits(
     app,
@@ -55,10 +55,11 @@ export async function loginMember(
       const isRight = await app.passwords.matches(input.password, member?.passwordHash ?? undefined);
       if (!isRight || !member?.passwordHash)
         throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
-      if (member.totpSecret && input.code && !(await passSecondFactor(app, caller, member, input.code)))
+      const hasSecondStep = member.authenticator !== null;
+      if (hasSecondStep && input.code && !(await passSecondFactor(app, caller, { memberId: member.id }, input.code)))
         throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.secondFactorWrong });
       if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
-      if (member.totpSecret && !input.code)
+      if (hasSecondStep && !input.code)
         throw new AppError("SECOND_FACTOR_REQUIRED", { message: signInTexts.secondFactorRequired });
       return openSession(app, caller, member, { passwordHash: member.passwordHash });
     },
@@ -68,7 +69,13 @@ export async function loginMember(
 /** Signs a member in with a passkey. @throws INVALID_CREDENTIALS, FORBIDDEN for an inactive account */
 export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInMember> {
   try {
-    const { passkeyId, member } = await memberOfPasskey(app, input);
+    const { passkeyId, memberId } = await holderOfPasskey(app, "member", input);
+    const member = await app.db.prisma.member.findUnique({
+      where: { id: memberId ?? 0 },
+      select: { ...memberColumns, passwordHash: true, isActive: true },
+    });
+    if (!member) throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
+    if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
     return await openSession(app, caller, member, { passkeyId });
   } catch (error) {
     if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")

@@ -1,0 +1,35 @@
+import { Button, Code, Group, Modal, SimpleGrid, Text } from "@mantine/core";
+import { useReturnFocus } from "../../../kit/return-focus.ts";
+import { saveTextFile } from "../../../kit/save-text-file.ts";
+
+/** Shows new recovery codes; the server does not send them again. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  useReturnFocus();
+  const save = () => {
+    const head = `${location.host} kurtarma kodları\nHer biri bir kez kullanılabilir.\n\n`;
+    saveTextFile("kurtarma-kodlari.txt", `${head}${codes.join("\n")}\n`, "text/plain");
+  };
+  return (
+    <Modal opened onClose={onClose} title="Kurtarma Kodlarınız" size="lg" closeOnClickOutside={false}>
+      <Text mb="md">
+        Telefonunuza erişemediğinizde bu kodlarla girersiniz. Her biri bir kez kullanılabilir ve bir daha gösterilmez;
+        güvenli bir yerde saklayın.
+      </Text>
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2 }} p={0} m={0} aria-label="Kurtarma kodları">
+        {codes.map((code) => (
+          <li key={code} style={{ listStyle: "none" }}>
+            <Code fz="md">{code}</Code>
+          </li>
+        ))}
+      </SimpleGrid>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={save}>
+          Dosya Olarak İndir
+        </Button>
+        <Button onClick={onClose} data-autofocus>
+          Sakladım
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { Code, Image, Stack, Text, TextInput } from "@mantine/core";
+import { useQrCode } from "@site/browser/use-qr-code.ts";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { confirmTotpInput } from "@site/contract/account/second-factor/schema";
+import { trpc } from "../../../api/trpc.ts";
+import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+
+const schema = confirmTotpInput.pick({ code: true });
+
+/** A new secret for an authenticator app. */
+export interface TotpSecret {
+  /** To type in where no camera is available. */
+  secret: string;
+  /** The address in the QR code. */
+  uri: string;
+  /** Sent back to the server with the code. */
+  state: string;
+}
+
+interface Props {
+  begun: TotpSecret;
+  onDone: (recoveryCodes: string[]) => void;
+  onClose: () => void;
+}
+
+/** Shows the secret for an authenticator app and asks for the first code. */
+export function TotpSetup({ begun: { secret, uri, state }, onDone, onClose }: Props) {
+  const { totp, session } = trpc.useUtils().admin;
+  const picture = useQrCode(uri);
+  const confirm = useAdminMutation(trpc.admin.totp.confirm, {
+    success: ({ message }) => message,
+    failure: (fault) => (fault?.fields.code ? undefined : (fault?.message ?? secondFactorTexts.totpWrongCode)),
+    invalidates: [totp, session.listOpen],
+  });
+  return (
+    <FormDialog
+      title="Doğrulama Uygulamasını Tanıt"
+      action="Doğrula"
+      schema={schema}
+      initialValues={{ code: "" }}
+      save={({ code }) => confirm.mutateAsync({ state, code })}
+      onSaved={({ recoveryCodes }) => onDone(recoveryCodes)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <Text>Doğrulama uygulamanızla kareyi okutun veya anahtarı elle girin, sonra uygulamadaki kodu yazın.</Text>
+          {picture && <Image src={picture} alt="Doğrulama uygulaması için karekod" w={200} h={200} />}
+          <Text>
+            Anahtar: <Code fz="md">{secret}</Code>
+          </Text>
+          <TextInput
+            label="Doğrulama Kodu"
+            description="Uygulamanın gösterdiği 6 hane"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            data-autofocus
+            {...form.getInputProps("code")}
+          />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

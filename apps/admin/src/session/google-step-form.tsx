@@ -1,0 +1,41 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { type AdminUser, adminGoogleStepInput } from "@site/contract/account/sign-in/admin-schema";
+import { trpc } from "../api/trpc.ts";
+import { CodeField } from "./code-field.tsx";
+
+/** The message if the server was not reached. */
+const LOGIN_FAILED = "Giriş başarısız";
+
+/** Asks for the second step of an account that Google has vouched for. */
+export function GoogleStepForm({ onSignedIn }: { onSignedIn: (answer: { token: string; user: AdminUser }) => void }) {
+  const step = trpc.admin.session.googleSecondStep.useMutation();
+  const form = useForm({
+    initialValues: { code: "" },
+    validate: schemaResolver(adminGoogleStepInput, { sync: true }),
+  });
+  const focus = () => form.getInputNode("code")?.focus();
+
+  const submit = form.onSubmit(async (values) => {
+    try {
+      onSignedIn(await step.mutateAsync(values));
+    } catch (error) {
+      const fault = serverFaultOf(error);
+      form.setFieldError("code", fault?.fields.code ?? fault?.message ?? LOGIN_FAILED);
+      focus();
+    }
+  }, focus);
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text>Google hesabınız doğrulandı. Girişi tamamlamak için ikinci adım kaldı.</Text>
+        <CodeField data-autofocus autoFocus {...form.getInputProps("code")} />
+        <Button type="submit" fullWidth disabled={form.submitting}>
+          Giriş Yap
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { type App, AppError, GOOGLE_RETURN_PATH } from "@site/api";
+import type { GoogleError } from "@site/contract/account/sign-in/google-labels";
+import { paths } from "@site/contract/paths";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { callMutation } from "./byte-bodies.ts";
+
+const redirect = z.object({ location: z.string() });
+
+/** Registers the administrator's way to Google and back. A browser comes here by itself, so each answer is a page. */
+export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
+  const go = (procedure: string, inputOf: (request: FastifyRequest) => object) => {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const location = await callMutation(app, procedure, inputOf(request), request, reply).then(
+        (answer) => redirect.parse(answer).location,
+        (error: unknown) => addressAfter(error, request),
+      );
+      return reply.header("cache-control", "no-store").redirect(location, 302);
+    };
+  };
+  const begin = go("admin.session.googleBegin", () => ({}));
+  server.get(paths.admin.googleSignIn, begin);
+  server.get("/api/admin/auth/google", begin);
+  server.get(
+    GOOGLE_RETURN_PATH,
+    go("admin.session.googleReturn", ({ url }) => ({ search: new URL(url, app.siteUrl).search })),
+  );
+}
+
+/** Returns the address of the sign-in with what it shows: an error, or the second step. */
+function addressAfter(error: unknown, { log }: FastifyRequest): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof AppError)) log.error(error);
+  else if (cause.code === "SECOND_FACTOR_REQUIRED") return `${paths.admin.login}#google_auth=second_factor`;
+  const googleError: GoogleError = (cause instanceof AppError && cause.details.googleError) || "auth_failed";
+  return `${paths.admin.login}?error=${googleError}`;
+}

@@ -1,0 +1,106 @@
+import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import {
+  addPasskeyInput,
+  confirmTotpInput,
+  passkey,
+  passkeyOptions,
+  recoveryCodes,
+  renamePasskeyInput,
+  totpSecret,
+  totpState,
+} from "@site/contract/account/second-factor/schema";
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
+import { z } from "zod";
+import type { AdminIdentity } from "../../../core/context.ts";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import { confirmPassword } from "../confirmation/service.ts";
+import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey, renamePasskey } from "./passkey-service.ts";
+import { beginTotp, confirmTotp, getTotpState, removeTotp, renewRecoveryCodes } from "./totp-service.ts";
+
+const ownerOf = ({ adminIdentity }: { adminIdentity: AdminIdentity }) => ({ adminId: adminIdentity.id });
+
+/** The authenticator and the recovery codes of the calling administrator. */
+export const adminTotpRouter = router({
+  state: adminProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ownerOf(ctx))),
+
+  begin: adminProcedure
+    .input(confirmByPasswordInput)
+    .output(totpSecret)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      return beginTotp(ctx.app, ownerOf(ctx), ctx.adminIdentity.username);
+    }),
+
+  confirm: adminProcedure
+    .input(confirmTotpInput)
+    .output(recoveryCodes)
+    .mutation(async ({ ctx, input }) => ({
+      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ownerOf(ctx), {
+        ...input,
+        sessionId: ctx.adminIdentity.sessionId,
+      }),
+      message: secondFactorTexts.totpOn,
+    })),
+
+  remove: adminProcedure
+    .input(confirmByPasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await removeTotp(ctx.app, ctx.caller, ownerOf(ctx));
+      return { message: secondFactorTexts.totpOff };
+    }),
+
+  renewCodes: adminProcedure
+    .input(confirmByPasswordInput)
+    .output(recoveryCodes)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      return {
+        recoveryCodes: await renewRecoveryCodes(ctx.app, ctx.caller, ownerOf(ctx)),
+        message: secondFactorTexts.codesRenewed,
+      };
+    }),
+});
+
+/** The passkeys of the calling administrator. */
+export const adminPasskeysRouter = router({
+  list: adminProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ownerOf(ctx))),
+
+  options: adminProcedure
+    .input(confirmByPasswordInput)
+    .output(passkeyOptions)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      const { username } = ctx.adminIdentity;
+      const names = { login: username, person: username };
+      return { options: { ...(await passkeyCreationOptions(ctx.app, ownerOf(ctx), names)) } };
+    }),
+
+  add: adminProcedure
+    .input(addPasskeyInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await addPasskey(ctx.app, ctx.caller, ownerOf(ctx), input);
+      return { message: secondFactorTexts.passkeyAdded };
+    }),
+
+  rename: adminProcedure
+    .input(renamePasskeyInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await renamePasskey(ctx.app, ownerOf(ctx), input);
+      return { message: secondFactorTexts.passkeyRenamed };
+    }),
+
+  remove: adminProcedure
+    .input(confirmByPasswordInput.extend({ id }))
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await removePasskey(ctx.app, ctx.caller, ownerOf(ctx), input.id);
+      return { message: secondFactorTexts.passkeyRemoved };
+    }),
+});

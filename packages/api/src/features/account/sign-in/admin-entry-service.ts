@@ -1,0 +1,87 @@
+import type { PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
+import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+import { holderOfPasskey } from "../second-factor/passkey-service.ts";
+import { hasSecondStep, passSecondFactor } from "../second-factor/totp-service.ts";
+import { createAdminSession, type NewSession } from "../sessions/service.ts";
+import { logFailedSignIn } from "./attempt-limits.ts";
+
+/** A signed-in administrator with the secrets of the new session. */
+export interface SignedInAdmin {
+  user: Omit<AdminIdentity, "sessionId">;
+  session: NewSession;
+  /** Binds the device cookie. */
+  passwordHash: string;
+}
+
+/** What was checked; it must still be valid when the session opens. */
+type AdminProof =
+  | { passwordHash: string; passedSecondStep: boolean }
+  | { googleSub: string; passedSecondStep: boolean }
+  | { passkeyId: number };
+
+/**
+ * Opens an administrator's session.
+ * @throws INVALID_CREDENTIALS if the proof has ended meanwhile
+ */
+export async function openAdminSession(
+  app: App,
+  caller: Caller,
+  adminId: number,
+  proof: AdminProof,
+): Promise<SignedInAdmin> {
+  return app.db.prisma.$transaction(async (tx) => {
+    const session = await createAdminSession(tx, adminId, caller);
+    const admin = await tx.admin.findFirst({
+      where: { id: adminId, ...stillHolding(proof) },
+      select: { id: true, username: true, email: true, role: true, passwordHash: true },
+    });
+    if (!admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
+    const { passwordHash, ...user } = admin;
+    return { user, session, passwordHash };
+  });
+}
+
+function stillHolding(proof: AdminProof): Prisma.AdminWhereInput {
+  if ("passkeyId" in proof) return { passkeys: { some: { id: proof.passkeyId } } };
+  const { passedSecondStep, ...first } = proof;
+  return passedSecondStep ? first : { ...first, authenticator: null };
+}
+
+/**
+ * Checks the second step of a sign-in, where the account has one.
+ * @returns whether there was one
+ * @throws SECOND_FACTOR_REQUIRED without a code, INVALID_CREDENTIALS for a wrong or used one
+ */
+export async function passAdminSecondStep(
+  app: App,
+  caller: Caller,
+  adminId: number,
+  code: string | null | undefined,
+): Promise<boolean> {
+  if (!(await hasSecondStep(app, { adminId }))) return false;
+  const required = adminSignInTexts.secondFactorRequired;
+  if (!code) throw new AppError("SECOND_FACTOR_REQUIRED", { message: required, fields: { code: required } });
+  const wrong = adminSignInTexts.secondFactorWrong;
+  if (!(await passSecondFactor(app, caller, { adminId }, code)))
+    throw new AppError("INVALID_CREDENTIALS", { message: wrong, fields: { code: wrong } });
+  return true;
+}
+
+/** Signs an administrator in with a passkey. @throws INVALID_CREDENTIALS */
+export async function loginAdminByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInAdmin> {
+  try {
+    const { passkeyId, adminId } = await holderOfPasskey(app, "admin", input);
+    if (adminId === null) throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
+    return await openAdminSession(app, caller, adminId, { passkeyId });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "INVALID_CREDENTIALS")
+      logFailedSignIn(app, { kind: "admin", account: "passkey", caller }, error);
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { afterTestFile } from "@site/db/testing";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { chooseAt, type OpenIdProvider, openIdClient, startOpenIdProvider } from "../testing/openid-provider.ts";
+import { createGoogle } from "./google.ts";
+
+const SITE = "https://site.example.org";
+const RETURN = `${SITE}/api/admin/auth/google/callback`;
+let provider: OpenIdProvider;
+beforeAll(async () => {
+  provider = await startOpenIdProvider();
+  provider.admit(SITE);
+  afterTestFile(() => provider.close());
+});
+beforeEach(() => {
+  provider.accounts.clear();
+  provider.accounts.set("g-1", { email: "avukat@example.org" });
+  provider.idTokenSeconds = 600;
+});
+
+const client = (change: Partial<Parameters<typeof createGoogle>[0]> = {}) =>
+  createGoogle({ issuer: provider.issuer, ...openIdClient, ...change });
+
+async function comeBack(google = client()) {
+  const { address, trip } = await google.begin(RETURN);
+  return { google, address: new URL(address), trip, returned: new URL(await chooseAt(provider, address, "g-1")) };
+}
+
+it("returns the account that the provider vouches for, its address only if verified", async () => {
+  const { google, address, trip, returned } = await comeBack();
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    response_type: "code",
+    code_challenge_method: "S256",
+    state: trip.state,
+    nonce: trip.nonce,
+  });
+  expect(address.href).not.toContain(trip.verifier);
+  expect(await google.finish(returned, trip)).toEqual({ sub: "g-1", email: "avukat@example.org" });
+  provider.accounts.set("g-1", { email: "avukat@example.org", isVerified: false });
+  const second = await comeBack();
+  expect(await second.google.finish(second.returned, second.trip)).toEqual({ sub: "g-1", email: undefined });
+});
+
+it.each(["state", "nonce", "verifier"] as const)("refuses an answer to another %s", async (part) => {
+  const { google, trip, returned } = await comeBack();
+  const other = (await google.begin(RETURN)).trip[part];
+  await expect(google.finish(returned, { ...trip, [part]: other })).rejects.toThrow();
+});
+
+it("refuses a used code, an expired token, another secret and another issuer", async () => {
+  const first = await comeBack();
+  await first.google.finish(first.returned, first.trip);
+  await expect(first.google.finish(first.returned, first.trip)).rejects.toThrow();
+  provider.idTokenSeconds = -60;
+  const late = await comeBack();
+  await expect(late.google.finish(late.returned, late.trip)).rejects.toThrow();
+  provider.idTokenSeconds = 600;
+  const { returned, trip } = await comeBack();
+  await expect(client({ clientSecret: "another" }).finish(returned, trip)).rejects.toThrow();
+  await expect(client({ issuer: provider.issuer.replace("localhost", "127.0.0.1") }).begin(RETURN)).rejects.toThrow();
+});
+
+it("asks again after the provider was away", async () => {
+  const absent = await startOpenIdProvider();
+  const google = client({ issuer: absent.issuer });
+  await absent.close();
+  await expect(google.begin(RETURN)).rejects.toThrow();
+  await expect(google.begin(RETURN)).rejects.toThrow();
+});

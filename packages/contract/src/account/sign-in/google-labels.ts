@@ -1,0 +1,18 @@
+/** Texts of the errors that a sign-in with Google returns to the sign-in's address with. */
+export const googleErrors = {
+  auth_failed: "Google ile giriş başarısız oldu. Lütfen tekrar deneyin.",
+  unauthorized_email: "Bu email adresi admin paneline erişim yetkisine sahip değil.",
+  token_failed: "Google token alınamadı. Lütfen tekrar deneyin.",
+  no_code: "Google authorization code alınamadı.",
+} as const;
+
+export type GoogleError = keyof typeof googleErrors;
+
+/** Returns the text of an error in the sign-in's address, which anybody can write. */
+export function textOfGoogleError(code: string): string {
+  return isGoogleError(code) ? googleErrors[code] : `Giriş hatası: ${code.slice(0, 60)}`;
+}
+
+function isGoogleError(code: string): code is GoogleError {
+  return Object.hasOwn(googleErrors, code);
+}
