@@ -8,6 +8,7 @@ export { isBoundedJson } from "./core/json-bounds.ts";
 export { limitKeyOf } from "./core/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits.ts";
 export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
+export { requireAdmin } from "./core/permissions.ts";
 export type { ProcedureMeta } from "./core/procedure-meta.ts";
 export { toPublicError } from "./core/public-error.ts";
 export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/rendering.ts";

@@ -1,4 +1,5 @@
 import { router } from "./core/trpc.ts";
+import { adminInvitationsRouter, administratorsRouter } from "./features/account/administrators/admin-router.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
@@ -88,6 +89,8 @@ export const appRouter = router({
     savedReplies: adminSavedRepliesRouter,
     notifications: adminNotificationsRouter,
     users: adminUsersRouter,
+    administrators: administratorsRouter,
+    invitations: adminInvitationsRouter,
     smtp: adminSmtpRouter,
     emailLogs: adminEmailLogsRouter,
     becayis: adminBecayisRouter,

@@ -72,6 +72,10 @@ export const paths = {
   admin: {
     home: "/admin",
     login: "/admin/login",
+    /** The token follows as fragment. */
+    acceptInvitation: "/admin/invitation",
+    account: "/admin/account",
+    administrators: "/admin/administrators",
     dashboard: "/admin/dashboard",
     posts: "/admin/posts",
     newPost: "/admin/posts/new",

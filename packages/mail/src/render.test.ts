@@ -25,6 +25,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   new_sign_in: { name: "Şule", at, device: "Firefox, Linux", ipAddress: "192.0.2.1" },
   deletion_planned: { name: "Şule", eraseAfter: at },
   export_ready: { name: "Şule", expiresAt: at },
+  admin_invitation: { invitedBy: "şule", role: "editor", path: "/admin/invitation#token=a" },
   smtp_test: { name: "Test Kullanıcı" },
   contact_reply: {
     name: "Şule",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { requiredText } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { adminRole } from "../administrators/roles.ts";
+import { newAdminPassword } from "../passwords/admin-schema.ts";
 
 const password = (message: string) =>
   z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
@@ -11,25 +13,24 @@ export const adminLoginInput = z.object({
   ...botCheckFields,
 });
 
-export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: z.string() });
+/** The documented calls name `role` without its values. */
+export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: adminRole });
 export const adminProfile = adminUser.pick({ id: true, username: true, email: true });
 export const adminLoginResult = z.object({ token: z.string(), user: adminUser });
 
-/** A new administrator password has at least 12 characters; below 6 another text is shown. */
 export const changeAdminPasswordInput = z
   .object({
     currentPassword: password("Mevcut şifre gerekli"),
-    newPassword: z
-      .string("Yeni şifre en az 6 karakter olmalı")
-      .min(6, "Yeni şifre en az 6 karakter olmalı")
-      .min(12, "Yönetici şifresi en az 12 karakter olmalı")
-      .max(200, "Şifre en fazla 200 karakter olabilir"),
+    newPassword: newAdminPassword,
     confirmPassword: z.string().min(1, "Şifre onayı gerekli").optional(),
   })
   .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
     path: ["confirmPassword"],
     message: "Şifreler eşleşmiyor",
   });
+
+/** The password of the signed-in administrator, before a sensitive call. */
+export const confirmAdminInput = z.object({ password: password("Şifre gereklidir") });
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;
 export type AdminUser = z.output<typeof adminUser>;

@@ -1,5 +1,6 @@
+import { adminRole } from "@site/contract/account/administrators/roles";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
-import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
+import type { AdminLoginInput, AdminUser, ChangeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -13,13 +14,13 @@ import { createAdminSession, type NewSession, revokeOtherAdminSessions } from ".
 import { withAttemptLimits } from "./attempt-limits.ts";
 import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
 
-const publicFields = { id: true, username: true, email: true, role: true } as const;
+const publicFields = { id: true, username: true, email: true, role: true, isActive: true } as const;
 
 /**
  * Signs an administrator in with username and password.
  * @param knownDevice the browser's device cookie
  * @throws VALIDATION_FAILED if the bot check fails, INVALID_CREDENTIALS for an unknown user or a wrong password,
- * TOO_MANY_REQUESTS
+ * FORBIDDEN for an inactive one, TOO_MANY_REQUESTS
  */
 export async function loginAdmin(
   app: App,
@@ -44,21 +45,22 @@ export async function loginAdmin(
     async () => {
       if (!(await isPassword(input.password, admin?.passwordHash)) || !admin)
         throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
-      const { passwordHash, ...user } = admin;
+      const { passwordHash, isActive, role, ...user } = admin;
+      if (!isActive) throw new AppError("FORBIDDEN", { message: adminSignInTexts.deactivated });
       const session = await app.db.prisma.$transaction(async (tx) => {
         const created = await createAdminSession(tx, admin.id, caller);
-        const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash } })) > 0;
+        const isStillRight = (await tx.admin.count({ where: { id: admin.id, passwordHash, isActive } })) > 0;
         if (!isStillRight) throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
         return created;
       });
-      return { user, session, passwordHash };
+      return { user: { ...user, role: adminRole.parse(role) }, session, passwordHash };
     },
   );
 }
 
 /** A signed-in administrator with the secrets of the new session. */
 interface SignedInAdmin {
-  user: Omit<AdminIdentity, "sessionId">;
+  user: AdminUser;
   session: NewSession;
   /** Binds the device cookie. */
   passwordHash: string;
@@ -100,7 +102,7 @@ export async function changeAdminPassword(
   return newHash;
 }
 
-/** Creates the first administrator if none exists; never changes an existing one. @returns true if it was created */
+/** Creates the first administrator, an owner, if none exists; never changes an existing one. @returns true if it was created */
 export async function createFirstAdmin(
   app: App,
   admin: { username: string; email: string; password: string },
@@ -109,7 +111,7 @@ export async function createFirstAdmin(
   if (rowCount) return false;
   const passwordHash = await hashPassword(admin.password);
   const { count } = await app.db.prisma.admin.createMany({
-    data: [{ username: admin.username, email: admin.email, passwordHash }],
+    data: [{ username: admin.username, email: admin.email, passwordHash, role: "owner" }],
     skipDuplicates: true,
   });
   return count === 1;
