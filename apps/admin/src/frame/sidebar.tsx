@@ -157,7 +157,13 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
       <AppShell.Section className={styles.account}>
         {user ? (
           <div>
-            <Anchor component={Link} to={paths.admin.account} fw={600} truncate aria-label={`Hesabım: ${user.username}`}>
+            <Anchor
+              component={Link}
+              to={paths.admin.account}
+              fw={600}
+              truncate
+              aria-label={`Hesabım: ${user.username}`}
+            >
               {user.username}
             </Anchor>
             <Text size="xs" c="dimmed">

@@ -65,6 +65,14 @@ export function TransferScreen() {
 }
 
 function ExportCard() {
+  const { client } = trpc.useUtils();
+
+  /** A download cannot ask for the password, so that this call does. */
+  async function download(): Promise<void> {
+    const isConfirmed = await client.admin.session.isConfirmed.query().catch(() => false);
+    if (isConfirmed) location.assign("/api/admin/export");
+  }
+
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="export-title">
       <Title order={2} size="h4" id="export-title">
@@ -75,7 +83,7 @@ function ExportCard() {
         kitaplığı tek bir arşivde. Her yazı hem JSON hem Markdown olarak bulunur; arşiv buradan geri yüklenebilir.
         Üyelere, yorumlara ve ayarlara ait bilgi içermez.
       </Text>
-      <Button component="a" href="/api/admin/export" download leftSection={<Download size={18} aria-hidden />}>
+      <Button onClick={() => void download()} leftSection={<Download size={18} aria-hidden />}>
         Arşivi İndir
       </Button>
     </Paper>
