@@ -1,5 +1,6 @@
 import { createTestApp } from "@site/api/testing";
-import { type AdminRole, adminRole } from "@site/contract/account/administrators/roles";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "./plugins/rest.ts";

@@ -74,7 +74,8 @@ describe.each(mailTemplates)("the mail %s", (template) => {
   const mail = renderMail(template, samples[template], site);
 
   it("greets the recipient and has equal HTML and text", () => {
-    expect(mail.text).toMatch(/^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
+    const isNameless = template === "admin_invitation"; // the name is chosen later
+    expect(mail.text).toMatch(isNameless ? /^Merhaba,\n/ : /^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
       .replace(/<[^>]+>/g, " ")

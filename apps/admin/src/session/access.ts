@@ -1,6 +1,6 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { paths, settingsTabPath } from "@site/contract/paths";
-import { contentTabs } from "@site/contract/site/settings/fields";
+import { contentTabs } from "@site/contract/site/settings/content-tabs";
 
 type Roles = readonly AdminRole[];
 

@@ -1,4 +1,5 @@
-import { adminRole, adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
+import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { z } from "zod";
 import { defineTemplate, path, words } from "../template.ts";
 

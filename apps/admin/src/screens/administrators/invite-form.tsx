@@ -1,12 +1,8 @@
 import { NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { inviteAdminInput } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import {
-  type AdminRole,
-  adminRole,
-  adminRoleHints,
-  adminRoleLabels,
-} from "@site/contract/account/administrators/roles";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
+import { type AdminRole, adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";

@@ -1,6 +1,7 @@
 import type { Administrator } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRole, adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
+import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { trpc } from "../../api/trpc.ts";
 import { choose } from "../../kit/choose.tsx";
 import { confirm } from "../../kit/confirm.tsx";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress, id, requiredText } from "../../common/atoms.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { administratorTexts } from "./labels.ts";
-import { adminRole } from "./roles.ts";
+import { adminRole } from "./role-schema.ts";
 
 /** An administrator in the owner's list. Times are ISO 8601 in UTC. */
 export const administrator = z.object({

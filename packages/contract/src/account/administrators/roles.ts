@@ -1,12 +1,10 @@
-import { z } from "zod";
-
 /**
  * What an administrator may do: an editor manages content, a moderator messages, comments, members and the job-swap
  * board, an owner everything.
  */
-export const adminRole = z.enum(["owner", "editor", "moderator"]);
+export const adminRoles = ["owner", "editor", "moderator"] as const;
 
-export type AdminRole = z.output<typeof adminRole>;
+export type AdminRole = (typeof adminRoles)[number];
 
 export const adminRoleLabels: Record<AdminRole, string> = {
   owner: "Site sahibi",

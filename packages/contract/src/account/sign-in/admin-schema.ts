@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
-import { adminRole } from "../administrators/roles.ts";
+import { adminRole } from "../administrators/role-schema.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
 
 const password = (message: string) =>

@@ -145,9 +145,6 @@ export const settingTabs = {
 
 export type SettingTab = keyof typeof settingTabs;
 
-/** The tabs that edit content, open to editors too; the others are the owner's. */
-export const contentTabs: readonly SettingTab[] = ["homepage", "pages", "services"];
-
 const seoFields = [
   "default_meta_title",
   "default_meta_description",

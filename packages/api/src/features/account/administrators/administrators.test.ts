@@ -91,11 +91,11 @@ describe("administrators", () => {
   it("always include an active owner, also when two go at once", async () => {
     const { id } = owner.admin;
     for (const last of [
-      administrators().setRole({ id, role: "editor" }),
-      administrators().setActive({ id, isActive: false }),
-      administrators().remove({ id }),
+      () => administrators().setRole({ id, role: "editor" }),
+      () => administrators().setActive({ id, isActive: false }),
+      () => administrators().remove({ id }),
     ])
-      await expect(last).rejects.toMatchObject(code("CONFLICT"));
+      await expect(last()).rejects.toMatchObject(code("CONFLICT"));
     const other = await signedInAdmin(app);
     const results = await Promise.allSettled([
       administrators().setRole({ id: other.admin.id, role: "editor" }),
@@ -158,9 +158,9 @@ describe("an invitation", () => {
     await invitations().resend({ id: ofD?.id ?? 0 });
     const messages = new Set<string>();
     for (const token of ["", "x", `a_${"A".repeat(43)}`, used, expired, withdrawn, replaced])
-      for (const call of [open({ token }), accept(token, "baskasi")])
+      for (const call of [() => open({ token }), () => accept(token, "baskasi")])
         messages.add(
-          await call.then(
+          await call().then(
             () => "accepted",
             (error: Error) => error.message,
           ),

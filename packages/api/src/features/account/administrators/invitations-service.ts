@@ -4,7 +4,7 @@ import type {
   InviteAdminInput,
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { adminRole } from "@site/contract/account/administrators/roles";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { emailKeyOf } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";

@@ -1,6 +1,7 @@
 import type { Administrator } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { type AdminRole, adminRole } from "@site/contract/account/administrators/roles";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/context.ts";

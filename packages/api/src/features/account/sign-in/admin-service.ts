@@ -1,4 +1,4 @@
-import { adminRole } from "@site/contract/account/administrators/roles";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminLoginInput, AdminUser, ChangeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
 import { emailKeyOf } from "@site/contract/common/text";

@@ -16,7 +16,8 @@ import {
 } from "@site/contract/site/homepage/admin-schema";
 import { updateQuestionInput, updateServiceInput } from "@site/contract/site/services/admin-schema";
 import { settingHistoryTexts } from "@site/contract/site/setting-history/labels";
-import { contentTabs, type SettingArea, settingsOfTab } from "@site/contract/site/settings/fields";
+import { contentTabs } from "@site/contract/site/settings/content-tabs";
+import { type SettingArea, settingsOfTab } from "@site/contract/site/settings/fields";
 import { updateTelegramInput } from "@site/contract/telegram/schema";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";

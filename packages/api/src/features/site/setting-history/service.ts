@@ -1,6 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import type { ListSettingChangesInput, SettingChange } from "@site/contract/site/setting-history/schema";
-import { contentTabs, homepageParts, settingFields, settingsOfTab } from "@site/contract/site/settings/fields";
+import { contentTabs } from "@site/contract/site/settings/content-tabs";
+import { homepageParts, settingFields, settingsOfTab } from "@site/contract/site/settings/fields";
 import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
