@@ -23,6 +23,12 @@ export const routes: RouteObject[] = [
         action: signOut,
       },
       {
+        path: paths.admin.acceptInvitation,
+        lazy: async () => ({
+          Component: (await import("./screens/administrators/accept-invitation.tsx")).AcceptInvitationScreen,
+        }),
+      },
+      {
         path: paths.admin.home,
         lazy: async () => ({ Component: (await import("./session/signed-in-area.tsx")).SignedInArea }),
         children: [
@@ -116,6 +122,16 @@ export const routes: RouteObject[] = [
               {
                 path: paths.admin.users,
                 lazy: async () => ({ Component: (await import("./screens/users/users.tsx")).UsersScreen }),
+              },
+              {
+                path: paths.admin.administrators,
+                lazy: async () => ({
+                  Component: (await import("./screens/administrators/administrators.tsx")).AdministratorsScreen,
+                }),
+              },
+              {
+                path: paths.admin.account,
+                lazy: async () => ({ Component: (await import("./screens/account.tsx")).AccountScreen }),
               },
               {
                 path: paths.admin.logs,

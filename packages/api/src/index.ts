@@ -9,6 +9,7 @@ export { limitKeyOf } from "./core/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits.ts";
 export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
 export { createPasswords } from "./core/password.ts";
+export { requireAdmin } from "./core/permissions.ts";
 export type { ProcedureMeta } from "./core/procedure-meta.ts";
 export { toPublicError } from "./core/public-error.ts";
 export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/rendering.ts";

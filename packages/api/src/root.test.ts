@@ -1,15 +1,20 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Context } from "./core/context.ts";
+import { toPublicError } from "./core/public-error.ts";
+import { createAdminSession } from "./features/account/sessions/service.ts";
 import { appRouter } from "./root.ts";
 import {
   anonymousContext,
   contextOf,
   createTestApp,
+  makeAdmin,
   signedInAdmin,
   signedInMember,
   type TestApp,
+  testCaller,
 } from "./testing/index.ts";
 
 /** Procedures open to everyone; adding a path here is a security decision. */
@@ -84,6 +89,82 @@ const publicPaths = [
   "admin.session.googleBegin",
   "admin.session.googleReturn",
   "admin.session.googleSecondStep",
+  "admin.invitations.open",
+  "admin.invitations.accept",
+];
+
+type Roles = readonly AdminRole[];
+const everyone: Roles = ["owner", "editor", "moderator"];
+const content: Roles = ["owner", "editor"];
+const moderation: Roles = ["owner", "moderator"];
+const ownerAlone: Roles = ["owner"];
+
+/** Who may call what below `admin`; the longest beginning of a path counts. Changing it is a security decision. */
+const rolesOf: Record<string, Roles> = {
+  session: everyone,
+  notifications: everyone,
+  dashboard: everyone,
+  trash: everyone,
+  posts: content,
+  postDrafts: content,
+  postPreviews: content,
+  postRevisions: content,
+  categories: content,
+  tags: content,
+  media: content,
+  redirects: content,
+  pages: content,
+  services: content,
+  homepage: content,
+  sliderSettings: content,
+  settingHistory: content,
+  sitemap: content,
+  transfer: content,
+  comments: moderation,
+  contactMessages: moderation,
+  savedReplies: moderation,
+  emailLogs: moderation,
+  users: moderation,
+  "users.remove": ownerAlone,
+  "users.setPassword": ownerAlone,
+  becayis: moderation,
+  "becayis.settings": ownerAlone,
+  "becayis.reference": ownerAlone,
+  siteSettings: ownerAlone,
+  securitySettings: ownerAlone,
+  notificationSettings: ownerAlone,
+  pageSeo: ownerAlone,
+  telegram: ownerAlone,
+  smtp: ownerAlone,
+  settingTransfer: ownerAlone,
+  setupChecklist: ownerAlone,
+  audit: ownerAlone,
+  administrators: ownerAlone,
+  invitations: ownerAlone,
+};
+
+/** Calls that ask for the password again; adding or removing a path is a security decision. */
+const confirmedPaths = [
+  "admin.session.isConfirmed",
+  "admin.categories.cleanupUnused",
+  "admin.tags.cleanupUnused",
+  "admin.securitySettings.update",
+  "admin.telegram.update",
+  "admin.settingTransfer.export",
+  "admin.transfer.export",
+  "admin.audit.export",
+  "admin.comments.removeMany",
+  "admin.contactMessages.removeMany",
+  "admin.users.remove",
+  "admin.users.setPassword",
+  "admin.administrators.setRole",
+  "admin.administrators.setActive",
+  "admin.administrators.remove",
+  "admin.invitations.create",
+  "admin.invitations.resend",
+  "admin.invitations.revoke",
+  "admin.smtp.create",
+  "admin.smtp.update",
 ];
 
 /** Procedures open to members, besides those under `user` and `becayis`; adding a path here is a security decision. */
@@ -103,6 +184,43 @@ const isMembers = (path: string) =>
 
 function isProcedure(value: unknown): value is AnyProcedure {
   return typeof value === "function" && "_def" in value;
+}
+
+/** Thrown where a call begins to read its input, so that none has an effect. */
+class InputRead extends Error {}
+
+const GUARDS = ["UNAUTHORIZED", "FORBIDDEN", "CONFIRMATION_REQUIRED"];
+
+/** Calls a procedure up to its input. @returns the code of the refusal; undefined if the caller may call */
+async function refusalOf(ctx: Context, path: string, procedure: AnyProcedure): Promise<string | undefined> {
+  let hasRead = false;
+  const getRawInput = () => {
+    hasRead = true;
+    return Promise.reject(new InputRead());
+  };
+  try {
+    await callTRPCProcedure({
+      router: appRouter,
+      path,
+      getRawInput,
+      ctx,
+      type: procedure._def.type,
+      signal: undefined,
+      batchIndex: 0,
+    });
+    return undefined;
+  } catch (error) {
+    const { code } = toPublicError(error);
+    return !hasRead && GUARDS.includes(code) ? code : undefined;
+  }
+}
+
+function rolesOfPath(path: string): Roles {
+  const parts = path.split(".").slice(1);
+  const lengths = parts.map((_, index) => parts.length - index);
+  const found = lengths.map((length) => rolesOf[parts.slice(0, length).join(".")]).find(Boolean);
+  if (!found) throw new Error(`nobody decided who may call ${path}`);
+  return found;
 }
 
 async function expectRefusal(ctx: Context, path: string, procedure: AnyProcedure): Promise<void> {
@@ -155,6 +273,38 @@ describe("every procedure", () => {
       path,
       procedure,
     );
+  });
+});
+
+describe("every administrators' procedure", () => {
+  const ofAdmins = guarded.filter(({ path }) => path.startsWith("admin."));
+  const contexts = new Map<AdminRole, Context>();
+  let stale: Context;
+
+  beforeAll(async () => {
+    for (const role of everyone) {
+      const { token } = await signedInAdmin(app, { role });
+      contexts.set(role, contextOf(app, { token, cookie: undefined }));
+    }
+    const owner = await makeAdmin(app);
+    const { token, cookie } = await createAdminSession(app.db.prisma, owner.id, { ...testCaller, isBrowser: true });
+    const confirmedAt = new Date(Date.now() - 10 * 60_000);
+    await app.db.prisma.session.updateMany({ where: { adminId: owner.id }, data: { confirmedAt } });
+    stale = contextOf(app, { token, cookie });
+  });
+
+  it.each(ofAdmins)("admits its roles alone: $path", async ({ path, procedure }) => {
+    const refusals: Record<string, string | undefined> = {};
+    for (const [role, ctx] of contexts) refusals[role] = await refusalOf(ctx, path, procedure);
+    const expected = everyone.map((role) => [role, rolesOfPath(path).includes(role) ? undefined : "FORBIDDEN"]);
+    expect(refusals).toEqual(Object.fromEntries(expected));
+  });
+
+  it("asks for the password again where it was decided", async () => {
+    const refused: string[] = [];
+    for (const { path, procedure } of ofAdmins)
+      if ((await refusalOf(stale, path, procedure)) === "CONFIRMATION_REQUIRED") refused.push(path);
+    expect(refused.sort()).toEqual([...confirmedPaths].sort());
   });
 });
 

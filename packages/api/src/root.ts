@@ -1,4 +1,5 @@
 import { mergeRouters, router } from "./core/trpc.ts";
+import { adminInvitationsRouter, administratorsRouter } from "./features/account/administrators/admin-router.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminPasskeysRouter, adminTotpRouter } from "./features/account/second-factor/admin-router.ts";
@@ -94,6 +95,8 @@ export const appRouter = router({
     savedReplies: adminSavedRepliesRouter,
     notifications: adminNotificationsRouter,
     users: adminUsersRouter,
+    administrators: administratorsRouter,
+    invitations: adminInvitationsRouter,
     smtp: adminSmtpRouter,
     emailLogs: adminEmailLogsRouter,
     becayis: adminBecayisRouter,

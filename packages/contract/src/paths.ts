@@ -73,6 +73,10 @@ export const paths = {
     home: "/admin",
     login: "/admin/login",
     googleSignIn: "/.netlify/functions/api/admin/auth/google",
+    /** The token follows as fragment. */
+    acceptInvitation: "/admin/invitation",
+    account: "/admin/account",
+    administrators: "/admin/administrators",
     dashboard: "/admin/dashboard",
     posts: "/admin/posts",
     newPost: "/admin/posts/new",

@@ -2,6 +2,7 @@ import { escapeMarkup } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { MailText } from "./template.ts";
 import { accountTemplates } from "./templates/account.ts";
+import { administratorTemplates } from "./templates/administrators.ts";
 import { becayisTemplates } from "./templates/becayis.ts";
 import { becayisAnswerTemplates } from "./templates/becayis-answers.ts";
 import { commentTemplates } from "./templates/comments.ts";
@@ -9,6 +10,7 @@ import { contactTemplates } from "./templates/contact.ts";
 
 const templates = {
   ...accountTemplates,
+  ...administratorTemplates,
   ...becayisTemplates,
   ...becayisAnswerTemplates,
   ...commentTemplates,

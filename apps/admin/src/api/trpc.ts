@@ -3,6 +3,8 @@ import { adminToken } from "@site/browser/admin-token.ts";
 import { createHttpLink } from "@site/browser/http-link.ts";
 import type { TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
+import { askForPassword } from "../session/password-question.ts";
+import { confirmAgain } from "./confirm-again.ts";
 import { endExpiredSession } from "./end-expired-session.ts";
 
 /** Typed hooks of every procedure: `trpc.admin.posts.page.useQuery(…)`. */
@@ -12,6 +14,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export function createLinks(onExpired: () => void): TRPCLink<AppRouter>[] {
   return [
     endExpiredSession(onExpired),
+    confirmAgain(askForPassword),
     createHttpLink(() => {
       const token = adminToken.read();
       const headers: Record<string, string> = {};

@@ -18,8 +18,11 @@ const RETRIES = 2;
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { notifications } = trpc.useUtils().admin;
-  const isLive = useAdminEvents(() => void notifications.invalidate());
+  const { notifications, session } = trpc.useUtils().admin;
+  const isLive = useAdminEvents(() => {
+    void notifications.invalidate();
+    void session.me.invalidate(); // a new role is told by the same signal
+  });
   const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {
     staleTime: limits.bellStaleMs,
     refetchInterval: isLive ? false : limits.bellPollMs,

@@ -5,7 +5,7 @@ import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
-import { trpc } from "../api/trpc.ts";
+import { useSignedIn } from "../session/use-role.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import { Bell } from "./bell.tsx";
 import styles from "./frame.module.css";
@@ -14,11 +14,9 @@ import { Sidebar } from "./sidebar.tsx";
 const HEADER_HEIGHT = 60;
 const SIDEBAR_WIDTH = 250;
 
-const USER_STALE_MS = 5 * 60_000;
-
 /** Renders header, sidebar and content of the signed-in screens. On phones the sidebar is a menu over the content. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { data: user } = trpc.admin.session.me.useQuery(undefined, { staleTime: USER_STALE_MS });
+  const { data: user } = useSignedIn();
   const { pathname, hash } = useLocation();
   const [isOpen, menu] = useDisclosure();
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });

@@ -1,4 +1,5 @@
-import { AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
+import { Anchor, AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
+import { type AdminRole, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import {
@@ -22,6 +23,7 @@ import {
   ScrollText,
   Server,
   Settings,
+  ShieldCheck,
   SlidersHorizontal,
   SquarePen,
   Tags,
@@ -29,6 +31,7 @@ import {
   Users,
 } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
+import { mayOpen } from "../session/access.ts";
 import styles from "./frame.module.css";
 
 interface Item {
@@ -103,6 +106,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
         Icon: Inbox,
         isAt: (pathname) => pathname.startsWith(paths.admin.contactMessages),
       },
+      { label: "Yöneticiler", to: paths.admin.administrators, Icon: ShieldCheck },
       { label: "E-posta Kayıtları", to: paths.admin.logs, Icon: MailCheck },
       { label: "İşlem Kaydı", to: paths.admin.audit, Icon: ScrollText },
       {
@@ -121,15 +125,21 @@ const groups: { id: string; label: string; items: Item[] }[] = [
   },
 ];
 
-const roleLabels: Record<string, string> = { admin: "Yönetici" };
+/** Returns the groups with the items of a role; none until it is known. */
+function groupsOf(role: AdminRole | undefined) {
+  if (!role) return [];
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(({ to }) => mayOpen(role, to)) }))
+    .filter(({ items }) => items.length > 0);
+}
 
-/** Shows links to all screens in groups, the signed-in user and the sign-out button. */
+/** Shows links to the role's screens in groups, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
   return (
     <>
       <AppShell.Section grow className={styles.groups}>
-        {groups.map((group) => (
+        {groupsOf(user?.role).map((group) => (
           <div key={group.id}>
             <Text id={group.id} size="xs" fw={600} c="dimmed" className={styles.groupLabel}>
               {group.label}
@@ -154,11 +164,17 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
       <AppShell.Section className={styles.account}>
         {user ? (
           <div>
-            <Text fw={600} truncate>
+            <Anchor
+              component={Link}
+              to={paths.admin.account}
+              fw={600}
+              truncate
+              aria-label={`Hesabım: ${user.username}`}
+            >
               {user.username}
-            </Text>
+            </Anchor>
             <Text size="xs" c="dimmed">
-              {roleLabels[user.role] ?? user.role}
+              {adminRoleLabels[user.role]}
             </Text>
           </div>
         ) : (

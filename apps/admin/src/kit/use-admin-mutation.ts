@@ -42,6 +42,8 @@ export function useAdminMutation<Input, Output>(
     async onError(error) {
       const fault = serverFaultOf(error);
       if (fault?.code === "UNAUTHORIZED") return notifyExpired();
+      if (fault?.code === "CONFIRMATION_REQUIRED")
+        return notifyInfo("İşlem yapılmadı", "Şifrenizi girmediğiniz için hiçbir şey değişmedi.");
       const message = typeof failure === "string" ? failure : failure(fault);
       if (message !== undefined) notifyError(message);
       if (STALE_CODES.includes(fault?.code)) await refresh();

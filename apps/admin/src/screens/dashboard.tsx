@@ -8,6 +8,8 @@ import { trpc } from "../api/trpc.ts";
 import { Screen } from "../frame/screen.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
 import { StatCards } from "../kit/stat-cards.tsx";
+import { mayOpen } from "../session/access.ts";
+import { useRole } from "../session/use-role.ts";
 
 /** Loaded after the counts, because finished sites have no list. */
 const SetupChecklist = lazy(async () => ({ default: (await import("./setup-checklist.tsx")).SetupChecklist }));
@@ -20,14 +22,18 @@ const cards = [
   { label: "Etiketler", textOf: ({ tags }: DashboardStats) => formatNumber(tags) },
 ];
 
+/** Shows the counts of the blog and what waits for the role. */
 export function DashboardScreen() {
+  const role = useRole();
   return (
     <Screen title="Genel Bakış">
-      <FailedMails />
+      {role && mayOpen(role, paths.admin.logs) && <FailedMails />}
       <Stats />
-      <Suspense>
-        <SetupChecklist />
-      </Suspense>
+      {role === "owner" && (
+        <Suspense>
+          <SetupChecklist />
+        </Suspense>
+      )}
     </Screen>
   );
 }

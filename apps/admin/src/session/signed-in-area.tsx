@@ -4,6 +4,7 @@ import { paths } from "@site/contract/paths";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { Frame } from "../frame/frame.tsx";
+import { Permitted } from "./permitted.tsx";
 import { loginStateFor } from "./return-address.ts";
 
 /** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
@@ -17,7 +18,9 @@ export function SignedInArea() {
   return (
     <>
       <Frame>
-        <Outlet />
+        <Permitted>
+          <Outlet />
+        </Permitted>
       </Frame>
       <Suspense>
         <DialogHost />

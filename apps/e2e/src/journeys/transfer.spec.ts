@@ -89,7 +89,7 @@ test("an administrator moves a WordPress blog in and takes everything out again"
     await visit(page, `${product.address}/admin/transfer`);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Arşivi İndir" }).click(),
+      page.getByRole("button", { name: "Arşivi İndir" }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^icerik-\d{4}-\d{2}-\d{2}\.zip$/);
     const archive = readFileSync(await download.path());

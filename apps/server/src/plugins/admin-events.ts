@@ -1,4 +1,4 @@
-import { type App, AppError } from "@site/api";
+import { type App, requireAdmin } from "@site/api";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import type { FastifyInstance } from "fastify";
 import type { AdminStreams } from "../admin-streams.ts";
@@ -8,8 +8,7 @@ import { createContext } from "../create-context.ts";
 export function registerAdminEvents(server: FastifyInstance, app: App, streams: AdminStreams): void {
   // A HEAD request would open a stream that nobody reads.
   server.get(ADMIN_EVENTS_ADDRESS, { exposeHeadRoute: false }, async (request, reply) => {
-    const admin = await createContext(app, request, reply).admin();
-    if (!admin) throw new AppError("UNAUTHORIZED");
+    const admin = await requireAdmin(createContext(app, request, reply));
     return reply
       .type("text/event-stream; charset=utf-8")
       .headers({ "cache-control": "no-store", "x-accel-buffering": "no" })

@@ -1,4 +1,4 @@
-import { type App, AppError, processImage } from "@site/api";
+import { type App, processImage, requireAdmin } from "@site/api";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -13,8 +13,7 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
   await server.register(async (scope) => {
     acceptBytes(scope, { tooLarge: mediaTexts.tooLarge, notBytes: mediaTexts.notBytes });
     scope.addHook("onRequest", async (request, reply) => {
-      const admin = await createContext(app, request, reply).admin();
-      if (!admin) throw new AppError("UNAUTHORIZED");
+      const admin = await requireAdmin(createContext(app, request, reply), ["owner", "editor"]);
       await app.limits.take("mediaUploads", String(admin.id));
       processImage.assertRoom();
     });

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type App, AppError, ContentArchive } from "@site/api";
+import { type App, AppError, ContentArchive, requireAdmin } from "@site/api";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import type { FastifyInstance } from "fastify";
@@ -11,8 +11,7 @@ export async function registerTransfer(server: FastifyInstance, app: App): Promi
   await server.register(async (scope) => {
     acceptBytes(scope, { tooLarge: transferTexts.pieceSize, notBytes: transferTexts.notBytes });
     scope.addHook("onRequest", async (request, reply) => {
-      const admin = await createContext(app, request, reply).admin();
-      if (!admin) throw new AppError("UNAUTHORIZED");
+      const admin = await requireAdmin(createContext(app, request, reply), ["owner", "editor"]);
       await app.limits.take("importPieces", String(admin.id));
     });
     scope.put<{ Params: { id: string; index: string } }>(

@@ -60,7 +60,8 @@ export async function auditFailedSignIn(
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof AppError) || !JUDGED.includes(error.code)) return;
-  const actorId = await findAccount(ctx.app, actorKind, call.input);
+  const own = "adminIdentity" in ctx ? await ctx.admin() : undefined;
+  const actorId = own?.id ?? (await findAccount(ctx.app, actorKind, call.input));
   await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, call, { actorKind, actorId, outcome: error.code }) });
 }
 

@@ -1,3 +1,4 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { App } from "./app.ts";
 import type { Caller } from "./caller.ts";
 
@@ -35,7 +36,9 @@ export interface AdminIdentity {
   id: number;
   username: string;
   email: string;
-  role: string;
+  role: AdminRole;
+  /** True while the password need not be asked for again; see `needsPassword` in `ProcedureMeta`. */
+  isConfirmed: boolean;
 }
 
 /** The member that a session belongs to. */

@@ -15,6 +15,9 @@ const rules = {
   /** Registrations and password resets per address: twice what an office may need. */
   registerAddress: { points: 60, duration: 60 },
   forgotAddress: { points: 60, duration: 60 },
+  /** Invitations of administrators: mails per inviting owner, and looks at a link per address. */
+  adminInvitations: { points: 20, duration: 3600 },
+  invitationAddress: { points: 30, duration: 15 * 60 },
   /** Passkey challenges per address. */
   passkeyAddress: { points: 60, duration: 60 },
   /** Ways to and from Google per address. */

@@ -1,3 +1,5 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+
 /**
  * Metadata of a procedure. `openapi` is its REST address (the format of trpc-to-openapi), `aliases` are further
  * addresses; `{name}` in a path is filled from the input field of that name.
@@ -18,6 +20,10 @@ export type ProcedureMeta = {
   isOneClick?: boolean;
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;
+  /** The administrators who may call; set by `ownerProcedure`, `editorProcedure` and `moderatorProcedure`. */
+  roles?: readonly AdminRole[];
+  /** True for administrators' calls that ask for the password again unless it was proved a short while ago. */
+  needsPassword?: boolean;
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
   signsIn?: "admin" | "member";
   /** True if many pages use the same answer: the renderer caches it until the next write. */

@@ -5,6 +5,7 @@ import { initTRPC } from "@trpc/server";
 import { auditFailedSignIn, auditSignIn, auditWrite } from "./audit.ts";
 import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { assertConfirmed, requireAdmin } from "./permissions.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
 import { toPublicError } from "./public-error.ts";
 import { transformer } from "./transformer.ts";
@@ -33,7 +34,7 @@ const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }
   const admin = type === "mutation" && !meta?.isUnaudited && "adminIdentity" in ctx ? await ctx.admin() : undefined;
   if (!admin && !meta?.signsIn) return next();
   const call = { path, input: await getRawInput() };
-  const audit = meta?.signsIn ? auditSignIn(ctx, meta.signsIn, call) : auditWrite(ctx, admin?.id ?? null, call);
+  const audit = admin ? auditWrite(ctx, admin.id, call) : auditSignIn(ctx, meta?.signsIn ?? "admin", call);
   const result = await next({ ctx: { app: audit.app } });
   if (result.ok) await audit.finish();
   else if (meta?.signsIn) await auditFailedSignIn(ctx, meta.signsIn, call, result.error.cause);
@@ -43,14 +44,26 @@ const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }
 /** Open to everyone. */
 export const publicProcedure = t.procedure.use(audited);
 
-/** For the administrator; sets `ctx.adminIdentity`. Other callers are rejected before the input is validated. */
+/**
+ * For every administrator: their own account, the bell, the overview. Sets `ctx.adminIdentity`; other callers are
+ * rejected before the input is validated. With `needsPassword` in the meta the password is asked for again.
+ */
 export const adminProcedure = t.procedure
-  .use(async ({ ctx, next }) => {
-    const adminIdentity = await ctx.admin();
-    if (!adminIdentity) throw new AppError("UNAUTHORIZED");
+  .use(async ({ ctx, meta, next }) => {
+    const adminIdentity = await requireAdmin(ctx, meta?.roles);
+    if (meta?.needsPassword) assertConfirmed(adminIdentity);
     return next({ ctx: { ...ctx, adminIdentity } });
   })
   .use(audited);
+
+/** For owners alone: settings, mail server, security, audit log, administrators, removal of members. */
+export const ownerProcedure = adminProcedure.meta({ roles: ["owner"] });
+
+/** For editors and owners: content. */
+export const editorProcedure = adminProcedure.meta({ roles: ["owner", "editor"] });
+
+/** For moderators and owners: messages, comments, members, the board, the e-mail log. */
+export const moderatorProcedure = adminProcedure.meta({ roles: ["owner", "moderator"] });
 
 /** For signed-in members; sets `ctx.memberIdentity`. */
 export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {

@@ -61,6 +61,15 @@ it("expired records are deleted, younger ones kept", async () => {
         usedAt: at(retention.spentLinksDays),
       },
     });
+    await prisma.adminInvitation.create({
+      data: {
+        email: label,
+        role: "editor",
+        tokenHash: hash(label),
+        expiresAt: daysAgo(-10),
+        revokedAt: at(retention.spentLinksDays),
+      },
+    });
     await prisma.emailLog.create({
       data: {
         templateSlug: "welcome",
@@ -138,7 +147,7 @@ it("expired records are deleted, younger ones kept", async () => {
   }
   await jobs["clean-up"].run(app, {}, undefined);
   const tables =
-    `sessions recovery_tokens email_logs contact_messages comments comment_bans member_notifications admin_notifications
+    `sessions recovery_tokens admin_invitations email_logs contact_messages comments comment_bans member_notifications admin_notifications
       audit_entries security_events listings trash_items passkey_challenges rate_limits data_exports`.split(/\s+/);
   const left: Record<string, number> = {};
   for (const table of tables) left[table] = (await app.db.pool.query(`SELECT 1 FROM ${table}`)).rowCount ?? 0;

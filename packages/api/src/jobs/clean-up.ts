@@ -19,6 +19,11 @@ const rules: { table: string; where: string; days: number }[] = [
     where: "LEAST(COALESCE(used_at, expires_at), expires_at) < $1",
     days: retention.spentLinksDays,
   },
+  {
+    table: "admin_invitations",
+    where: "LEAST(COALESCE(accepted_at, revoked_at, expires_at), expires_at) < $1",
+    days: retention.spentLinksDays,
+  },
   { table: "displaced_registrations", where: "created_at < $1", days: retention.spentLinksDays },
   {
     table: "email_changes",

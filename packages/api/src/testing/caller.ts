@@ -10,7 +10,7 @@ import {
   findMember,
 } from "../features/account/sessions/service.ts";
 import { appRouter } from "../root.ts";
-import { type MemberInput, makeAdmin, makeMember } from "./factories.ts";
+import { type AdminInput, type MemberInput, makeAdmin, makeMember } from "./factories.ts";
 
 const createCaller = createCallerFactory(appRouter);
 
@@ -71,9 +71,9 @@ export function anonymousCaller(app: App, caller: Caller = testCaller) {
   return callerWith(app, { token: undefined, cookie: undefined }, caller);
 }
 
-/** Creates an administrator with an open session. */
-export async function signedInAdmin(app: App) {
-  const admin = await makeAdmin(app);
+/** Creates an administrator, an owner by default, with an open session. */
+export async function signedInAdmin(app: App, given: AdminInput = {}) {
+  const admin = await makeAdmin(app, given);
   const { token } = await createAdminSession(app.db.prisma, admin.id, testCaller);
   return { admin, token, caller: callerWith(app, { token, cookie: undefined }) };
 }

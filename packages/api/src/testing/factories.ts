@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { createPostInput } from "@site/contract/blog/admin-schema";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
@@ -8,11 +9,18 @@ import { createTag } from "../features/blog/terms/tags-admin-service.ts";
 
 const unique = () => randomBytes(4).toString("hex");
 
-/** Creates an administrator; the default password is "dogru-parola-42". */
-export async function makeAdmin(app: App, { username = `yonetici-${unique()}`, password = "dogru-parola-42" } = {}) {
+/** Creates an administrator, an owner by default; the default password is "dogru-parola-42". */
+export async function makeAdmin(app: App, given: AdminInput = {}) {
+  const { username = `yonetici-${unique()}`, password = "dogru-parola-42", role = "owner" } = given;
   return app.db.prisma.admin.create({
-    data: { username, email: `${username}@example.org`, passwordHash: await app.passwords.hash(password) },
+    data: { username, email: `${username}@example.org`, passwordHash: await app.passwords.hash(password), role },
   });
+}
+
+export interface AdminInput {
+  username?: string;
+  password?: string;
+  role?: AdminRole;
 }
 
 export interface MemberInput {

@@ -7,6 +7,7 @@ export const errorCodes = {
   INVALID_CREDENTIALS: { status: 401, message: "Kullanıcı adı veya şifre hatalı." },
   SECOND_FACTOR_REQUIRED: { status: 401, message: "Lütfen doğrulama uygulamanızdaki kodu girin." },
   FORBIDDEN: { status: 403, message: "Bu işlem için yetkiniz yok." },
+  CONFIRMATION_REQUIRED: { status: 403, message: "Bu işlem için şifrenizi yeniden girmeniz gerekiyor." },
   NOT_FOUND: { status: 404, message: "Aradığınız kayıt bulunamadı." },
   ROUTE_NOT_FOUND: { status: 404, message: "Böyle bir adres yok." },
   CONFLICT: { status: 409, message: "Kayıt bu sırada değişti veya aynı bilgiyle başka bir kayıt var." },

@@ -1,5 +1,5 @@
 import { paths, routePatterns, settingsTabPath } from "@site/contract/paths";
-import { Navigate, type RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 
 const { admin } = paths;
 
@@ -8,7 +8,7 @@ export const settingsRoute: RouteObject = {
   path: admin.settings,
   lazy: async () => ({ Component: (await import("./settings-layout.tsx")).SettingsLayout }),
   children: [
-    { index: true, element: <Navigate to={settingsTabPath("site")} replace /> },
+    { index: true, lazy: async () => ({ Component: (await import("./first-tab.tsx")).FirstTab }) },
     {
       path: settingsTabPath("site"),
       lazy: async () => ({ Component: (await import("./site-tab.tsx")).SiteTab }),

@@ -2,6 +2,8 @@ import { Combobox, Text, TextInput, useCombobox } from "@mantine/core";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { mayOpen } from "../../session/access.ts";
+import { useRole } from "../../session/use-role.ts";
 import { findFields } from "./found-fields.ts";
 
 const MOST_SHOWN = 8;
@@ -11,7 +13,10 @@ export function SettingsSearch() {
   const [words, setWords] = useState("");
   const navigate = useNavigate();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const found = findFields(words).slice(0, MOST_SHOWN);
+  const role = useRole();
+  const found = findFields(words)
+    .filter(({ address }) => role && mayOpen(role, address.replace(/#.*/, "")))
+    .slice(0, MOST_SHOWN);
 
   function open(address: string): void {
     setWords("");

@@ -5,12 +5,14 @@ import type { Backup } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { Download } from "lucide-react";
 import { sizeText } from "../../kit/measures.ts";
+import { useDownload } from "../../kit/use-download.ts";
 
 const colors = { waiting: "gray", running: "gray", done: "success", failed: "danger" };
 
 /** Shows a backup with what can be done with it. */
 export function BackupCard({ backup, onRemove }: { backup: Backup; onRemove: () => void }) {
   const { id, fileName, origin, state, byteSize, sha256, fault, createdAt, isHere } = backup;
+  const download = useDownload();
   const isFinished = state === "done" || state === "failed";
   return (
     <Paper withBorder p="md">
@@ -47,9 +49,7 @@ export function BackupCard({ backup, onRemove }: { backup: Backup; onRemove: () 
         <Group mt="sm" gap="xs">
           {state === "done" && isHere && (
             <Button
-              component="a"
-              href={`/api/admin/system/backups/${id}/file`}
-              download
+              onClick={() => void download(`/api/admin/system/backups/${id}/file`)}
               size="compact-md"
               variant="default"
               leftSection={<Download size={16} aria-hidden />}

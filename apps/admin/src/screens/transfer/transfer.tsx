@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useDownload } from "../../kit/use-download.ts";
 import { useListState } from "../../kit/use-list-state.ts";
 import { ImportForm } from "./import-form.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -65,6 +66,7 @@ export function TransferScreen() {
 }
 
 function ExportCard() {
+  const download = useDownload();
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="export-title">
       <Title order={2} size="h4" id="export-title">
@@ -75,7 +77,7 @@ function ExportCard() {
         kitaplığı tek bir arşivde. Her yazı hem JSON hem Markdown olarak bulunur; arşiv buradan geri yüklenebilir.
         Üyelere, yorumlara ve ayarlara ait bilgi içermez.
       </Text>
-      <Button component="a" href="/api/admin/export" download leftSection={<Download size={18} aria-hidden />}>
+      <Button onClick={() => void download("/api/admin/export")} leftSection={<Download size={18} aria-hidden />}>
         Arşivi İndir
       </Button>
     </Paper>

@@ -7,6 +7,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
 import { StatCards } from "../../kit/stat-cards.tsx";
 import { useListAddress } from "../../kit/use-list-address.ts";
+import { useRole } from "../../session/use-role.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { columns, filters, row, statCards, texts } from "./member-list.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
@@ -28,6 +29,7 @@ export function UsersScreen() {
       select: ({ members, total, pageCount }) => ({ rows: members, total, pageCount }),
     },
   );
+  const isOwner = useRole() === "owner";
   const { verify, activate, deactivate, remove } = useMemberActions();
   const actions = (member: AdminMember) => [
     { label: "Ayrıntılar", run: () => setOpened({ member, dialog: "details" }) },
@@ -35,8 +37,12 @@ export function UsersScreen() {
     member.isActive
       ? { label: "Pasif Yap", run: () => deactivate(member) }
       : { label: "Aktif Yap", run: () => activate(member) },
-    { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" }) },
-    { label: "Sil", isDangerous: true, run: () => remove(member) },
+    ...(isOwner
+      ? [
+          { label: "Şifre Belirle", run: () => setOpened({ member, dialog: "password" as const }) },
+          { label: "Sil", isDangerous: true, run: () => remove(member) },
+        ]
+      : []),
   ];
   const close = () => setOpened(undefined);
   return (

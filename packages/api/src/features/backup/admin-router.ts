@@ -8,7 +8,7 @@ import {
 } from "@site/contract/backup/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../core/trpc.ts";
+import { ownerProcedure, router } from "../../core/trpc.ts";
 import { BackupFile, listBackups, openBackup, removeBackup, startBackup } from "./records-service.ts";
 import { updateSchedule } from "./schedule-service.ts";
 
@@ -17,18 +17,21 @@ const path = "/api/admin/system/backups";
 
 /** `open` gives a file, which the server sends as a body. */
 export const adminBackupsRouter = router({
-  list: adminProcedure
+  list: ownerProcedure
     .meta({ openapi: { method: "GET", path, tags, summary: "Yedekler ve zamanları", protect: true } })
     .output(backupList)
     .query(({ ctx }) => listBackups(ctx.app)),
 
-  create: adminProcedure
+  create: ownerProcedure
     .meta({ openapi: { method: "POST", path, tags, summary: "Şimdi yedekleme", protect: true } })
     .output(backup)
     .mutation(({ ctx }) => startBackup(ctx.app)),
 
-  remove: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: `${path}/{id}`, tags, summary: "Bir yedeği silme", protect: true } })
+  remove: ownerProcedure
+    .meta({
+      openapi: { method: "DELETE", path: `${path}/{id}`, tags, summary: "Bir yedeği silme", protect: true },
+      needsPassword: true,
+    })
     .input(backupIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -36,7 +39,7 @@ export const adminBackupsRouter = router({
       return { message: backupTexts.removed };
     }),
 
-  updateSchedule: adminProcedure
+  updateSchedule: ownerProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -51,7 +54,8 @@ export const adminBackupsRouter = router({
     .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),
 
   /** Gives everything away, so that it is a mutation: the audit log tells who took it. */
-  open: adminProcedure
+  open: ownerProcedure
+    .meta({ needsPassword: true })
     .input(backupIdInput)
     .output(z.instanceof(BackupFile))
     .mutation(({ ctx, input }) => openBackup(ctx.app, input.id)),

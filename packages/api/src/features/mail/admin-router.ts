@@ -16,7 +16,7 @@ import {
 } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { z } from "zod";
-import { adminProcedure, router } from "../../core/trpc.ts";
+import { moderatorProcedure, ownerProcedure, router } from "../../core/trpc.ts";
 import { readMailQueue } from "./backlog-service.ts";
 import { countMails, listMails, resendMail } from "./log-service.ts";
 import { showMail } from "./rendering-service.ts";
@@ -25,14 +25,14 @@ import * as smtp from "./smtp-service.ts";
 const tags = ["Yönetim: e-posta"];
 
 export const adminSmtpRouter = router({
-  list: adminProcedure
+  list: ownerProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/smtp-settings", tags, summary: "Posta sunucuları", protect: true },
     })
     .output(z.array(smtpConfig))
     .query(({ ctx }) => smtp.listSmtpConfigs(ctx.app)),
 
-  create: adminProcedure
+  create: ownerProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -41,12 +41,13 @@ export const adminSmtpRouter = router({
         summary: "Posta sunucusu ekleme",
         protect: true,
       },
+      needsPassword: true,
     })
     .input(createSmtpInput)
     .output(smtpConfig)
     .mutation(({ ctx, input }) => smtp.createSmtpConfig(ctx.app, input)),
 
-  update: adminProcedure
+  update: ownerProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -55,12 +56,13 @@ export const adminSmtpRouter = router({
         summary: "Posta sunucusunu güncelleme",
         protect: true,
       },
+      needsPassword: true,
     })
     .input(updateSmtpInput)
     .output(smtpConfig)
     .mutation(({ ctx, input }) => smtp.updateSmtpConfig(ctx.app, input)),
 
-  testConnection: adminProcedure
+  testConnection: ownerProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -74,7 +76,7 @@ export const adminSmtpRouter = router({
     .output(connectionResult)
     .mutation(({ ctx, input }) => smtp.testSmtpConnection(ctx.app, input)),
 
-  sendTest: adminProcedure
+  sendTest: ownerProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -90,7 +92,7 @@ export const adminSmtpRouter = router({
 });
 
 export const adminEmailLogsRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/email-logs", tags, summary: "Gönderilen e-postalar", protect: true },
     })
@@ -98,21 +100,21 @@ export const adminEmailLogsRouter = router({
     .output(mailList)
     .query(({ ctx, input }) => listMails(ctx.app, input)),
 
-  stats: adminProcedure
+  stats: moderatorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/email-logs/stats", tags, summary: "E-posta sayıları", protect: true },
     })
     .output(mailStats)
     .query(({ ctx }) => countMails(ctx.app)),
 
-  queue: adminProcedure.output(mailQueue).query(({ ctx }) => readMailQueue(ctx.app)),
+  queue: moderatorProcedure.output(mailQueue).query(({ ctx }) => readMailQueue(ctx.app)),
 
-  body: adminProcedure
+  body: moderatorProcedure
     .input(z.object({ id }))
     .output(mailBody)
     .query(({ ctx, input }) => showMail(ctx.app, input.id)),
 
-  resend: adminProcedure
+  resend: moderatorProcedure
     .meta({
       openapi: {
         method: "POST",

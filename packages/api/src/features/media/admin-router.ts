@@ -10,20 +10,20 @@ import {
   updateAltTextInput,
   uploadMediaInput,
 } from "@site/contract/media/schema";
-import { adminProcedure, router } from "../../core/trpc.ts";
+import { editorProcedure, router } from "../../core/trpc.ts";
 import { listMedia, listMediaUses, removeMedia, replaceMedia, updateAltText, uploadMedia } from "./service.ts";
 
 const tags = ["Yönetim: ortam kitaplığı"];
 
 /** `upload` and `replace` take bytes, which the server reads from the request's body. */
 export const adminMediaRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/media", tags, summary: "Görseller", protect: true } })
     .input(listMediaInput)
     .output(mediaPage)
     .query(({ ctx, input }) => listMedia(ctx.app, input)),
 
-  uses: adminProcedure
+  uses: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -37,17 +37,17 @@ export const adminMediaRouter = router({
     .output(mediaUses)
     .query(({ ctx, input }) => listMediaUses(ctx.app, input.id)),
 
-  upload: adminProcedure
+  upload: editorProcedure
     .input(uploadMediaInput)
     .output(mediaItem)
     .mutation(({ ctx, input }) => uploadMedia(ctx.app, input)),
 
-  replace: adminProcedure
+  replace: editorProcedure
     .input(replaceMediaInput)
     .output(mediaItem)
     .mutation(({ ctx, input }) => replaceMedia(ctx.app, input)),
 
-  updateAltText: adminProcedure
+  updateAltText: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -64,7 +64,7 @@ export const adminMediaRouter = router({
       return { message: mediaTexts.altTextSaved };
     }),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({
       openapi: { method: "DELETE", path: "/api/admin/media/{id}", tags, summary: "Bir görseli silme", protect: true },
     })

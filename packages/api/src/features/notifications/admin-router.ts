@@ -19,7 +19,7 @@ export const adminNotificationsRouter = router({
       aliases: ["/api/notifications"],
     })
     .output(z.array(adminNotification))
-    .query(({ ctx }) => notifications.listNotifications(ctx.app, ctx.adminIdentity.id)),
+    .query(({ ctx }) => notifications.listNotifications(ctx.app, ctx.adminIdentity)),
 
   unreadCount: adminProcedure
     .meta({
@@ -33,7 +33,7 @@ export const adminNotificationsRouter = router({
       aliases: ["/api/notifications/unread-count"],
     })
     .output(unreadCount)
-    .query(async ({ ctx }) => ({ count: await notifications.countUnreadNotifications(ctx.app, ctx.adminIdentity.id) })),
+    .query(async ({ ctx }) => ({ count: await notifications.countUnreadNotifications(ctx.app, ctx.adminIdentity) })),
 
   markRead: adminProcedure
     .meta({
@@ -49,7 +49,7 @@ export const adminNotificationsRouter = router({
     .input(markNotificationsReadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await notifications.markNotificationsRead(ctx.app, ctx.adminIdentity.id, input.notificationIds);
+      await notifications.markNotificationsRead(ctx.app, ctx.adminIdentity, input.notificationIds);
       return { message: notificationTexts.read };
     }),
 
@@ -67,7 +67,7 @@ export const adminNotificationsRouter = router({
     .input(clearNotificationsInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await notifications.clearNotifications(ctx.app, ctx.adminIdentity.id, input.upTo);
+      await notifications.clearNotifications(ctx.app, ctx.adminIdentity, input.upTo);
       return { message: notificationTexts.cleared };
     }),
 });

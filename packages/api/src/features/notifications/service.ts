@@ -1,3 +1,4 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { truncateText } from "@site/contract/common/text";
 import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
@@ -6,6 +7,7 @@ import { jobLabels } from "@site/contract/system/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
+import type { AdminIdentity } from "../../core/context.ts";
 import { queueTelegramMessage } from "../telegram/delivery-service.ts";
 import { LOCK_BUNDLES } from "./queries.ts";
 
@@ -51,13 +53,32 @@ export async function notifyAdmin(
   if (telegramPending) await queueTelegramMessage(tx, TELEGRAM_AFTER_S);
 }
 
-/** Returns the filter for an administrator's own notifications and those for all administrators. */
-const visibleTo = (adminId: number) => ({ OR: [{ adminId: null }, { adminId }] });
+/** The kinds of notifications that lead to a role's screens; an owner sees all kinds. */
+const kindsOf: Record<AdminRole, string[] | undefined> = {
+  owner: undefined,
+  editor: [],
+  moderator: [
+    "contact_message",
+    "comment",
+    "listing_pending",
+    "listing_report",
+    "contact_report",
+    "contact_request_created",
+    "match_created",
+    "member_registered",
+    "mail_failed",
+  ],
+};
+
+/** Returns the filter for an administrator's own notifications and those of their role's kinds for all. */
+const visibleTo = ({ id, role }: AdminIdentity) => ({
+  OR: [{ adminId: null, type: { in: kindsOf[role] } }, { adminId: id }],
+});
 
 /** Returns notifications, newest first. */
-export async function listNotifications(app: App, adminId: number): Promise<AdminNotification[]> {
+export async function listNotifications(app: App, admin: AdminIdentity): Promise<AdminNotification[]> {
   const rows = await app.db.prisma.adminNotification.findMany({
-    where: visibleTo(adminId),
+    where: visibleTo(admin),
     orderBy: { id: "desc" },
     take: MOST_SHOWN,
   });
@@ -72,21 +93,21 @@ export async function listNotifications(app: App, adminId: number): Promise<Admi
   }));
 }
 
-export function countUnreadNotifications(app: App, adminId: number): Promise<number> {
-  return app.db.prisma.adminNotification.count({ where: { ...visibleTo(adminId), isRead: false } });
+export function countUnreadNotifications(app: App, admin: AdminIdentity): Promise<number> {
+  return app.db.prisma.adminNotification.count({ where: { ...visibleTo(admin), isRead: false } });
 }
 
 /** Marks the shown notifications as read; later ones stay unread. */
-export async function markNotificationsRead(app: App, adminId: number, ids: number[]): Promise<void> {
+export async function markNotificationsRead(app: App, admin: AdminIdentity, ids: number[]): Promise<void> {
   await app.db.prisma.adminNotification.updateMany({
-    where: { ...visibleTo(adminId), id: { in: ids } },
+    where: { ...visibleTo(admin), id: { in: ids } },
     data: { isRead: true },
   });
 }
 
 /** Deletes notifications. @param upTo the newest one shown; later ones stay */
-export async function clearNotifications(app: App, adminId: number, upTo?: number): Promise<void> {
-  await app.db.prisma.adminNotification.deleteMany({ where: { ...visibleTo(adminId), id: { lte: upTo } } });
+export async function clearNotifications(app: App, admin: AdminIdentity, upTo?: number): Promise<void> {
+  await app.db.prisma.adminNotification.deleteMany({ where: { ...visibleTo(admin), id: { lte: upTo } } });
 }
 
 /**

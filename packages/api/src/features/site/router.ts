@@ -101,6 +101,6 @@ export const siteRouter = router({
         },
       })
       .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))
-      .query(async ({ ctx }) => site.listSecuritySettings(ctx.app, (await ctx.admin()) !== undefined)),
+      .query(async ({ ctx }) => site.listSecuritySettings(ctx.app, (await ctx.admin())?.role === "owner")),
   }),
 });

@@ -1,18 +1,18 @@
 import { done } from "@site/contract/common/results";
 import { systemTexts } from "@site/contract/system/labels";
 import { retryJobInput, systemOverview } from "@site/contract/system/schema";
-import { adminProcedure, router } from "../../core/trpc.ts";
+import { ownerProcedure, router } from "../../core/trpc.ts";
 import { getSystemOverview, retryJob } from "./service.ts";
 
 const tags = ["Yönetim: sistem"];
 
 export const adminSystemRouter = router({
-  overview: adminProcedure
+  overview: ownerProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/system", tags, summary: "Sistemin durumu", protect: true } })
     .output(systemOverview)
     .query(({ ctx }) => getSystemOverview(ctx.app)),
 
-  retryJob: adminProcedure
+  retryJob: ownerProcedure
     .meta({
       openapi: {
         method: "POST",

@@ -1,11 +1,11 @@
 import { telegramSettings, telegramTestResult, updateTelegramInput } from "@site/contract/telegram/schema";
-import { adminProcedure, router } from "../../core/trpc.ts";
+import { ownerProcedure, router } from "../../core/trpc.ts";
 import { getTelegramSettings, sendTelegramTest, updateTelegramSettings } from "./service.ts";
 
 const tags = ["Yönetim: ayarlar"];
 
 export const adminTelegramRouter = router({
-  get: adminProcedure
+  get: ownerProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -19,7 +19,7 @@ export const adminTelegramRouter = router({
     .output(telegramSettings)
     .query(({ ctx }) => getTelegramSettings(ctx.app)),
 
-  update: adminProcedure
+  update: ownerProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -29,12 +29,13 @@ export const adminTelegramRouter = router({
         protect: true,
       },
       aliases: ["/api/telegram-settings"],
+      needsPassword: true,
     })
     .input(updateTelegramInput)
     .output(telegramSettings)
     .mutation(({ ctx, input }) => updateTelegramSettings(ctx.app, input)),
 
-  test: adminProcedure
+  test: ownerProcedure
     .meta({
       openapi: {
         method: "POST",

@@ -11,7 +11,7 @@ export const adminTrashRouter = router({
     .meta({ openapi: { method: "GET", path: "/api/admin/trash", tags, summary: "Silinen kayıtlar", protect: true } })
     .input(listTrashInput)
     .output(trashPage)
-    .query(({ ctx, input }) => listTrash(ctx.app, input)),
+    .query(({ ctx, input }) => listTrash(ctx.app, ctx.adminIdentity, input)),
 
   restore: adminProcedure
     .meta({
@@ -26,7 +26,7 @@ export const adminTrashRouter = router({
     .input(restoreInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await restoreRecord(ctx.app, input);
+      await restoreRecord(ctx.app, ctx.adminIdentity, input);
       return { message: trashTexts.restored[input.entity] };
     }),
 });

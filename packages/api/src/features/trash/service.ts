@@ -1,6 +1,9 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { limits } from "@site/contract/common/limits";
 import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
 import type { App } from "../../core/app.ts";
+import type { AdminIdentity } from "../../core/context.ts";
+import { AppError } from "../../core/errors.ts";
 import { restoreComment } from "../blog/comments/removal-service.ts";
 import { restorePost } from "../blog/posts/bulk-service.ts";
 import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
@@ -13,10 +16,17 @@ const restorers: Record<TrashEntity, (app: App, id: number) => Promise<unknown>>
   comment: restoreComment,
 };
 
-/** Returns a page of deleted records, newest first. */
-export async function listTrash(app: App, { page, entity }: ListTrashInput) {
+/** The records that each role works with. */
+const entitiesOf: Record<AdminRole, readonly TrashEntity[]> = {
+  owner: trashEntity.options,
+  editor: ["post", "category", "tag"],
+  moderator: ["comment"],
+};
+
+/** Returns a page of the deleted records that the administrator works with, newest first. */
+export async function listTrash(app: App, { role }: AdminIdentity, { page, entity }: ListTrashInput) {
   const { trashItem } = app.db.prisma;
-  const where = { entity: entity ?? { in: trashEntity.options } };
+  const where = { entity: { in: entitiesOf[role].filter((each) => each === (entity ?? each)) } };
   const size = limits.trashPerPage;
   const [items, total] = await Promise.all([
     trashItem.findMany({
@@ -40,7 +50,11 @@ export async function listTrash(app: App, { page, entity }: ListTrashInput) {
   };
 }
 
-/** Restores a deleted record with its id. @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken */
-export async function restoreRecord(app: App, { entity, entityId }: RestoreInput): Promise<void> {
+/**
+ * Restores a deleted record with its id.
+ * @throws NOT_FOUND if it is not in the trash or another role's; CONFLICT if its slug is taken
+ */
+export async function restoreRecord(app: App, { role }: AdminIdentity, { entity, entityId }: RestoreInput) {
+  if (!entitiesOf[role].includes(entity)) throw new AppError("NOT_FOUND");
   await restorers[entity](app, entityId);
 }

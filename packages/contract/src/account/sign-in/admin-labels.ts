@@ -10,5 +10,8 @@ export const adminSignInTexts = {
   passwordChangeFailed: "Şifre değiştirme başarısız.",
   wrongCurrentPassword: "Şifre değiştirme başarısız. Mevcut şifre hatalı.",
   passwordChanged: "Şifreniz başarıyla değiştirildi.",
+  wrongPassword: "Şifre hatalı. Lütfen yeniden deneyin.",
+  confirmed: "Şifreniz doğrulandı.",
+  deactivated: "Hesabınız devre dışı. Site sahibiyle görüşebilirsiniz.",
   loggedOut: "Çıkış yapıldı.",
 } as const;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { requiredText, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { adminRole } from "../administrators/role-schema.ts";
+import { newAdminPassword } from "../passwords/admin-schema.ts";
 import { adminSignInTexts } from "./admin-labels.ts";
 
 const password = (message: string) =>
@@ -26,25 +28,24 @@ export const adminRedirect = z.object({ location: z.string() });
 /** The ways to sign in that this site offers. */
 export const adminSignInOptions = z.object({ google: z.boolean() });
 
-export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: z.string() });
+/** The documented calls name `role` without its values. */
+export const adminUser = z.object({ id: z.number(), username: z.string(), email: z.string(), role: adminRole });
 export const adminProfile = adminUser.pick({ id: true, username: true, email: true });
 export const adminLoginResult = z.object({ token: z.string(), user: adminUser });
 
-/** A new administrator password has at least 12 characters; below 6 another text is shown. */
 export const changeAdminPasswordInput = z
   .object({
     currentPassword: password("Mevcut şifre gerekli"),
-    newPassword: z
-      .string("Yeni şifre en az 6 karakter olmalı")
-      .min(6, "Yeni şifre en az 6 karakter olmalı")
-      .min(12, "Yönetici şifresi en az 12 karakter olmalı")
-      .max(200, "Şifre en fazla 200 karakter olabilir"),
+    newPassword: newAdminPassword,
     confirmPassword: z.string().min(1, "Şifre onayı gerekli").optional(),
   })
   .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
     path: ["confirmPassword"],
     message: "Şifreler eşleşmiyor",
   });
+
+/** The password of the signed-in administrator, before a sensitive call. */
+export const confirmAdminInput = z.object({ password: password("Şifre gereklidir") });
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;
 export type AdminUser = z.output<typeof adminUser>;

@@ -12,34 +12,34 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { moderatorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as members from "./admin-service.ts";
 
 const tags = ["Yönetim: üyeler"];
 
 export const adminUsersRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/users", tags, summary: "Üyeler", protect: true } })
     .input(listMembersInput)
     .output(z.array(adminMember))
     .query(({ ctx, input }) => members.listMembers(ctx.app, input)),
 
-  page: adminProcedure
+  page: moderatorProcedure
     .input(memberPageInput)
     .output(memberPage)
     .query(({ ctx, input }) => members.findMembers(ctx.app, input)),
 
-  get: adminProcedure
+  get: moderatorProcedure
     .input(z.object({ id }))
     .output(memberDetails)
     .query(({ ctx, input }) => members.getMember(ctx.app, input.id)),
 
-  stats: adminProcedure
+  stats: moderatorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/users/stats", tags, summary: "Üye sayıları", protect: true } })
     .output(memberStats)
     .query(({ ctx }) => members.countMembers(ctx.app)),
 
-  verifyEmail: adminProcedure
+  verifyEmail: moderatorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -56,7 +56,7 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.verified };
     }),
 
-  setStatus: adminProcedure
+  setStatus: moderatorProcedure
     .meta({
       openapi: {
         method: "PATCH",
@@ -73,8 +73,11 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.statusUpdated };
     }),
 
-  remove: adminProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/users/{id}", tags, summary: "Üyeyi silme", protect: true } })
+  remove: ownerProcedure
+    .meta({
+      openapi: { method: "DELETE", path: "/api/admin/users/{id}", tags, summary: "Üyeyi silme", protect: true },
+      needsPassword: true,
+    })
     .input(z.object({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -82,7 +85,7 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.removed };
     }),
 
-  setPassword: adminProcedure
+  setPassword: ownerProcedure
     .meta({
       openapi: {
         method: "PATCH",
@@ -91,6 +94,7 @@ export const adminUsersRouter = router({
         summary: "Üyeye yeni şifre verme",
         protect: true,
       },
+      needsPassword: true,
     })
     .input(setMemberPasswordInput)
     .output(done)

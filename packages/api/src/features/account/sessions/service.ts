@@ -1,3 +1,4 @@
+import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
@@ -12,6 +13,9 @@ const lifetimes = {
   admin: { idleMs: 8 * HOUR_MS, totalMs: 24 * HOUR_MS },
   member: { idleMs: 7 * 24 * HOUR_MS, totalMs: 30 * 24 * HOUR_MS },
 } as const;
+
+/** Time after a proof of the password in which a browser's session is not asked for it again. */
+const CONFIRMED_MS = 10 * 60_000;
 
 /** Maximum open sessions per account; the oldest ends when a new one opens. */
 const MOST_SESSIONS = 20;
@@ -32,13 +36,17 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Opens an administrator's session and locks the account's row until the transaction ends. */
+/**
+ * Opens an administrator's session and locks the account's row until the transaction ends. It counts as a proof of the
+ * password.
+ */
 export async function createAdminSession(
   tx: Prisma.TransactionClient,
   adminId: number,
   caller: Caller,
 ): Promise<NewSession> {
   await lockAccount(tx, "admins", adminId);
+  await tx.admin.update({ where: { id: adminId }, data: { lastSignInAt: new Date() } });
   return createSession(tx, "admin", { adminId }, caller);
 }
 
@@ -83,10 +91,14 @@ async function createSession(
   return { token, cookie, expiresAt };
 }
 
-/** Returns the administrator of an open session, or undefined. */
+/** Returns the active administrator of an open session, or undefined. */
 export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
   const session = await findSession(app, "admin", credentials);
-  return session?.admin ? { sessionId: session.id, ...session.admin } : undefined;
+  if (!session?.admin?.isActive) return undefined;
+  const { isActive: _, role, ...admin } = session.admin;
+  // a script has no dialog to answer; its sign-in is its proof
+  const isConfirmed = session.cookieHash === null || Date.now() - session.confirmedAt.getTime() < CONFIRMED_MS;
+  return { sessionId: session.id, ...admin, role: adminRole.parse(role), isConfirmed };
 }
 
 /** Returns the active member of an open session, or undefined. */
@@ -100,7 +112,7 @@ export async function findMember(app: App, credentials: Credentials): Promise<Me
 /** Returns which of these administrators' sessions are open, without counting as their use. */
 export async function findOpenAdminSessions(app: App, ids: readonly number[]): Promise<number[]> {
   const rows = await app.db.prisma.session.findMany({
-    where: { id: { in: [...ids] }, ...openSessionFilter("admin") },
+    where: { id: { in: [...ids] }, admin: { isActive: true }, ...openSessionFilter("admin") },
     select: { id: true },
   });
   return rows.map(({ id }) => id);
@@ -115,7 +127,8 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
       id: true,
       cookieHash: true,
       lastSeenAt: true,
-      admin: { select: { id: true, username: true, email: true, role: true } },
+      confirmedAt: true,
+      admin: { select: { id: true, username: true, email: true, role: true, isActive: true } },
       member: {
         select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true, isActive: true },
       },
@@ -147,6 +160,11 @@ export async function revokeSession(app: App, sessionId: number): Promise<void> 
     where: { id: sessionId, revokedAt: null },
     data: { revokedAt: new Date() },
   });
+}
+
+/** Ends every session of an administrator within a transaction. */
+export async function revokeAdminSessions(tx: Prisma.TransactionClient, adminId: number): Promise<void> {
+  await tx.session.updateMany({ where: { adminId, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
 /** Ends every session of an administrator but one, within a transaction. */

@@ -1,10 +1,11 @@
+import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
+import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
-import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { holderOfPasskey } from "../second-factor/passkey-service.ts";
 import { hasSecondStep, passSecondFactor } from "../second-factor/totp-service.ts";
@@ -13,7 +14,7 @@ import { logFailedSignIn } from "./attempt-limits.ts";
 
 /** A signed-in administrator with the secrets of the new session. */
 export interface SignedInAdmin {
-  user: Omit<AdminIdentity, "sessionId">;
+  user: AdminUser;
   session: NewSession;
   /** Binds the device cookie. */
   passwordHash: string;
@@ -27,7 +28,7 @@ type AdminProof =
 
 /**
  * Opens an administrator's session.
- * @throws INVALID_CREDENTIALS if the proof has ended meanwhile
+ * @throws INVALID_CREDENTIALS if the proof has ended meanwhile, FORBIDDEN for an inactive account
  */
 export async function openAdminSession(
   app: App,
@@ -39,11 +40,12 @@ export async function openAdminSession(
     const session = await createAdminSession(tx, adminId, caller);
     const admin = await tx.admin.findFirst({
       where: { id: adminId, ...stillHolding(proof) },
-      select: { id: true, username: true, email: true, role: true, passwordHash: true },
+      select: { id: true, username: true, email: true, role: true, isActive: true, passwordHash: true },
     });
     if (!admin) throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
-    const { passwordHash, ...user } = admin;
-    return { user, session, passwordHash };
+    const { passwordHash, isActive, role, ...user } = admin;
+    if (!isActive) throw new AppError("FORBIDDEN", { message: adminSignInTexts.deactivated });
+    return { user: { ...user, role: adminRole.parse(role) }, session, passwordHash };
   });
 }
 

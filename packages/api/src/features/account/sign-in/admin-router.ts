@@ -8,6 +8,7 @@ import {
   adminProfile,
   adminUser,
   changeAdminPasswordInput,
+  confirmAdminInput,
 } from "@site/contract/account/sign-in/admin-schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
@@ -16,6 +17,7 @@ import { endAdminSession, endOtherAdminSessions, listAdminSessions } from "../se
 import { rememberDevice } from "../sessions/device-service.ts";
 import { revokeSession } from "../sessions/service.ts";
 import { answerWithSession } from "./admin-answer.ts";
+import { confirmByPassword } from "./admin-confirmation-service.ts";
 import { changeAdminPassword, loginAdmin } from "./admin-service.ts";
 
 const tags = ["Yönetici oturumu"];
@@ -66,6 +68,31 @@ export const adminSessionRouter = router({
       rememberDevice(ctx, "admin", { id: ctx.adminIdentity.id, passwordHash });
       return { message: adminSignInTexts.passwordChanged };
     }),
+
+  confirm: adminProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/confirm",
+        tags,
+        summary: "Şifreyi yeniden girme, hassas işlemlerden önce",
+        protect: true,
+      },
+      signsIn: "admin",
+    })
+    .input(confirmAdminInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      const device = ctx.cookies.read("adminDevice");
+      await confirmByPassword(ctx.app, ctx.adminIdentity, input.password, ctx.caller, device);
+      return { message: adminSignInTexts.confirmed };
+    }),
+
+  /** Answers only while no password is needed; a client calls it before what it cannot repeat, such as a download. */
+  isConfirmed: adminProcedure
+    .meta({ needsPassword: true })
+    .output(z.literal(true))
+    .query(() => true as const),
 
   listOpen: adminProcedure
     .meta({

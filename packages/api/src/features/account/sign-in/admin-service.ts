@@ -17,7 +17,7 @@ import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
  * Signs an administrator in with username and password, and the second factor if it is on.
  * @param knownDevice the browser's device cookie
  * @throws VALIDATION_FAILED if the bot check fails, INVALID_CREDENTIALS for an unknown user or a wrong password,
- * SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS
+ * SECOND_FACTOR_REQUIRED, FORBIDDEN for an inactive account, TOO_MANY_REQUESTS
  */
 export async function loginAdmin(
   app: App,
@@ -84,7 +84,7 @@ export async function changeAdminPassword(
   return newHash;
 }
 
-/** Creates the first administrator if none exists; never changes an existing one. @returns true if it was created */
+/** Creates the first administrator, an owner, if none exists; never changes an existing one. @returns true if it was created */
 export async function createFirstAdmin(
   app: App,
   admin: { username: string; email: string; password: string },
@@ -93,7 +93,7 @@ export async function createFirstAdmin(
   if (rowCount) return false;
   const passwordHash = await app.passwords.hash(admin.password);
   const { count } = await app.db.prisma.admin.createMany({
-    data: [{ username: admin.username, email: admin.email, passwordHash }],
+    data: [{ username: admin.username, email: admin.email, passwordHash, role: "owner" }],
     skipDuplicates: true,
   });
   return count === 1;

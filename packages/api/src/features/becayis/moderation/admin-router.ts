@@ -12,7 +12,7 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import { adminListingsRouter } from "./listings-router.ts";
 import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";
@@ -22,7 +22,7 @@ const byIdInput = z.object({ id });
 const tags = ["Yönetim: becayiş"];
 
 const adminMatchesRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/becayis/matches", tags, summary: "Bütün eşleşmeler", protect: true },
     })
@@ -30,7 +30,7 @@ const adminMatchesRouter = router({
     .output(adminMatchPage)
     .query(({ ctx, input }) => records.listAdminMatches(ctx.app, input)),
 
-  setStatus: adminProcedure
+  setStatus: moderatorProcedure
     .meta({
       openapi: {
         method: "PATCH",
@@ -47,7 +47,7 @@ const adminMatchesRouter = router({
       return { message: adminBecayisTexts.matchUpdated };
     }),
 
-  remove: adminProcedure
+  remove: moderatorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -66,7 +66,7 @@ const adminMatchesRouter = router({
 });
 
 const adminContactsRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -80,7 +80,7 @@ const adminContactsRouter = router({
     .output(adminContactPage)
     .query(({ ctx, input }) => records.listAdminContacts(ctx.app, input)),
 
-  setStatus: adminProcedure
+  setStatus: moderatorProcedure
     .meta({
       openapi: {
         method: "PATCH",
@@ -97,7 +97,7 @@ const adminContactsRouter = router({
       return { message: adminBecayisTexts.contactUpdated };
     }),
 
-  remove: adminProcedure
+  remove: moderatorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -122,7 +122,7 @@ export const moderationCalls = {
   matches: adminMatchesRouter,
   contacts: adminContactsRouter,
 
-  stats: adminProcedure
+  stats: moderatorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/becayis/stats", tags, summary: "Becayiş sayıları", protect: true },
       aliases: ["/api/becayis/stats"],
@@ -130,7 +130,7 @@ export const moderationCalls = {
     .output(exchangeStats)
     .query(({ ctx }) => stats.getExchangeStats(ctx.app)),
 
-  recentActivity: adminProcedure
+  recentActivity: moderatorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -144,7 +144,7 @@ export const moderationCalls = {
     .output(recentActivity)
     .query(({ ctx }) => stats.listRecentActivity(ctx.app)),
 
-  topCities: adminProcedure
+  topCities: moderatorProcedure
     .meta({
       openapi: {
         method: "GET",

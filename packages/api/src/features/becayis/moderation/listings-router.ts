@@ -13,7 +13,7 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
 import * as listings from "./listings-service.ts";
@@ -21,7 +21,7 @@ import * as listings from "./listings-service.ts";
 const tags = ["Yönetim: becayiş"];
 
 export const adminListingsRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/becayis/listings", tags, summary: "Bütün ilanlar", protect: true },
     })
@@ -29,7 +29,7 @@ export const adminListingsRouter = router({
     .output(adminListingPage)
     .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),
 
-  pending: adminProcedure
+  pending: moderatorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -42,7 +42,7 @@ export const adminListingsRouter = router({
     .output(z.array(pendingListing))
     .query(({ ctx }) => approvals.listPendingListings(ctx.app)),
 
-  get: adminProcedure
+  get: moderatorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/becayis/listings/{id}", tags, summary: "Bir ilan", protect: true },
     })
@@ -50,7 +50,7 @@ export const adminListingsRouter = router({
     .output(adminListingDetails)
     .query(({ ctx, input }) => corrections.getAdminListing(ctx.app, input.id)),
 
-  correct: adminProcedure
+  correct: moderatorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -67,7 +67,7 @@ export const adminListingsRouter = router({
       return { message: isChanged ? adminBecayisTexts.corrected : adminBecayisTexts.unchanged };
     }),
 
-  setStatus: adminProcedure
+  setStatus: moderatorProcedure
     .meta({
       openapi: {
         method: "PATCH",
@@ -85,7 +85,7 @@ export const adminListingsRouter = router({
       return { message: adminBecayisTexts.statusUpdated };
     }),
 
-  approve: adminProcedure
+  approve: moderatorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -102,7 +102,7 @@ export const adminListingsRouter = router({
       return { message: adminBecayisTexts.approved };
     }),
 
-  reject: adminProcedure
+  reject: moderatorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -119,7 +119,7 @@ export const adminListingsRouter = router({
       return { message: adminBecayisTexts.rejected };
     }),
 
-  remove: adminProcedure
+  remove: moderatorProcedure
     .meta({
       openapi: {
         method: "DELETE",

@@ -7,14 +7,14 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as reasons from "./reasons-service.ts";
 
 /** The administrator's stored reasons for rejections. */
 export const reasonsRouter = router({
-  list: adminProcedure.output(z.array(cannedReason)).query(({ ctx }) => reasons.listReasons(ctx.app)),
+  list: moderatorProcedure.output(z.array(cannedReason)).query(({ ctx }) => reasons.listReasons(ctx.app)),
 
-  create: adminProcedure
+  create: moderatorProcedure
     .input(createCannedReasonInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
@@ -22,7 +22,7 @@ export const reasonsRouter = router({
       message: adminBecayisTexts.cannedReasonSaved,
     })),
 
-  update: adminProcedure
+  update: moderatorProcedure
     .input(updateCannedReasonInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -30,7 +30,7 @@ export const reasonsRouter = router({
       return { message: adminBecayisTexts.cannedReasonSaved };
     }),
 
-  remove: adminProcedure
+  remove: moderatorProcedure
     .input(z.object({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

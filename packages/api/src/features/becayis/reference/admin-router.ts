@@ -15,7 +15,7 @@ import {
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { ownerProcedure, router } from "../../../core/trpc.ts";
 import * as reference from "./admin-service.ts";
 import { mergeInstitutions, mergePositions } from "./merge-service.ts";
 import * as rules from "./rules-service.ts";
@@ -24,26 +24,26 @@ const saved = { message: boardSettingTexts.entrySaved };
 const created = (id: number) => ({ id, message: boardSettingTexts.entryCreated });
 
 const institutionsRouter = router({
-  list: adminProcedure.output(z.array(adminInstitution)).query(({ ctx }) => reference.listAdminInstitutions(ctx.app)),
-  create: adminProcedure
+  list: ownerProcedure.output(z.array(adminInstitution)).query(({ ctx }) => reference.listAdminInstitutions(ctx.app)),
+  create: ownerProcedure
     .input(createInstitutionInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => created(await reference.createInstitution(ctx.app, input))),
-  update: adminProcedure
+  update: ownerProcedure
     .input(updateInstitutionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.updateInstitution(ctx.app, input);
       return saved;
     }),
-  retire: adminProcedure
+  retire: ownerProcedure
     .input(retireEntryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.retireInstitution(ctx.app, input);
       return saved;
     }),
-  merge: adminProcedure
+  merge: ownerProcedure
     .input(mergeEntryInput)
     .output(mergedEntry)
     .mutation(async ({ ctx, input }) => ({
@@ -53,26 +53,26 @@ const institutionsRouter = router({
 });
 
 const positionsRouter = router({
-  list: adminProcedure.output(z.array(adminPosition)).query(({ ctx }) => reference.listAdminPositions(ctx.app)),
-  create: adminProcedure
+  list: ownerProcedure.output(z.array(adminPosition)).query(({ ctx }) => reference.listAdminPositions(ctx.app)),
+  create: ownerProcedure
     .input(createPositionInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => created(await reference.createPosition(ctx.app, input))),
-  update: adminProcedure
+  update: ownerProcedure
     .input(updatePositionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.updatePosition(ctx.app, input);
       return saved;
     }),
-  retire: adminProcedure
+  retire: ownerProcedure
     .input(retireEntryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reference.retirePosition(ctx.app, input);
       return saved;
     }),
-  merge: adminProcedure
+  merge: ownerProcedure
     .input(mergeEntryInput)
     .output(mergedEntry)
     .mutation(async ({ ctx, input }) => ({
@@ -82,15 +82,15 @@ const positionsRouter = router({
 });
 
 const rulesRouter = router({
-  list: adminProcedure.output(z.array(adminRule)).query(({ ctx }) => rules.listRules(ctx.app)),
-  create: adminProcedure
+  list: ownerProcedure.output(z.array(adminRule)).query(({ ctx }) => rules.listRules(ctx.app)),
+  create: ownerProcedure
     .input(createRuleInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
       id: await rules.createRule(ctx.app, input),
       message: boardSettingTexts.ruleSaved,
     })),
-  update: adminProcedure
+  update: ownerProcedure
     .input(updateRuleInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -1,17 +1,17 @@
 import { listReportsInput, reportPage, resolveReportInput } from "@site/contract/becayis/reports/admin-schema";
 import { reportTexts } from "@site/contract/becayis/reports/labels";
 import { done } from "@site/contract/common/results";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as reports from "./admin-service.ts";
 
 /** Members' reports of listings and of contact requests. */
 export const adminReportsRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .input(listReportsInput)
     .output(reportPage)
     .query(({ ctx, input }) => reports.listReports(ctx.app, input)),
 
-  resolve: adminProcedure
+  resolve: moderatorProcedure
     .input(resolveReportInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

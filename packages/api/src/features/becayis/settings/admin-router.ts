@@ -1,14 +1,14 @@
 import { boardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { done } from "@site/contract/common/results";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { ownerProcedure, router } from "../../../core/trpc.ts";
 import { readBoardSettings, updateBoardSettings } from "./service.ts";
 
 /** Lifetimes and limits of the board. */
 export const adminBoardSettingsRouter = router({
-  get: adminProcedure.output(boardSettings).query(({ ctx }) => readBoardSettings(ctx.app.db.prisma)),
+  get: ownerProcedure.output(boardSettings).query(({ ctx }) => readBoardSettings(ctx.app.db.prisma)),
 
-  update: adminProcedure
+  update: ownerProcedure
     .input(boardSettings)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -12,7 +12,7 @@ import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as comments from "./admin-service.ts";
 import * as bans from "./bans-service.ts";
 import { removeComment, removeComments } from "./removal-service.ts";
@@ -21,13 +21,13 @@ const byIdInput = z.object({ id });
 const tags = ["Yönetim: yorumlar"];
 
 export const adminCommentsRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/comments", tags, summary: "Bütün yorumlar", protect: true } })
     .input(listAdminCommentsInput)
     .output(adminCommentPage)
     .query(({ ctx, input }) => comments.listAdminComments(ctx.app, input)),
 
-  approve: adminProcedure
+  approve: moderatorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -44,7 +44,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.approved };
     }),
 
-  remove: adminProcedure
+  remove: moderatorProcedure
     .meta({
       openapi: { method: "DELETE", path: "/api/admin/comments/{id}", tags, summary: "Yorum silme", protect: true },
     })
@@ -55,7 +55,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.removed };
     }),
 
-  reply: adminProcedure
+  reply: moderatorProcedure
     .meta({
       openapi: { method: "POST", path: "/api/admin/comments/reply", tags, summary: "Yoruma yanıt", protect: true },
     })
@@ -66,7 +66,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.replied };
     }),
 
-  approveMany: adminProcedure
+  approveMany: moderatorProcedure
     .input(manyCommentsInput)
     .output(changedComments)
     .mutation(async ({ ctx, input }) => {
@@ -74,7 +74,8 @@ export const adminCommentsRouter = router({
       return { ids, message: adminCommentTexts.approvedMany(ids.length) };
     }),
 
-  removeMany: adminProcedure
+  removeMany: moderatorProcedure
+    .meta({ needsPassword: true })
     .input(manyCommentsInput)
     .output(changedComments)
     .mutation(async ({ ctx, input }) => {
@@ -82,12 +83,12 @@ export const adminCommentsRouter = router({
       return { ids, message: adminCommentTexts.removedMany(ids.length) };
     }),
 
-  bans: adminProcedure
+  bans: moderatorProcedure
     .input(listBansInput)
     .output(commentBanPage)
     .query(({ ctx, input }) => bans.listBans(ctx.app, input.page)),
 
-  ban: adminProcedure
+  ban: moderatorProcedure
     .input(banAuthorInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -95,7 +96,7 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.banned };
     }),
 
-  liftBan: adminProcedure
+  liftBan: moderatorProcedure
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -2,6 +2,7 @@ import { commentTexts } from "@site/contract/blog/comments/labels";
 import { type CreateCommentInput, guestAuthor } from "@site/contract/blog/comments/schema";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
+import { isModerator } from "../../../core/permissions.ts";
 import { validationError } from "../../../core/public-error.ts";
 
 /** The signed-in administrator and member of a call. */
@@ -17,12 +18,13 @@ export type Author =
   | { kind: "guest"; columns: { authorName: string; authorSurname: string; authorEmail: string } };
 
 /**
- * Determines the author from the sessions; author fields of the input count only for guests.
+ * Determines the author from the sessions; author fields of the input count only for guests. An editor writes like any
+ * reader.
  * @throws UNAUTHORIZED if a form sends an administrator's answer without a session, VALIDATION_FAILED for a guest
  * without name or e-mail
  */
 export function authorOf({ admin, member }: CallerIdentities, input: CreateCommentInput): Author {
-  if (admin) return { kind: "admin", columns: adminColumns(admin.id) };
+  if (admin && isModerator(admin)) return { kind: "admin", columns: adminColumns(admin.id) };
   if (input.isAdminReply) throw new AppError("UNAUTHORIZED");
   if (member)
     return {

@@ -43,7 +43,8 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { assertConfirmed } from "../../../core/permissions.ts";
+import { adminProcedure, editorProcedure, router } from "../../../core/trpc.ts";
 import * as posts from "./admin-service.ts";
 import * as bulk from "./bulk-service.ts";
 import { listCalendar } from "./calendar-service.ts";
@@ -56,30 +57,30 @@ const byIdInput = z.object({ id });
 const tags = ["Yönetim: yazılar"];
 
 export const adminPostsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/posts", tags, summary: "Bütün yazılar", protect: true } })
     .input(listAdminPostsInput)
     .output(z.array(adminPostRow))
     .query(({ ctx, input }) => posts.listAdminPosts(ctx.app, input)),
 
-  page: adminProcedure
+  page: editorProcedure
     .input(adminPostPageInput)
     .output(adminPostPage)
     .query(({ ctx, input }) => posts.getAdminPostPage(ctx.app, input)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/posts/{id}", tags, summary: "Bir yazı", protect: true } })
     .input(byIdInput)
     .output(adminPost)
     .query(({ ctx, input }) => posts.getAdminPost(ctx.app, input.id)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta({ openapi: { method: "POST", path: "/api/admin/posts", tags, summary: "Yazı oluşturma", protect: true } })
     .input(createPostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.createPost(ctx.app, input, ctx.adminIdentity.id)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: { method: "PUT", path: "/api/admin/posts/{id}", tags, summary: "Yazı güncelleme", protect: true },
     })
@@ -87,7 +88,7 @@ export const adminPostsRouter = router({
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
 
-  setFeaturedImage: adminProcedure
+  setFeaturedImage: editorProcedure
     .meta({
       openapi: {
         method: "PATCH",
@@ -104,7 +105,7 @@ export const adminPostsRouter = router({
       return { message: "Görsel güncellendi." };
     }),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({ openapi: { method: "DELETE", path: "/api/admin/posts/{id}", tags, summary: "Yazı silme", protect: true } })
     .input(byIdInput)
     .output(done)
@@ -113,7 +114,7 @@ export const adminPostsRouter = router({
       return { message: "Yazı silindi." };
     }),
 
-  changeMany: adminProcedure
+  changeMany: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -125,9 +126,12 @@ export const adminPostsRouter = router({
     })
     .input(bulkChangeInput)
     .output(bulkChangeResult)
-    .mutation(({ ctx, input }) => bulk.changePosts(ctx.app, input.change)),
+    .mutation(({ ctx, input }) => {
+      if (input.change.kind === "remove") assertConfirmed(ctx.adminIdentity);
+      return bulk.changePosts(ctx.app, input.change);
+    }),
 
-  calendar: adminProcedure
+  calendar: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -141,14 +145,14 @@ export const adminPostsRouter = router({
     .output(z.array(calendarEvent))
     .query(({ ctx, input }) => listCalendar(ctx.app, input)),
 
-  generalCheck: adminProcedure
+  generalCheck: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/posts/general-check", tags, summary: "Genel kontrol", protect: true },
     })
     .output(generalCheckResult)
     .query(({ ctx }) => checkPosts(ctx.app)),
 
-  autoFixCategories: adminProcedure
+  autoFixCategories: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -162,7 +166,7 @@ export const adminPostsRouter = router({
     .output(autoFixCategoriesResult)
     .mutation(({ ctx, input }) => fixMissingCategories(ctx.app, input.defaultCategoryId)),
 
-  updateCategory: adminProcedure
+  updateCategory: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -180,7 +184,7 @@ export const adminPostsRouter = router({
 const workspaceTags = ["Yönetim: yazı taslakları ve sürümleri"];
 
 export const adminPostDraftsRouter = router({
-  save: adminProcedure
+  save: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -195,12 +199,12 @@ export const adminPostDraftsRouter = router({
     .output(savedDraft)
     .mutation(({ ctx, input }) => drafts.saveDraft(ctx.app, ctx.adminIdentity.id, input)),
 
-  list: adminProcedure
+  list: editorProcedure
     .input(listDraftsInput)
     .output(z.array(postDraft))
     .query(({ ctx, input }) => drafts.listDrafts(ctx.app, ctx.adminIdentity.id, input)),
 
-  discard: adminProcedure
+  discard: editorProcedure
     .input(discardDraftsInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -210,7 +214,7 @@ export const adminPostDraftsRouter = router({
 });
 
 export const adminPostRevisionsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -224,7 +228,7 @@ export const adminPostRevisionsRouter = router({
     .output(z.array(revisionRow))
     .query(({ ctx, input }) => revisions.listRevisions(ctx.app, input.postId)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -238,7 +242,7 @@ export const adminPostRevisionsRouter = router({
     .output(postRevision)
     .query(({ ctx, input }) => revisions.getRevision(ctx.app, input)),
 
-  restore: adminProcedure
+  restore: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -254,22 +258,22 @@ export const adminPostRevisionsRouter = router({
 });
 
 export const adminPostPreviewsRouter = router({
-  create: adminProcedure
+  create: editorProcedure
     .input(createPreviewInput)
     .output(createdPreview)
     .mutation(({ ctx, input }) => previews.createPreview(ctx.app, ctx.adminIdentity.id, input)),
 
-  list: adminProcedure
+  list: editorProcedure
     .input(listPreviewsInput)
     .output(z.array(previewRow))
     .query(({ ctx, input }) => previews.listPreviews(ctx.app, input.postId)),
 
-  show: adminProcedure
+  show: editorProcedure
     .input(listPreviewsInput)
     .output(previewReading)
     .query(({ ctx, input }) => previews.previewPost(ctx.app, input.postId)),
 
-  revoke: adminProcedure
+  revoke: editorProcedure
     .input(revokePreviewInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -48,7 +48,7 @@ it("shows no unsaved text of another administrator", async () => {
   const post = await makePost(app, { title: "Yayında" });
   const { read } = await linkTo(post.id);
   const other = await app.db.prisma.admin.create({
-    data: { username: "baska", email: "baska@example.com", passwordHash: "x" },
+    data: { username: "baska", email: "baska@example.com", passwordHash: "x", role: "owner" },
   });
   const values = { ...(await formOf(post.id)), title: "Başkasının" };
   await app.db.prisma.postDraft.create({

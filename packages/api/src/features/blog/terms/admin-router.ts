@@ -13,7 +13,7 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as categories from "./categories-admin-service.ts";
 import * as tagService from "./tags-admin-service.ts";
 
@@ -21,12 +21,12 @@ const byIdInput = z.object({ id });
 const tags = ["Yönetim: kategoriler ve etiketler"];
 
 export const adminCategoriesRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/categories", tags, summary: "Kategoriler", protect: true } })
     .output(z.array(adminCategory))
     .query(({ ctx }) => categories.listAdminCategories(ctx.app)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/categories/{id}", tags, summary: "Bir kategori", protect: true },
     })
@@ -34,7 +34,7 @@ export const adminCategoriesRouter = router({
     .output(adminCategory)
     .query(({ ctx, input }) => categories.getAdminCategory(ctx.app, input.id)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta({
       openapi: { method: "POST", path: "/api/admin/categories", tags, summary: "Kategori oluşturma", protect: true },
     })
@@ -42,7 +42,7 @@ export const adminCategoriesRouter = router({
     .output(adminCategory)
     .mutation(({ ctx, input }) => categories.createCategory(ctx.app, input)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -56,7 +56,7 @@ export const adminCategoriesRouter = router({
     .output(adminCategory)
     .mutation(({ ctx, input }) => categories.updateCategory(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -73,9 +73,9 @@ export const adminCategoriesRouter = router({
       return { message: adminBlogTexts.categoryRemoved };
     }),
 
-  unused: adminProcedure.output(z.array(unusedTerm)).query(({ ctx }) => categories.listUnusedCategories(ctx.app)),
+  unused: editorProcedure.output(z.array(unusedTerm)).query(({ ctx }) => categories.listUnusedCategories(ctx.app)),
 
-  cleanupUnused: adminProcedure
+  cleanupUnused: editorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -84,24 +84,25 @@ export const adminCategoriesRouter = router({
         summary: "Kullanılmayan kategorileri silme",
         protect: true,
       },
+      needsPassword: true,
     })
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await categories.cleanUpCategories(ctx.app) })),
 });
 
 export const adminTagsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/tags", tags, summary: "Etiketler", protect: true } })
     .output(z.array(adminTag))
     .query(({ ctx }) => tagService.listAdminTags(ctx.app)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta({ openapi: { method: "POST", path: "/api/admin/tags", tags, summary: "Etiket oluşturma", protect: true } })
     .input(createTagInput)
     .output(adminTag)
     .mutation(({ ctx, input }) => tagService.createTag(ctx.app, input)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: { method: "PUT", path: "/api/admin/tags/{id}", tags, summary: "Etiket güncelleme", protect: true },
     })
@@ -109,7 +110,7 @@ export const adminTagsRouter = router({
     .output(adminTag)
     .mutation(({ ctx, input }) => tagService.updateTag(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({ openapi: { method: "DELETE", path: "/api/admin/tags/{id}", tags, summary: "Etiket silme", protect: true } })
     .input(byIdInput)
     .output(done)
@@ -118,9 +119,9 @@ export const adminTagsRouter = router({
       return { message: adminBlogTexts.tagRemoved };
     }),
 
-  unused: adminProcedure.output(z.array(unusedTerm)).query(({ ctx }) => tagService.listUnusedTags(ctx.app)),
+  unused: editorProcedure.output(z.array(unusedTerm)).query(({ ctx }) => tagService.listUnusedTags(ctx.app)),
 
-  cleanupUnused: adminProcedure
+  cleanupUnused: editorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -129,6 +130,7 @@ export const adminTagsRouter = router({
         summary: "Kullanılmayan etiketleri silme",
         protect: true,
       },
+      needsPassword: true,
     })
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await tagService.cleanUpTags(ctx.app) })),

@@ -11,7 +11,7 @@ import {
 } from "@site/contract/blog/transfer/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import { ContentArchive, exportContent } from "./export-service.ts";
 import * as imports from "./service.ts";
 
@@ -19,18 +19,18 @@ const tags = ["Yönetim: taşıma"];
 
 /** `addPiece` takes bytes and `export` gives them; the server reads and writes both as bodies. */
 export const adminTransferRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/imports", tags, summary: "Aktarımlar", protect: true } })
     .output(contentImports)
     .query(({ ctx }) => imports.listImports(ctx.app)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/imports/{id}", tags, summary: "Bir aktarım", protect: true } })
     .input(importIdInput)
     .output(contentImport)
     .query(({ ctx, input }) => imports.getImport(ctx.app, input.id)),
 
-  items: adminProcedure
+  items: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -44,7 +44,7 @@ export const adminTransferRouter = router({
     .output(importItemPage)
     .query(({ ctx, input }) => imports.listImportItems(ctx.app, input)),
 
-  begin: adminProcedure
+  begin: editorProcedure
     .meta({
       openapi: { method: "POST", path: "/api/admin/imports", tags, summary: "Dosya yüklemeye başlama", protect: true },
     })
@@ -52,7 +52,7 @@ export const adminTransferRouter = router({
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.beginImport(ctx.app, input, ctx.adminIdentity.id)),
 
-  addPiece: adminProcedure
+  addPiece: editorProcedure
     .meta({ isUnaudited: true })
     .input(importPieceInput)
     .output(done)
@@ -61,7 +61,7 @@ export const adminTransferRouter = router({
       return { message: "Parça alındı." };
     }),
 
-  read: adminProcedure
+  read: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -75,7 +75,7 @@ export const adminTransferRouter = router({
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.readUpload(ctx.app, input.id)),
 
-  start: adminProcedure
+  start: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -89,7 +89,7 @@ export const adminTransferRouter = router({
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.startImport(ctx.app, input)),
 
-  retryImages: adminProcedure
+  retryImages: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -103,7 +103,7 @@ export const adminTransferRouter = router({
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.retryImages(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -121,5 +121,8 @@ export const adminTransferRouter = router({
     }),
 
   /** Gives everything away, so that it is a mutation: the audit log tells who took it. */
-  export: adminProcedure.output(z.instanceof(ContentArchive)).mutation(({ ctx }) => exportContent(ctx.app)),
+  export: editorProcedure
+    .meta({ needsPassword: true })
+    .output(z.instanceof(ContentArchive))
+    .mutation(({ ctx }) => exportContent(ctx.app)),
 });

@@ -14,14 +14,14 @@ import {
 } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as contact from "./admin-service.ts";
 import * as replies from "./saved-replies-service.ts";
 
 const tags = ["Yönetim: iletişim mesajları"];
 
 export const adminContactMessagesRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -35,12 +35,12 @@ export const adminContactMessagesRouter = router({
     .output(z.array(contactMessage))
     .query(({ ctx, input }) => contact.listContactMessages(ctx.app, input)),
 
-  page: adminProcedure
+  page: moderatorProcedure
     .input(contactPageInput)
     .output(contactPage)
     .query(({ ctx, input }) => contact.findContactMessages(ctx.app, input)),
 
-  update: adminProcedure
+  update: moderatorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -54,7 +54,7 @@ export const adminContactMessagesRouter = router({
     .output(done)
     .mutation(({ ctx, input }) => contact.updateContactMessage(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: moderatorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -71,7 +71,7 @@ export const adminContactMessagesRouter = router({
       return { message: adminContactTexts.removed };
     }),
 
-  removeMany: adminProcedure
+  removeMany: moderatorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -80,6 +80,7 @@ export const adminContactMessagesRouter = router({
         summary: "Seçilen mesajları silme",
         protect: true,
       },
+      needsPassword: true,
     })
     .input(removeContactMessagesInput)
     .output(removedCount)
@@ -90,19 +91,19 @@ export const adminContactMessagesRouter = router({
 });
 
 export const adminSavedRepliesRouter = router({
-  list: adminProcedure.output(z.array(savedReply)).query(({ ctx }) => replies.listSavedReplies(ctx.app)),
+  list: moderatorProcedure.output(z.array(savedReply)).query(({ ctx }) => replies.listSavedReplies(ctx.app)),
 
-  create: adminProcedure
+  create: moderatorProcedure
     .input(savedReplyForm)
     .output(savedReply)
     .mutation(({ ctx, input }) => replies.createSavedReply(ctx.app, input)),
 
-  update: adminProcedure
+  update: moderatorProcedure
     .input(updateSavedReplyInput)
     .output(savedReply)
     .mutation(({ ctx, input }) => replies.updateSavedReply(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: moderatorProcedure
     .input(z.object({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -20,7 +20,7 @@ import {
 } from "@site/contract/site/homepage/admin-schema";
 import { homepageConfig } from "@site/contract/site/schema";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as homepage from "./admin-service.ts";
 import * as features from "./features-admin-service.ts";
 import * as projects from "./projects-admin-service.ts";
@@ -30,7 +30,7 @@ const byIdInput = z.object({ id });
 const tags = ["Yönetim: ana sayfa"];
 
 const configRouter = router({
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -47,7 +47,7 @@ const configRouter = router({
 });
 
 const sectionsRouter = router({
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -62,7 +62,7 @@ const sectionsRouter = router({
     .output(adminSection)
     .query(({ ctx, input }) => homepage.getSection(ctx.app, input.id)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -79,14 +79,14 @@ const sectionsRouter = router({
 });
 
 const aboutRouter = router({
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/homepage/about", tags, summary: "Hakkında bölümü", protect: true },
     })
     .output(adminAbout)
     .query(({ ctx }) => homepage.getAdminAbout(ctx.app)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -103,7 +103,7 @@ const aboutRouter = router({
 });
 
 const featuresRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -116,7 +116,7 @@ const featuresRouter = router({
     .output(z.array(adminFeature))
     .query(({ ctx }) => features.listAdminFeatures(ctx.app)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -131,7 +131,7 @@ const featuresRouter = router({
     .output(adminFeature)
     .query(({ ctx, input }) => features.getAdminFeature(ctx.app, input.id)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -146,7 +146,7 @@ const featuresRouter = router({
     .output(adminFeature)
     .mutation(({ ctx, input }) => features.createFeature(ctx.app, input)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -161,7 +161,7 @@ const featuresRouter = router({
     .output(adminFeature)
     .mutation(({ ctx, input }) => features.updateFeature(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -179,7 +179,7 @@ const featuresRouter = router({
       return { message: adminSiteTexts.featureRemoved };
     }),
 
-  order: adminProcedure
+  order: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -198,14 +198,14 @@ const featuresRouter = router({
 });
 
 const projectsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/homepage/projects", tags, summary: "Projeler", protect: true },
     })
     .output(z.array(adminProject))
     .query(({ ctx }) => projects.listAdminProjects(ctx.app)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/homepage/projects/{id}", tags, summary: "Bir proje", protect: true },
       aliases: ["/api/homepage/projects/{id}"],
@@ -214,7 +214,7 @@ const projectsRouter = router({
     .output(adminProject)
     .query(({ ctx, input }) => projects.getAdminProject(ctx.app, input.id)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta({
       openapi: { method: "POST", path: "/api/admin/homepage/projects", tags, summary: "Proje ekleme", protect: true },
       aliases: ["/api/homepage/projects"],
@@ -223,7 +223,7 @@ const projectsRouter = router({
     .output(adminProject)
     .mutation(({ ctx, input }) => projects.createProject(ctx.app, input)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -238,7 +238,7 @@ const projectsRouter = router({
     .output(adminProject)
     .mutation(({ ctx, input }) => projects.updateProject(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({
       openapi: {
         method: "DELETE",
@@ -256,7 +256,7 @@ const projectsRouter = router({
       return { message: adminSiteTexts.projectRemoved };
     }),
 
-  order: adminProcedure
+  order: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -275,14 +275,14 @@ const projectsRouter = router({
 });
 
 export const adminHomepageRouter = router({
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/homepage", tags, summary: "Ana sayfanın metinleri", protect: true },
     })
     .output(homepageTexts)
     .query(({ ctx }) => getHomepageTexts(ctx.app)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: { method: "PUT", path: "/api/admin/homepage", tags, summary: "Metinleri güncelleme", protect: true },
     })

@@ -1,12 +1,12 @@
 import { adminPage, updatePageInput } from "@site/contract/site/admin-schema";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as pages from "./admin-service.ts";
 
 const tags = ["Yönetim: ayarlar"];
 
 export const adminPagesRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/pages", tags, summary: "Sabit sayfalar", protect: true },
       aliases: ["/api/pages"],
@@ -14,7 +14,7 @@ export const adminPagesRouter = router({
     .output(z.array(adminPage))
     .query(({ ctx }) => pages.listAdminPages(ctx.app)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: { method: "PUT", path: "/api/admin/pages/{id}", tags, summary: "Sabit sayfa güncelleme", protect: true },
       aliases: ["/api/pages/{id}"],

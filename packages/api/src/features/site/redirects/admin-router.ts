@@ -6,19 +6,19 @@ import {
   redirectRow,
 } from "@site/contract/site/redirects/schema";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as redirects from "./admin-service.ts";
 
 const tags = ["Yönetim: yönlendirmeler"];
 
 export const adminRedirectsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { method: "GET", path: "/api/admin/redirects", tags, summary: "Yönlendirmeler", protect: true } })
     .input(listRedirectsInput)
     .output(redirectPage)
     .query(({ ctx, input }) => redirects.listRedirects(ctx.app, input)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta({
       openapi: { method: "POST", path: "/api/admin/redirects", tags, summary: "Yönlendirme ekleme", protect: true },
     })
@@ -26,7 +26,7 @@ export const adminRedirectsRouter = router({
     .output(redirectRow)
     .mutation(({ ctx, input }) => redirects.createRedirect(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta({
       openapi: {
         method: "DELETE",

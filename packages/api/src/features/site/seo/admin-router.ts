@@ -6,14 +6,14 @@ import {
   updatePageSeoInput,
 } from "@site/contract/site/admin-schema";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as pageSeo from "./admin-service.ts";
 import { refreshSitemap } from "./sitemap-service.ts";
 
 const tags = ["Yönetim: ayarlar"];
 
 export const adminPageSeoRouter = router({
-  list: adminProcedure
+  list: ownerProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -27,7 +27,7 @@ export const adminPageSeoRouter = router({
     .output(z.array(adminPageSeo))
     .query(({ ctx }) => pageSeo.listAdminPageSeo(ctx.app)),
 
-  create: adminProcedure
+  create: ownerProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -42,7 +42,7 @@ export const adminPageSeoRouter = router({
     .output(adminPageSeo)
     .mutation(({ ctx, input }) => pageSeo.createPageSeo(ctx.app, input)),
 
-  get: adminProcedure
+  get: ownerProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -57,7 +57,7 @@ export const adminPageSeoRouter = router({
     .output(adminPageSeo)
     .query(({ ctx, input }) => pageSeo.getAdminPageSeo(ctx.app, input.pageKey)),
 
-  update: adminProcedure
+  update: ownerProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -74,7 +74,7 @@ export const adminPageSeoRouter = router({
 });
 
 export const adminSitemapRouter = router({
-  refresh: adminProcedure
+  refresh: editorProcedure
     .meta({
       openapi: {
         method: "POST",

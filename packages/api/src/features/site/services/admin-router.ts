@@ -13,7 +13,7 @@ import {
 import { adminServiceTexts } from "@site/contract/site/services/labels";
 import { faqPage } from "@site/contract/site/services/schema";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as services from "./admin-service.ts";
 import * as questions from "./questions-admin-service.ts";
 
@@ -27,25 +27,25 @@ const at = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, summary: st
 });
 
 const questionsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta(at("GET", "/questions", "Bir sayfanın soruları"))
     .input(byPageInput)
     .output(z.array(adminQuestion))
     .query(({ ctx, input }) => questions.listAdminQuestions(ctx.app, input.page)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta(at("POST", "/questions", "Soru ekleme"))
     .input(createQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.createQuestion(ctx.app, input)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta(at("PUT", "/questions/{id}", "Soruyu güncelleme"))
     .input(updateQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.updateQuestion(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta(at("DELETE", "/questions/{id}", "Soruyu silme"))
     .input(byIdInput)
     .output(done)
@@ -54,7 +54,7 @@ const questionsRouter = router({
       return { message: adminServiceTexts.questionRemoved };
     }),
 
-  order: adminProcedure
+  order: editorProcedure
     .meta(at("PUT", "/questions/order", "Soruları sıralama"))
     .input(orderInput.extend({ page: faqPage }))
     .output(done)
@@ -67,30 +67,30 @@ const questionsRouter = router({
 export const adminServicesRouter = router({
   questions: questionsRouter,
 
-  list: adminProcedure
+  list: editorProcedure
     .meta(at("GET", "", "Hizmetler"))
     .output(z.array(adminServiceRow))
     .query(({ ctx }) => services.listAdminServices(ctx.app)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta(at("GET", "/{id}", "Bir hizmet"))
     .input(byIdInput)
     .output(adminService)
     .query(({ ctx, input }) => services.getAdminService(ctx.app, input.id)),
 
-  create: adminProcedure
+  create: editorProcedure
     .meta(at("POST", "", "Hizmet ekleme"))
     .input(createServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.createService(ctx.app, input)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta(at("PUT", "/{id}", "Hizmeti güncelleme"))
     .input(updateServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.updateService(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: editorProcedure
     .meta(at("DELETE", "/{id}", "Hizmeti silme"))
     .input(byIdInput)
     .output(done)
@@ -99,7 +99,7 @@ export const adminServicesRouter = router({
       return { message: adminServiceTexts.removed };
     }),
 
-  order: adminProcedure
+  order: editorProcedure
     .meta(at("PUT", "/order", "Hizmetleri sıralama"))
     .input(orderInput)
     .output(done)

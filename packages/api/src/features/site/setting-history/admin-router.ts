@@ -5,14 +5,14 @@ import {
   revertSettingInput,
   settingChangePage,
 } from "@site/contract/site/setting-history/schema";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import { revertSetting } from "./revert-service.ts";
 import { listSettingChanges } from "./service.ts";
 
 const tags = ["Yönetim: ayarlar"];
 
 export const adminSettingHistoryRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -24,9 +24,9 @@ export const adminSettingHistoryRouter = router({
     })
     .input(listSettingChangesInput)
     .output(settingChangePage)
-    .query(({ ctx, input }) => listSettingChanges(ctx.app, input)),
+    .query(({ ctx, input }) => listSettingChanges(ctx.app, ctx.adminIdentity, input)),
 
-  revert: adminProcedure
+  revert: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -39,7 +39,7 @@ export const adminSettingHistoryRouter = router({
     .input(revertSettingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await revertSetting(ctx.app, input.id);
+      await revertSetting(ctx.app, ctx.adminIdentity, input.id);
       return { message: settingHistoryTexts.reverted };
     }),
 });

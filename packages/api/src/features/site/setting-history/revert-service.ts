@@ -16,10 +16,12 @@ import {
 } from "@site/contract/site/homepage/admin-schema";
 import { updateQuestionInput, updateServiceInput } from "@site/contract/site/services/admin-schema";
 import { settingHistoryTexts } from "@site/contract/site/setting-history/labels";
-import type { SettingArea } from "@site/contract/site/settings/fields";
+import { contentTabs } from "@site/contract/site/settings/content-tabs";
+import { type SettingArea, settingsOfTab } from "@site/contract/site/settings/fields";
 import { updateTelegramInput } from "@site/contract/telegram/schema";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { listSmtpConfigs, updateSmtpConfig } from "../../mail/smtp-service.ts";
 import { getTelegramSettings, updateTelegramSettings } from "../../telegram/service.ts";
@@ -103,11 +105,12 @@ const restores: Record<SettingArea, Restore> = {
 
 /**
  * Restores the value that a field had before a change.
- * @throws NOT_FOUND for an unknown change or a record that is gone; VALIDATION_FAILED if today's rules refuse the value
+ * @throws NOT_FOUND for an unknown change, a record that is gone, or another role's setting; VALIDATION_FAILED if
+ * today's rules refuse the value
  */
-export async function revertSetting(app: App, id: number): Promise<void> {
+export async function revertSetting(app: App, admin: AdminIdentity, id: number): Promise<void> {
   const change = await app.db.prisma.settingChange.findUnique({ where: { id } });
-  if (!change || !isArea(change.area)) throw new AppError("NOT_FOUND");
+  if (!change || !isArea(change.area) || !mayChange(admin, change.area)) throw new AppError("NOT_FOUND");
   try {
     await restores[change.area](app, { record: change.record, field: change.field, value: change.before });
   } catch (error) {
@@ -117,6 +120,10 @@ export async function revertSetting(app: App, id: number): Promise<void> {
       throw new AppError("VALIDATION_FAILED", { message: settingHistoryTexts.noLongerValid });
     throw error;
   }
+}
+
+function mayChange({ role }: AdminIdentity, area: SettingArea): boolean {
+  return role === "owner" || contentTabs.some((tab) => settingsOfTab[tab].areas.includes(area));
 }
 
 function isArea(area: string): area is keyof typeof restores {

@@ -1,12 +1,12 @@
 import { importSettingsInput, importSettingsResult } from "@site/contract/site/setting-transfer/schema";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { ownerProcedure, router } from "../../../core/trpc.ts";
 import { exportSettings, importSettings } from "./service.ts";
 
 const tags = ["Yönetim: ayarlar"];
 
 export const adminSettingTransferRouter = router({
-  export: adminProcedure
+  export: ownerProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -15,11 +15,12 @@ export const adminSettingTransferRouter = router({
         summary: "Ayarları dosya olarak alma, gizli değerler olmadan",
         protect: true,
       },
+      needsPassword: true,
     })
     .output(z.object({ name: z.string(), text: z.string() }))
     .query(({ ctx }) => exportSettings(ctx.app)),
 
-  import: adminProcedure
+  import: ownerProcedure
     .meta({
       openapi: {
         method: "POST",

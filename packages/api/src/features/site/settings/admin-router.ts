@@ -10,7 +10,7 @@ import {
 } from "@site/contract/site/admin-schema";
 import { adminSecuritySetting, sliderSettings } from "@site/contract/site/schema";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as settings from "./admin-service.ts";
 import * as notifications from "./notifications-admin-service.ts";
 import { updateSecuritySetting } from "./security-admin-service.ts";
@@ -19,14 +19,14 @@ import { getSliderSettings } from "./service.ts";
 const tags = ["Yönetim: ayarlar"];
 
 export const adminSiteSettingsRouter = router({
-  list: adminProcedure
+  list: ownerProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/site-settings", tags, summary: "Site ayarları", protect: true },
     })
     .output(z.array(siteSettingRow))
     .query(({ ctx }) => settings.listSiteSettings(ctx.app)),
 
-  update: adminProcedure
+  update: ownerProcedure
     .meta({
       openapi: { method: "PUT", path: "/api/admin/site-settings", tags, summary: "Bir site ayarı", protect: true },
       aliases: ["/api/site-settings"],
@@ -35,7 +35,7 @@ export const adminSiteSettingsRouter = router({
     .output(z.array(siteSettingRow))
     .mutation(({ ctx, input }) => settings.updateSiteSettings(ctx.app, { [input.settingKey]: input.value })),
 
-  updateMany: adminProcedure
+  updateMany: ownerProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -52,7 +52,7 @@ export const adminSiteSettingsRouter = router({
 });
 
 export const adminSliderSettingsRouter = router({
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -65,7 +65,7 @@ export const adminSliderSettingsRouter = router({
     .output(sliderSettings)
     .query(({ ctx }) => getSliderSettings(ctx.app)),
 
-  update: adminProcedure
+  update: editorProcedure
     .meta({
       openapi: { method: "PUT", path: "/api/admin/slider-settings", tags, summary: "Bir slayt ayarı", protect: true },
       aliases: ["/api/slider-settings"],
@@ -74,7 +74,7 @@ export const adminSliderSettingsRouter = router({
     .output(sliderSettings)
     .mutation(({ ctx, input }) => settings.updateSliderSettings(ctx.app, { [input.settingKey]: input.value })),
 
-  updateMany: adminProcedure
+  updateMany: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -91,7 +91,7 @@ export const adminSliderSettingsRouter = router({
 });
 
 export const adminSecuritySettingsRouter = router({
-  update: adminProcedure
+  update: ownerProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -100,6 +100,7 @@ export const adminSecuritySettingsRouter = router({
         summary: "Güvenlik doğrulamasının bir alanı",
         protect: true,
       },
+      needsPassword: true,
     })
     .input(updateSecuritySettingInput)
     .output(adminSecuritySetting)
@@ -107,7 +108,7 @@ export const adminSecuritySettingsRouter = router({
 });
 
 export const adminNotificationSettingsRouter = router({
-  list: adminProcedure
+  list: ownerProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -121,7 +122,7 @@ export const adminNotificationSettingsRouter = router({
     .output(z.array(notificationSetting))
     .query(({ ctx }) => notifications.listNotificationSettings(ctx.app)),
 
-  listAll: adminProcedure
+  listAll: ownerProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -135,7 +136,7 @@ export const adminNotificationSettingsRouter = router({
     .output(z.array(notificationSetting))
     .query(({ ctx }) => notifications.listNotificationSettings(ctx.app)),
 
-  update: adminProcedure
+  update: ownerProcedure
     .meta({
       openapi: {
         method: "PUT",

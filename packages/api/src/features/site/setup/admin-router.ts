@@ -1,18 +1,18 @@
 import { setupChecklist } from "@site/contract/site/setup/schema";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { ownerProcedure, router } from "../../../core/trpc.ts";
 import { dismissSetupChecklist, getSetupChecklist } from "./service.ts";
 
 const tags = ["Yönetim: ayarlar"];
 
 export const adminSetupChecklistRouter = router({
-  get: adminProcedure
+  get: ownerProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/setup", tags, summary: "Kurulumda kalan adımlar", protect: true },
     })
     .output(setupChecklist)
     .query(({ ctx }) => getSetupChecklist(ctx.app)),
 
-  dismiss: adminProcedure
+  dismiss: ownerProcedure
     .meta({
       openapi: { method: "POST", path: "/api/admin/setup/dismiss", tags, summary: "Listeyi kapatma", protect: true },
     })

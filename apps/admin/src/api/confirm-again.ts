@@ -1,0 +1,28 @@
+import type { AppRouter } from "@site/api";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import type { TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+
+/**
+ * Asks for the password where the server wants it again, and then repeats the call, so that nothing typed is lost.
+ * @param ask returns whether the password was given
+ */
+export function confirmAgain(ask: () => Promise<boolean>): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) =>
+      observable((observer) => {
+        const start = (isRepeated: boolean) => {
+          running = next(op).subscribe({
+            next: (value) => observer.next(value),
+            complete: () => observer.complete(),
+            error(error) {
+              if (isRepeated || serverFaultOf(error)?.code !== "CONFIRMATION_REQUIRED") return observer.error(error);
+              void ask().then((isConfirmed) => (isConfirmed ? start(true) : observer.error(error)));
+            },
+          });
+        };
+        let running: { unsubscribe: () => void } | undefined;
+        start(false);
+        return () => running?.unsubscribe();
+      });
+}

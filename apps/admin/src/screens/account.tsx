@@ -1,0 +1,11 @@
+import { Screen } from "../frame/screen.tsx";
+import { AccountSecurity } from "./settings/account-security.tsx";
+
+/** Shows the own password and sessions, to every role. */
+export function AccountScreen() {
+  return (
+    <Screen title="Hesabım">
+      <AccountSecurity />
+    </Screen>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Anchor, Paper, Skeleton, Text, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { administratorTexts } from "@site/contract/account/administrators/labels";
+import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { trpcClient } from "../../api/clients.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import themeSwitch from "../../theme/theme-switch.module.css";
+import styles from "../login.module.css";
+import { AcceptForm } from "./accept-form.tsx";
+
+/** Shows an invitation and lets the invited person choose name and password. */
+export function AcceptInvitationScreen() {
+  useDocumentTitle("Yönetim daveti");
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <a href={paths.home}>Siteye dön</a>
+        <ThemeSwitch className={themeSwitch.button} />
+      </header>
+      <main className={styles.main}>
+        <Paper className={styles.card} withBorder p="xl" radius="lg">
+          <Title order={1} size="h2" mb="lg">
+            Yönetim Daveti
+          </Title>
+          <Invitation />
+        </Paper>
+      </main>
+    </div>
+  );
+}
+
+function Invitation() {
+  const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get("token") ?? "");
+  const [isAccepted, setAccepted] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: () => trpcClient.admin.invitations.open.mutate({ token }),
+    enabled: !isAccepted,
+  });
+
+  // the link stays out of the history
+  useEffect(() => history.replaceState(history.state, "", location.pathname), []);
+
+  if (isAccepted)
+    return (
+      <>
+        <Text role="status" mb="md">
+          {administratorTexts.accepted}
+        </Text>
+        <Anchor component={Link} to={paths.admin.login}>
+          Giriş ekranına git
+        </Anchor>
+      </>
+    );
+  const fault = serverFaultOf(error);
+  if (fault) return <Alert role="alert">{fault.message}</Alert>;
+  if (error) return <LoadFailed title="Davet açılamadı" isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} />;
+  return (
+    <>
+      <Text>
+        <strong>{data.email}</strong> adresine gelen daveti kabul etmek üzeresiniz.
+      </Text>
+      <Text mb="md">
+        Rolünüz: {adminRoleLabels[data.role]}. {adminRoleHints[data.role]}
+      </Text>
+      <AcceptForm token={token} onAccepted={() => setAccepted(true)} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Badge, Button, Stack } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import type { Administrator } from "@site/contract/account/administrators/admin-schema";
+import { adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { formatNumber } from "@site/contract/common/text";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useListState } from "../../kit/use-list-state.ts";
+import { Invitations } from "./invitations.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { useAdministratorActions } from "./use-administrator-actions.ts";
+
+const row = { key: ({ id }: Administrator) => id, name: ({ username }: Administrator) => username };
+const columns = [
+  {
+    header: "Kullanıcı adı",
+    cell: ({ username, isSelf }: Administrator) => (isSelf ? `${username} (siz)` : username),
+  },
+  { header: "E-posta", cell: ({ email }: Administrator) => email },
+  { header: "Rol", cell: ({ role }: Administrator) => adminRoleLabels[role] },
+  {
+    header: "Son giriş",
+    cell: ({ lastSignInAt }: Administrator) => (lastSignInAt ? formatMoment(lastSignInAt) : "Henüz giriş yapmadı"),
+  },
+  {
+    header: "Durum",
+    cell: ({ isActive }: Administrator) => (
+      <Badge variant="light" miw="max-content" color={isActive ? "success" : "gray"}>
+        {isActive ? "Etkin" : "Devre dışı"}
+      </Badge>
+    ),
+  },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} yönetici`,
+  loading: "Yöneticiler yükleniyor…",
+  failed: "Yöneticiler yüklenemedi",
+  empty: { title: "Yönetici yok", text: "Davet ettiğiniz kişiler burada görünür." },
+};
+
+/** Shows the administrators and the open invitations to the owner. */
+export function AdministratorsScreen() {
+  const [isInviting, setInviting] = useState(false);
+  const list = useListState();
+  const query = trpc.admin.administrators.list.useQuery(undefined, {
+    staleTime: 0,
+    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
+  });
+  const { changeRole, activate, deactivate, remove } = useAdministratorActions();
+  const actions = (each: Administrator) => [
+    { label: "Rolünü Değiştir", run: () => changeRole(each) },
+    each.isActive
+      ? { label: "Devre Dışı Bırak", run: () => deactivate(each) }
+      : { label: "Etkinleştir", run: () => activate(each) },
+    { label: "Kaldır", isDangerous: true, run: () => remove(each) },
+  ];
+  return (
+    <Screen title="Yöneticiler" actions={<Button onClick={() => setInviting(true)}>Yönetici Davet Et</Button>}>
+      <Stack gap="xl">
+        <div>
+          <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+        </div>
+        <Invitations />
+      </Stack>
+      {isInviting && <InviteForm onClose={() => setInviting(false)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge, Title } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import type { AdminInvitation } from "@site/contract/account/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/account/administrators/labels";
+import { adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { formatNumber } from "@site/contract/common/text";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListState } from "../../kit/use-list-state.ts";
+
+const row = { key: ({ id }: AdminInvitation) => id, name: ({ email }: AdminInvitation) => email };
+const columns = [
+  { header: "E-posta", cell: ({ email }: AdminInvitation) => email },
+  { header: "Rol", cell: ({ role }: AdminInvitation) => adminRoleLabels[role] },
+  { header: "Davet eden", cell: ({ invitedBy }: AdminInvitation) => invitedBy ?? "—" },
+  {
+    header: "Geçerlilik",
+    cell: ({ expiresAt, isExpired }: AdminInvitation) =>
+      isExpired ? (
+        <Badge variant="light" color="gray" miw="max-content">
+          Süresi doldu
+        </Badge>
+      ) : (
+        `${formatMoment(expiresAt)} tarihine kadar`
+      ),
+  },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} bekleyen davet`,
+  loading: "Davetler yükleniyor…",
+  failed: "Davetler yüklenemedi",
+  empty: { title: "Bekleyen davet yok", text: "Davet edilen kişi kabul edene kadar daveti burada görünür." },
+};
+
+/** Shows the open invitations. */
+export function Invitations() {
+  const list = useListState();
+  const query = trpc.admin.invitations.list.useQuery(undefined, {
+    staleTime: 0,
+    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
+  });
+  const options = {
+    success: ({ message }: { message: string }) => message,
+    failure: (fault: { message: string } | undefined) => fault?.message ?? administratorTexts.inviteFailed,
+    invalidates: [trpc.useUtils().admin.invitations],
+  };
+  const resend = useAdminMutation(trpc.admin.invitations.resend, options);
+  const revoke = useAdminMutation(trpc.admin.invitations.revoke, options);
+  const askToRevoke = ({ id, email }: AdminInvitation) =>
+    confirm({
+      title: "Daveti Geri Çek",
+      subject: email,
+      consequence: "adresine gönderilen bağlantı artık geçmeyecek.",
+      action: "Geri Çek",
+      isDangerous: true,
+      run: () => revoke.mutateAsync({ id }),
+    });
+  const actions = (invitation: AdminInvitation) => [
+    { label: "Yeniden Gönder", run: () => resend.mutateAsync({ id: invitation.id }).catch(() => undefined) },
+    { label: "Geri Çek", isDangerous: true, run: () => askToRevoke(invitation) },
+  ];
+  return (
+    <section aria-labelledby="davetler">
+      <Title order={2} size="h4" id="davetler" mb="xs">
+        Bekleyen davetler
+      </Title>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+    </section>
+  );
+}

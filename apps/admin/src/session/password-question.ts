@@ -1,0 +1,37 @@
+/** The open question for the password; calls that wait for it at the same time share it. */
+let asked: { answer: (isConfirmed: boolean) => void; answered: Promise<boolean> } | undefined;
+const listeners = new Set<() => void>();
+
+/** Asks for the password. @returns whether it was given */
+export function askForPassword(): Promise<boolean> {
+  if (!asked) {
+    const { promise, resolve } = withResolver();
+    asked = { answer: resolve, answered: promise };
+    for (const notify of listeners) notify();
+  }
+  return asked.answered;
+}
+
+/** Answers the open question. */
+export function answerPassword(isConfirmed: boolean): void {
+  asked?.answer(isConfirmed);
+  asked = undefined;
+  for (const notify of listeners) notify();
+}
+
+export function isPasswordAsked(): boolean {
+  return asked !== undefined;
+}
+
+export function onPasswordAsked(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+function withResolver() {
+  let resolve: (isConfirmed: boolean) => void = () => undefined;
+  const promise = new Promise<boolean>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,107 @@
+import {
+  acceptInvitationInput,
+  adminInvitation,
+  administrator,
+  administratorIdInput,
+  inviteAdminInput,
+  openedInvitation,
+  openInvitationInput,
+  setAdminActiveInput,
+  setAdminRoleInput,
+} from "@site/contract/account/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/account/administrators/labels";
+import { done } from "@site/contract/common/results";
+import { z } from "zod";
+import { ownerProcedure, publicProcedure, router } from "../../../core/trpc.ts";
+import * as invitations from "./invitations-service.ts";
+import * as administrators from "./service.ts";
+
+const tags = ["Yönetim: yöneticiler"];
+
+const at = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, summary: string) => ({
+  openapi: { method, path: `/api/admin/${path}` as const, tags, summary, protect: true },
+  needsPassword: method !== "GET",
+});
+
+export const administratorsRouter = router({
+  list: ownerProcedure
+    .meta(at("GET", "administrators", "Yöneticiler"))
+    .output(z.array(administrator))
+    .query(({ ctx }) => administrators.listAdministrators(ctx.app, ctx.adminIdentity)),
+
+  setRole: ownerProcedure
+    .meta(at("PUT", "administrators/{id}/role", "Yöneticinin rolü"))
+    .input(setAdminRoleInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await administrators.setAdminRole(ctx.app, input.id, input.role);
+      return { message: administratorTexts.roleChanged };
+    }),
+
+  setActive: ownerProcedure
+    .meta(at("PUT", "administrators/{id}/status", "Yöneticiyi etkin veya devre dışı yapma"))
+    .input(setAdminActiveInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await administrators.setAdminActive(ctx.app, input.id, input.isActive);
+      return { message: input.isActive ? administratorTexts.activated : administratorTexts.deactivated };
+    }),
+
+  remove: ownerProcedure
+    .meta(at("DELETE", "administrators/{id}", "Yöneticiyi kaldırma"))
+    .input(administratorIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await administrators.removeAdministrator(ctx.app, input.id);
+      return { message: administratorTexts.removed };
+    }),
+});
+
+export const adminInvitationsRouter = router({
+  list: ownerProcedure
+    .meta(at("GET", "invitations", "Bekleyen davetler"))
+    .output(z.array(adminInvitation))
+    .query(({ ctx }) => invitations.listInvitations(ctx.app)),
+
+  create: ownerProcedure
+    .meta(at("POST", "invitations", "Yönetici davet etme"))
+    .input(inviteAdminInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.inviteAdmin(ctx.app, ctx.adminIdentity, input);
+      return { message: administratorTexts.invited };
+    }),
+
+  resend: ownerProcedure
+    .meta(at("POST", "invitations/{id}/resend", "Daveti yeniden gönderme"))
+    .input(administratorIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.resendInvitation(ctx.app, ctx.adminIdentity, input.id);
+      return { message: administratorTexts.resent };
+    }),
+
+  revoke: ownerProcedure
+    .meta(at("DELETE", "invitations/{id}", "Daveti geri çekme"))
+    .input(administratorIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.revokeInvitation(ctx.app, input.id);
+      return { message: administratorTexts.revoked };
+    }),
+
+  /** A mutation, so that the token travels in the body. */
+  open: publicProcedure
+    .input(openInvitationInput)
+    .output(openedInvitation)
+    .mutation(({ ctx, input }) => invitations.openInvitation(ctx.app, ctx.caller, input.token)),
+
+  accept: publicProcedure
+    .meta({ signsIn: "admin" })
+    .input(acceptInvitationInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await invitations.acceptInvitation(ctx.app, ctx.caller, input);
+      return { message: administratorTexts.accepted };
+    }),
+});

@@ -1,0 +1,197 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeAdmin,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+} from "../../../testing/index.ts";
+import { lastMailTo, mailsTo } from "../../../testing/mails.ts";
+
+const PASSWORD = "yelkenli sabah kirazı 91";
+
+let app: TestApp;
+let owner: Awaited<ReturnType<typeof signedInAdmin>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  app.siteUrl = "http://localhost:3000";
+});
+beforeEach(async () => {
+  await app.db.prisma.admin.updateMany({ where: { role: { not: "owner" } }, data: { isActive: true } });
+  const { id } = await makeAdmin(app); // the database keeps one owner, so that others can go
+  await app.db.prisma.admin.deleteMany({ where: { id: { not: id } } });
+  owner = await signedInAdmin(app);
+  await app.db.prisma.admin.delete({ where: { id } });
+  await app.db.prisma.adminInvitation.deleteMany();
+});
+
+const administrators = () => owner.caller.admin.administrators;
+const invitations = () => owner.caller.admin.invitations;
+const code = (name: string) => ({ cause: { code: name } });
+
+async function invite(email: string, role: AdminRole = "editor"): Promise<string> {
+  await invitations().create({ email, role });
+  return (await lastMailTo(app, email)).access;
+}
+
+const accept = (token: string, username: string, password = PASSWORD) =>
+  anonymousCaller(app).admin.invitations.accept({ token, username, password });
+
+describe("administrators", () => {
+  it("are listed with role, state and last sign-in, without secrets", async () => {
+    const editor = await makeAdmin(app, { role: "editor" });
+    const listed = await administrators().list();
+    expect(listed).toHaveLength(2);
+    expect(listed).toContainEqual(expect.objectContaining({ id: owner.admin.id, role: "owner", isSelf: true }));
+    expect(listed).toContainEqual({
+      id: editor.id,
+      username: editor.username,
+      email: editor.email,
+      role: "editor",
+      isActive: true,
+      lastSignInAt: null,
+      isSelf: false,
+    });
+    expect(listed.find(({ isSelf }) => isSelf)?.lastSignInAt).toEqual(expect.any(String));
+  });
+
+  it("have a new role from the next call on", async () => {
+    const editor = await signedInAdmin(app, { role: "editor" });
+    await expect(editor.caller.admin.comments.list({})).rejects.toMatchObject(code("FORBIDDEN"));
+    await administrators().setRole({ id: editor.admin.id, role: "moderator" });
+    await editor.caller.admin.comments.list({});
+    await expect(editor.caller.admin.tags.list()).rejects.toMatchObject(code("FORBIDDEN"));
+    expect(await editor.caller.admin.session.me()).toMatchObject({ role: "moderator" });
+  });
+
+  it("lose their sessions when deactivated, and cannot sign in", async () => {
+    const editor = await signedInAdmin(app, { role: "editor" });
+    await administrators().setActive({ id: editor.admin.id, isActive: false });
+    await expect(editor.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
+    const signIn = () =>
+      anonymousCaller(app).admin.session.login({ username: editor.admin.username, password: "dogru-parola-42" });
+    await expect(signIn()).rejects.toMatchObject(code("FORBIDDEN"));
+    await administrators().setActive({ id: editor.admin.id, isActive: true });
+    expect(await signIn()).toMatchObject({ user: { role: "editor" } });
+    await expect(editor.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
+  });
+
+  it("leave what they wrote when they are removed", async () => {
+    const editor = await signedInAdmin(app, { role: "editor" });
+    const post = await makePost(app);
+    await app.db.prisma.post.update({ where: { id: post.id }, data: { authorId: editor.admin.id } });
+    await administrators().remove({ id: editor.admin.id });
+    expect(await app.db.prisma.post.findUnique({ where: { id: post.id } })).toMatchObject({ authorId: null });
+    await expect(editor.caller.admin.session.me()).rejects.toMatchObject(code("UNAUTHORIZED"));
+    await expect(administrators().remove({ id: editor.admin.id })).rejects.toMatchObject(code("NOT_FOUND"));
+  });
+
+  it("always include an active owner, also when two go at once", async () => {
+    const { id } = owner.admin;
+    for (const last of [
+      () => administrators().setRole({ id, role: "editor" }),
+      () => administrators().setActive({ id, isActive: false }),
+      () => administrators().remove({ id }),
+    ])
+      await expect(last()).rejects.toMatchObject(code("CONFLICT"));
+    const other = await signedInAdmin(app);
+    const results = await Promise.allSettled([
+      administrators().setRole({ id: other.admin.id, role: "editor" }),
+      other.caller.admin.administrators.remove({ id }),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await app.db.prisma.admin.count({ where: { role: "owner", isActive: true } })).toBe(1);
+  });
+
+  it("always include an active owner in the database itself", async () => {
+    const other = await makeAdmin(app);
+    const demote = (id: number) =>
+      app.db.pool.query("UPDATE admins SET role = 'editor' WHERE id = $1", [id]).then(
+        () => "done",
+        (error: { constraint?: string }) => error.constraint,
+      );
+    const results = await Promise.all([demote(owner.admin.id), demote(other.id)]);
+    expect(results.sort()).toEqual(["admins_owner_remains", "done"]);
+    await expect(app.db.pool.query("DELETE FROM admins WHERE role = 'owner'")).rejects.toThrow("active owner");
+  });
+});
+
+describe("an invitation", () => {
+  it("makes its receiver an administrator, once", async () => {
+    const token = await invite("Selin@Example.org".toLowerCase(), "moderator");
+    expect(await invitations().list()).toMatchObject([
+      { email: "selin@example.org", role: "moderator", invitedBy: owner.admin.username, isExpired: false },
+    ]);
+    const { open } = anonymousCaller(app).admin.invitations;
+    expect(await open({ token })).toEqual({ email: "selin@example.org", role: "moderator" });
+    await accept(token, "selin");
+    expect(await invitations().list()).toEqual([]);
+    const { user } = await anonymousCaller(app).admin.session.login({ username: "Selin", password: PASSWORD });
+    expect(user).toMatchObject({ username: "selin", email: "selin@example.org", role: "moderator" });
+    const { rows } = await app.db.pool.query("SELECT 1 FROM audit_entries WHERE action = 'admin.invitations.accept'");
+    expect(rows).toHaveLength(1);
+  });
+
+  it("has one winner", async () => {
+    const token = await invite("iki@example.org");
+    const results = await Promise.allSettled([accept(token, "birinci"), accept(token, "ikinci")]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await app.db.prisma.admin.count({ where: { email: "iki@example.org" } })).toBe(1);
+  });
+
+  it("is told in the same words whether unknown, used, expired, withdrawn or replaced", async () => {
+    const { open } = anonymousCaller(app).admin.invitations;
+    const used = await invite("a@example.org");
+    await accept(used, "kullanan");
+    const expired = await invite("b@example.org");
+    await app.db.prisma.adminInvitation.updateMany({
+      where: { email: "b@example.org" },
+      data: { expiresAt: new Date() },
+    });
+    const withdrawn = await invite("c@example.org");
+    const ofC = (await invitations().list()).find(({ email }) => email === "c@example.org");
+    await invitations().revoke({ id: ofC?.id ?? 0 });
+    const replaced = await invite("d@example.org");
+    const ofD = (await invitations().list()).find(({ email }) => email === "d@example.org");
+    await invitations().resend({ id: ofD?.id ?? 0 });
+    const messages = new Set<string>();
+    for (const token of ["", "x", `a_${"A".repeat(43)}`, used, expired, withdrawn, replaced])
+      for (const call of [() => open({ token }), () => accept(token, "baskasi")])
+        messages.add(
+          await call().then(
+            () => "accepted",
+            (error: Error) => error.message,
+          ),
+        );
+    expect([...messages]).toEqual([expect.stringContaining("artık geçerli değil")]);
+    await open({ token: (await lastMailTo(app, "d@example.org")).access });
+    for (const id of [ofC?.id ?? 0, 999_999]) {
+      await expect(invitations().resend({ id })).rejects.toMatchObject(code("CONFLICT"));
+      await expect(invitations().revoke({ id })).rejects.toMatchObject(code("CONFLICT"));
+    }
+  });
+
+  it("is refused for an administrator's address and where one waits", async () => {
+    await invite("bekleyen@example.org");
+    for (const email of ["Bekleyen@example.org", owner.admin.email.toUpperCase()])
+      await expect(invitations().create({ email, role: "editor" })).rejects.toMatchObject(code("VALIDATION_FAILED"));
+    expect(await mailsTo(app, "bekleyen@example.org")).toHaveLength(1);
+  });
+
+  it("stays usable after a taken name or a common password", async () => {
+    const token = await invite("dogru@example.org");
+    const taken = accept(token, owner.admin.username.toUpperCase());
+    await expect(taken).rejects.toMatchObject({ cause: { details: { fields: { username: expect.any(String) } } } });
+    const common = accept(token, "dogru", "123456789012");
+    await expect(common).rejects.toMatchObject({ cause: { details: { fields: { password: expect.any(String) } } } });
+    await accept(token, "dogru");
+  });
+
+  it("stores no token", async () => {
+    const token = await invite("gizli@example.org");
+    const { rows } = await app.db.pool.query("SELECT to_jsonb(i) AS row FROM admin_invitations i");
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});

@@ -1,0 +1,162 @@
+import type {
+  AcceptInvitationInput,
+  AdminInvitation,
+  InviteAdminInput,
+} from "@site/contract/account/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/account/administrators/labels";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
+import { emailKeyOf } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+
+import { isUniqueViolation } from "../../../core/public-error.ts";
+import { queueMail } from "../../mail/service.ts";
+import { assertHardToGuess } from "../passwords/policy.ts";
+import { hashToken, isTokenOf, newToken } from "../sessions/tokens.ts";
+import { FIND_NAME } from "./queries.ts";
+
+const LIFETIME_MS = 7 * 86_400_000;
+
+const isOpen = { acceptedAt: null, revokedAt: null };
+
+/** Returns the open invitations, newest first. */
+export async function listInvitations(app: App): Promise<AdminInvitation[]> {
+  const rows = await app.db.prisma.adminInvitation.findMany({
+    where: isOpen,
+    orderBy: { id: "desc" },
+    include: { invitedBy: { select: { username: true } } },
+  });
+  return rows.map(({ id, email, role, invitedBy, expiresAt }) => ({
+    id,
+    email,
+    role: adminRole.parse(role),
+    invitedBy: invitedBy?.username ?? null,
+    expiresAt: expiresAt.toISOString(),
+    isExpired: expiresAt <= new Date(),
+  }));
+}
+
+/**
+ * Invites somebody by mail.
+ * @throws VALIDATION_FAILED if the address is an administrator's or was invited already, TOO_MANY_REQUESTS
+ */
+export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role }: InviteAdminInput): Promise<void> {
+  await app.limits.take("adminInvitations", String(admin.id));
+  const isTaken = await app.db.prisma.admin.count({ where: { email: { equals: email, mode: "insensitive" } } });
+  if (isTaken > 0) throw fieldFault("email", administratorTexts.alreadyAdmin);
+  const { token, columns } = newLink();
+  try {
+    await app.db.prisma.$transaction(async (tx) => {
+      await tx.adminInvitation.create({ data: { email, role, invitedById: admin.id, ...columns } });
+      await sendInvitation(app, tx, admin, { email, role, token });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw fieldFault("email", administratorTexts.alreadyInvited);
+    throw error;
+  }
+}
+
+/** Mails an open invitation again with a new link; the former one ends. @throws CONFLICT, TOO_MANY_REQUESTS */
+export async function resendInvitation(app: App, admin: AdminIdentity, id: number): Promise<void> {
+  await app.limits.take("adminInvitations", String(admin.id));
+  const { token, columns } = newLink();
+  await app.db.prisma.$transaction(async (tx) => {
+    const [renewed] = await tx.adminInvitation.updateManyAndReturn({ where: { id, ...isOpen }, data: columns });
+    if (!renewed) throw new AppError("CONFLICT", { message: administratorTexts.invitationGone });
+    await sendInvitation(app, tx, admin, { email: renewed.email, role: renewed.role, token });
+  });
+}
+
+/** Withdraws an open invitation. @throws CONFLICT if it was accepted or withdrawn */
+export async function revokeInvitation(app: App, id: number): Promise<void> {
+  const { count } = await app.db.prisma.adminInvitation.updateMany({
+    where: { id, ...isOpen },
+    data: { revokedAt: new Date() },
+  });
+  if (count === 0) throw new AppError("CONFLICT", { message: administratorTexts.invitationGone });
+}
+
+/** Returns what an invitation offers. @throws NOT_FOUND alike for an unknown, used, expired or withdrawn one */
+export async function openInvitation(app: App, caller: Caller, token: string) {
+  await app.limits.take("invitationAddress", caller.ipAddress);
+  const found = await app.db.prisma.adminInvitation.findFirst({
+    where: usable(token),
+    select: { email: true, role: true },
+  });
+  if (!found) throw invalidLink();
+  return { email: found.email, role: adminRole.parse(found.role) };
+}
+
+/**
+ * Accepts an invitation: creates the administrator with the chosen name and password. Of concurrent calls one succeeds.
+ * @throws NOT_FOUND as openInvitation; VALIDATION_FAILED for a taken name or a password that is easily guessed
+ */
+export async function acceptInvitation(
+  app: App,
+  caller: Caller,
+  { token, username, password }: AcceptInvitationInput,
+): Promise<void> {
+  app.passwords.assertRoom();
+  const { email } = await openInvitation(app, caller, token);
+  await assertHardToGuess(app, { password, field: "password", ownNames: [email, username] });
+  const passwordHash = await app.passwords.hash(password);
+  try {
+    await app.db.prisma.$transaction(async (tx) => {
+      const [accepted] = await tx.adminInvitation.updateManyAndReturn({
+        where: usable(token),
+        data: { acceptedAt: new Date() },
+      });
+      if (!accepted) throw invalidLink();
+      await tx.admin.create({ data: { username, email: accepted.email, role: accepted.role, passwordHash } });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw await faultOf(app, username);
+    throw error;
+  }
+}
+
+/** The unique values of an administrator are the name and the address; an address that is taken ends the invitation. */
+async function faultOf(app: App, username: string): Promise<AppError> {
+  const { rowCount } = await app.db.pool.query(FIND_NAME, [emailKeyOf(username)]);
+  return rowCount ? fieldFault("username", administratorTexts.usernameTaken) : invalidLink();
+}
+
+function usable(token: string): Prisma.AdminInvitationWhereInput {
+  // a malformed token gets the hash of nothing, which no invitation has
+  const tokenHash = hashToken(isTokenOf("admin", token) ? token : "");
+  return { tokenHash, ...isOpen, expiresAt: { gt: new Date() } };
+}
+
+function newLink() {
+  const token = newToken("admin");
+  return { token, columns: { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFETIME_MS) } };
+}
+
+async function sendInvitation(
+  app: App,
+  tx: Prisma.TransactionClient,
+  admin: AdminIdentity,
+  { email, role, token }: { email: string; role: string; token: string },
+): Promise<void> {
+  await queueMail(app, tx, {
+    template: "admin_invitation",
+    to: { name: "", email },
+    props: {
+      invitedBy: admin.username,
+      role: adminRole.parse(role),
+      path: `${paths.admin.acceptInvitation}#token=${token}`,
+    },
+  });
+}
+
+function invalidLink(): AppError {
+  return new AppError("NOT_FOUND", { message: administratorTexts.linkInvalid });
+}
+
+function fieldFault(field: string, message: string): AppError {
+  return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
+}

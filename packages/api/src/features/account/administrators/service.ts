@@ -1,0 +1,69 @@
+import type { Administrator } from "@site/contract/account/administrators/admin-schema";
+import { administratorTexts } from "@site/contract/account/administrators/labels";
+import { adminRole } from "@site/contract/account/administrators/role-schema";
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
+import { AppError } from "../../../core/errors.ts";
+import { revokeAdminSessions } from "../sessions/service.ts";
+import { LOCK_OWNERS } from "./queries.ts";
+
+/** Returns all administrators by name. */
+export async function listAdministrators(app: App, self: AdminIdentity): Promise<Administrator[]> {
+  const rows = await app.db.prisma.admin.findMany({ orderBy: { username: "asc" } });
+  return rows.map(({ id, username, email, role, isActive, lastSignInAt }) => ({
+    id,
+    username,
+    email,
+    role: adminRole.parse(role),
+    isActive,
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    isSelf: id === self.id,
+  }));
+}
+
+/**
+ * Gives an administrator another role, which counts from the next call on.
+ * @throws NOT_FOUND; CONFLICT if no active owner would remain
+ */
+export async function setAdminRole(app: App, id: number, role: AdminRole): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await assertOwnerRemains(tx, id, role === "owner");
+    const { count } = await tx.admin.updateMany({ where: { id }, data: { role } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+  });
+}
+
+/**
+ * Activates an administrator, or deactivates one and ends all their sessions.
+ * @throws NOT_FOUND; CONFLICT if no active owner would remain
+ */
+export async function setAdminActive(app: App, id: number, isActive: boolean): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await assertOwnerRemains(tx, id, isActive);
+    const { count } = await tx.admin.updateMany({ where: { id }, data: { isActive } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+    if (!isActive) await revokeAdminSessions(tx, id);
+  });
+}
+
+/**
+ * Removes an administrator and ends their sessions. Posts, comments and changes stay.
+ * @throws NOT_FOUND; CONFLICT if no active owner would remain
+ */
+export async function removeAdministrator(app: App, id: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await assertOwnerRemains(tx, id, false);
+    await revokeAdminSessions(tx, id); // event streams end by this signal
+    const { count } = await tx.admin.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError("NOT_FOUND");
+  });
+}
+
+/** Refuses what would leave no active owner; a trigger of the database holds the same rule. */
+async function assertOwnerRemains(tx: Prisma.TransactionClient, id: number, staysOwner: boolean): Promise<void> {
+  const owners = await tx.$queryRawUnsafe<{ id: number }[]>(LOCK_OWNERS);
+  if (!staysOwner && owners.length === 1 && owners[0]?.id === id)
+    throw new AppError("CONFLICT", { message: administratorTexts.ownerRemains });
+}

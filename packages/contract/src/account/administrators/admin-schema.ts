@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { emailAddress, id, requiredText } from "../../common/atoms.ts";
+import { newAdminPassword } from "../passwords/admin-schema.ts";
+import { administratorTexts } from "./labels.ts";
+import { adminRole } from "./role-schema.ts";
+
+/** An administrator in the owner's list. Times are ISO 8601 in UTC. */
+export const administrator = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  role: adminRole,
+  isActive: z.boolean(),
+  /** Null before the first sign-in. */
+  lastSignInAt: z.string().nullable(),
+  /** True for the caller. */
+  isSelf: z.boolean(),
+});
+
+/** An invitation that was neither used nor withdrawn. */
+export const adminInvitation = z.object({
+  id: z.number(),
+  email: z.string(),
+  role: adminRole,
+  /** The inviting administrator; null once removed. */
+  invitedBy: z.string().nullable(),
+  expiresAt: z.string(),
+  isExpired: z.boolean(),
+});
+
+export const setAdminRoleInput = z.object({ id, role: adminRole });
+export const setAdminActiveInput = z.object({ id, isActive: z.boolean() });
+export const administratorIdInput = z.object({ id });
+
+export const inviteAdminInput = z.object({
+  email: emailAddress(administratorTexts.emailInvalid).transform((email) => email.toLowerCase()),
+  role: adminRole,
+});
+
+const token = z.string(administratorTexts.linkInvalid).max(200, administratorTexts.linkInvalid);
+
+export const openInvitationInput = z.object({ token });
+/** What the invited person sees before accepting. */
+export const openedInvitation = z.object({ email: z.string(), role: adminRole });
+
+/** The form of the invited person. */
+export const acceptInvitationForm = z.object({
+  username: requiredText(100, "Kullanıcı adı gereklidir")
+    .min(3, "Kullanıcı adı en az 3 karakter olmalı")
+    .regex(
+      /^[a-zA-Z0-9._-]+$/,
+      "Kullanıcı adında yalnızca İngilizce harfler, rakamlar, nokta, tire ve alt çizgi olabilir",
+    ),
+  password: newAdminPassword,
+});
+export const acceptInvitationInput = acceptInvitationForm.extend({ token });
+
+export type Administrator = z.output<typeof administrator>;
+export type AdminInvitation = z.output<typeof adminInvitation>;
+export type InviteAdminInput = z.output<typeof inviteAdminInput>;
+export type AcceptInvitationInput = z.output<typeof acceptInvitationInput>;

@@ -1,0 +1,23 @@
+/** Turkish texts of the administrators and their invitations. */
+export const administratorTexts = {
+  emailInvalid: "Geçerli bir e-posta adresi girin",
+  roleChanged: "Rol değiştirildi.",
+  roleFailed: "Rol değiştirilirken bir hata oluştu.",
+  activated: "Yönetici yeniden etkinleştirildi.",
+  deactivated: "Yönetici devre dışı bırakıldı; oturumları kapandı.",
+  activityFailed: "Yöneticinin durumu değiştirilirken bir hata oluştu.",
+  removed: "Yönetici kaldırıldı; yazdıkları duruyor.",
+  removeFailed: "Yönetici kaldırılırken bir hata oluştu.",
+  ownerRemains: "Sitenin en az bir etkin sahibi kalmalıdır. Önce başka bir yöneticiye site sahibi rolünü verin.",
+  invited: "Davet gönderildi.",
+  inviteFailed: "Davet gönderilirken bir hata oluştu.",
+  alreadyAdmin: "Bu adresin sahibi zaten yönetici.",
+  alreadyInvited: "Bu adrese gönderilmiş bir davet bekliyor. Listeden yeniden gönderebilirsiniz.",
+  resent: "Davet yeniden gönderildi; önceki bağlantı artık geçmez.",
+  revoked: "Davet geri çekildi.",
+  invitationGone: "Bu davet artık beklemiyor: kabul edilmiş veya geri çekilmiş.",
+  linkInvalid: "Bu davet bağlantısı artık geçerli değil. Sizi davet eden kişiden yeni bir davet isteyebilirsiniz.",
+  usernameTaken: "Bu kullanıcı adı alınmış; başka bir ad seçin.",
+  accepted: "Hesabınız hazır. Şimdi giriş yapabilirsiniz.",
+  acceptFailed: "Hesabınız oluşturulurken bir hata oluştu.",
+} as const;
