@@ -9,7 +9,7 @@ export { limitKeyOf } from "./core/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits.ts";
 export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
 export type { ProcedureMeta } from "./core/procedure-meta.ts";
-export { toPublicError } from "./core/public-error.ts";
+export { toPublicError, validationError } from "./core/public-error.ts";
 export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/rendering.ts";
 export { createS3FileStore, type S3Options } from "./core/s3-files.ts";
 export { createSecretBox, type SecretBox } from "./core/secret-box.ts";
