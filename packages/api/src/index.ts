@@ -1,6 +1,6 @@
 export type { App, PageStore } from "./core/app.ts";
 export type { Caller } from "./core/caller.ts";
-export type { AdminIdentity, Context, CookieJar, CookieKind, MemberIdentity } from "./core/context.ts";
+export type { AdminIdentity, Context, CookieJar, CookieKind, KeyIdentity, MemberIdentity } from "./core/context.ts";
 export { AppError, type PublicError } from "./core/errors.ts";
 export { createFileStore } from "./core/files.ts";
 export { processImage } from "./core/images.ts";
@@ -31,6 +31,7 @@ export { startViewCounter } from "./features/blog/posts/view-counter.ts";
 export { createCategory, listAdminCategories } from "./features/blog/terms/categories-admin-service.ts";
 export { createTag, listAdminTags } from "./features/blog/terms/tags-admin-service.ts";
 export { ContentArchive } from "./features/blog/transfer/export-service.ts";
+export { findKey, isKey } from "./features/keys/service.ts";
 export { readMailQueue } from "./features/mail/backlog-service.ts";
 export { findLibraryFile } from "./features/media/files-service.ts";
 export { ADMIN_SIGNALS_CHANNEL } from "./features/notifications/service.ts";
@@ -51,5 +52,7 @@ export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./in
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
+export { englishSummaryOf, surplusSummaries } from "./reference/summaries.ts";
+export { tagTexts } from "./reference/tags.ts";
 export { type AppRouter, appRouter } from "./root.ts";
 export { checkSecret } from "./secret-check.ts";

@@ -22,9 +22,10 @@ const property = z.looseObject({ enum: z.array(z.unknown()).optional(), anyOf: z
 /** Returns the values that a field of closed values allows, by the field's name. */
 function closedFields({ procedure }: Route): Map<string, string[]> {
   const schema = procedures.find(({ path }) => path === procedure)?.inputs[0];
-  const shape = schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) : {};
+  if (!(schema instanceof z.ZodType)) return new Map();
+  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return new Map(
-    Object.entries(shape.properties ?? {}).flatMap(([name, given]) => {
+    Object.entries(properties).flatMap(([name, given]) => {
       const values = property.safeParse(given).data?.enum ?? [];
       return values.length > 0 ? [[name, values.map(String)] as const] : [];
     }),

@@ -21,6 +21,8 @@ interface RestRoute {
   /** True if forms are accepted in addition to JSON. */
   isOneClick: boolean;
   shape: InputShape;
+  /** Scope that lets API keys call it. */
+  keyScope: ProcedureMeta["keyScope"];
 }
 
 /** Registers the REST addresses from the metadata of the procedures. */
@@ -92,6 +94,7 @@ export function restRoutes(): RestRoute[] {
       bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
       shape,
+      keyScope: meta.keyScope,
     }));
   });
 }

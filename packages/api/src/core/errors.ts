@@ -8,7 +8,13 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** Seconds after which the call may be retried. */
   retryAfter?: number;
-  flags?: { requiresMove?: boolean; postCount?: number; requiresEmailVerification?: boolean };
+  flags?: {
+    requiresMove?: boolean;
+    postCount?: number;
+    requiresEmailVerification?: boolean;
+    /** Scope that an API key lacks. */
+    requiredScope?: string;
+  };
 }
 
 /** The only error type that services throw. */

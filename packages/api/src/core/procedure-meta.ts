@@ -1,3 +1,5 @@
+import type { KeyScope } from "@site/contract/keys/schema";
+
 /**
  * Metadata of a procedure. `openapi` is its REST address (the format of trpc-to-openapi), `aliases` are further
  * addresses; `{name}` in a path is filled from the input field of that name.
@@ -16,6 +18,8 @@ export type ProcedureMeta = {
   bodyLimit?: number;
   /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;
+  /** Scope that an API key needs for this call ("any": one of its scopes, whichever); without it the call accepts no key. */
+  keyScope?: KeyScope | "any";
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
