@@ -8,11 +8,11 @@ export type FuzzRequest =
   | { kind: "http"; method: string; path: string; headers: Record<string, string>; body: string | undefined }
   | { kind: "raw"; bytes: string };
 
-/** Operations that would end the drill's own session or contact other machines. */
-const SKIPPED_OPERATIONS = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
+/** Operations that would end the drill's own session or contact other machines, and the stream that does not end. */
+const SKIPPED_OPERATIONS = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp|\/events$/i;
 
 const operation = z.object({
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown().optional() })) }).optional(),
   parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })).optional(),
 });
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });

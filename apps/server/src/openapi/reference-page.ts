@@ -1,20 +1,14 @@
 import { escapeMarkup } from "@site/contract/common/text";
-import type { generateOpenApiDocument } from "trpc-to-openapi";
-
-/** The document that trpc-to-openapi generates from the router. */
-export type OpenApiDocument = ReturnType<typeof generateOpenApiDocument>;
-
-/** HTTP methods used by the API. */
-export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+import { callsOf, type OpenApiDocument, type Operation } from "./document.ts";
 
 /** Renders the API reference as plain HTML without scripts: a section per tag, an entry per operation. */
 export function renderReference(document: OpenApiDocument): string {
-  const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item?.[method];
-      return operation ? [{ method: method.toUpperCase(), path, operation, tag: operation.tags?.[0] ?? "Diğer" }] : [];
-    }),
-  );
+  const calls = callsOf(document).map(({ method, path, operation }) => ({
+    method: method.toUpperCase(),
+    path,
+    operation,
+    tag: operation.tags?.[0] ?? "Diğer",
+  }));
   const tags = [...new Set(calls.map((call) => call.tag))];
   const parts = tags.map((tag) => {
     const entries = calls
@@ -34,17 +28,7 @@ export function renderReference(document: OpenApiDocument): string {
   ].join("");
 }
 
-function renderCall(
-  method: string,
-  path: string,
-  operation: {
-    summary?: string;
-    security?: unknown[];
-    parameters?: unknown[];
-    requestBody?: unknown;
-    responses?: object;
-  },
-): string {
+function renderCall(method: string, path: string, operation: Operation): string {
   const lock = operation.security?.length ? "<p>Yönetici oturumu gerekir.</p>" : "";
   const parts = [
     ["Parametreler", operation.parameters],
