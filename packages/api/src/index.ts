@@ -3,6 +3,7 @@ export type { Caller } from "./core/caller.ts";
 export type { AdminIdentity, Context, CookieJar, CookieKind, KeyIdentity, MemberIdentity } from "./core/context.ts";
 export { AppError, type PublicError } from "./core/errors.ts";
 export { createFileStore } from "./core/files.ts";
+export { type Claim, claimCall } from "./core/idempotency.ts";
 export { processImage } from "./core/images.ts";
 export { isBoundedJson } from "./core/json-bounds.ts";
 export { limitKeyOf } from "./core/limit-key.ts";

@@ -122,6 +122,7 @@ function operationOf({ method, path, procedure, tag, tr, en, takesBytes, answers
         schema: { type: "integer" as const, minimum: name === "index" ? 0 : 1 },
         example: 1,
       })),
+      ...(method === "post" ? [{ $ref: "#/components/parameters/IdempotencyKey" as const }] : []),
       ...(isUpload
         ? [
             {
@@ -136,7 +137,10 @@ function operationOf({ method, path, procedure, tag, tr, en, takesBytes, answers
         : []),
     ],
     ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
-    responses: { "200": answerOf(procedure, answers), ...errorResponses({ type }, takesBytes === true) },
+    responses: {
+      "200": answerOf(procedure, answers),
+      ...errorResponses({ type, isRepeatable: method === "post" }, takesBytes === true),
+    },
   };
 }
 

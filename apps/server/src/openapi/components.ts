@@ -115,12 +115,13 @@ export function securityOf({ procedure, isGuarded, keyScope }: Access): {
 
 /** Returns the error answers that an operation may give. */
 export function errorResponses(
-  { type }: { type: "query" | "mutation" },
+  { type, isRepeatable }: { type: "query" | "mutation"; isRepeatable?: boolean },
   hasBody: boolean,
 ): NonNullable<Operation["responses"]> {
   const statuses = [
     ...["400", "401", "403", "404", "429", "500", "503"],
     ...(type === "mutation" ? ["409"] : []),
+    ...(isRepeatable ? ["422"] : []),
     ...(hasBody ? ["413", "415"] : []),
   ];
   return Object.fromEntries(

@@ -79,6 +79,8 @@ function complete({ method, path, operation }: Call): void {
   if (english) operation["x-summary-en"] = english;
   if (aliases.length > 0) operation["x-aliases"] = aliases;
   addExamples(operation);
+  if (route.isRepeatable)
+    operation.parameters = [...(operation.parameters ?? []), { $ref: "#/components/parameters/IdempotencyKey" }];
   operation.responses = { ...successOf(operation), ...errorResponses(route, operation.requestBody !== undefined) };
 }
 

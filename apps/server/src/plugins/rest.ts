@@ -4,6 +4,7 @@ import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../create-context.ts";
 import { procedures } from "../procedures.ts";
+import { answerOnce } from "./answer-once.ts";
 import { registerFormParser } from "./body.ts";
 import { sendError } from "./errors.ts";
 import { type InputShape, inputOf, namingAllowedValues, shapeOf } from "./rest-input.ts";
@@ -20,6 +21,8 @@ interface RestRoute {
   bodyLimit: number | undefined;
   /** True if forms are accepted in addition to JSON. */
   isOneClick: boolean;
+  /** True if an Idempotency-Key is honoured; sign-ins also set cookies, which are never kept. */
+  isRepeatable: boolean;
   shape: InputShape;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
@@ -51,17 +54,23 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       url: route.url,
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
       handler: async (request, reply) => {
-        try {
-          const data = await callTRPCProcedure({
+        const ctx = createContext(app, request, reply);
+        const run = (): Promise<unknown> =>
+          callTRPCProcedure({
             router: appRouter,
             path: route.procedure,
             type: route.type,
             getRawInput: async () => inputOf(route.shape, request),
-            ctx: createContext(app, request, reply),
+            ctx,
             signal: undefined,
             batchIndex: 0,
           });
-          return reply.header("cache-control", "no-store").send(data ?? {});
+        try {
+          void reply.header("cache-control", "no-store");
+          if (!route.isRepeatable) return reply.send((await run()) ?? {});
+          const body = [request.params, request.query, request.body];
+          const answer = await answerOnce(app, request, reply, { ctx, procedure: route.procedure, body, run });
+          return reply.type("application/json; charset=utf-8").send(answer);
         } catch (error) {
           return sendError(namingAllowedValues(error), request, reply);
         }
@@ -93,6 +102,7 @@ export function restRoutes(): RestRoute[] {
       type,
       bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
+      isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       keyScope: meta.keyScope,
     }));
