@@ -85,6 +85,7 @@ export const paths = {
     trash: "/admin/trash",
     comments: "/admin/comments",
     audit: "/admin/audit",
+    apiKeys: "/admin/api-keys",
     settings: "/admin/settings",
     homepageProjects: "/admin/settings/homepage/projects",
     homepageFeatures: "/admin/settings/homepage/features",

@@ -12,6 +12,7 @@ import {
   GalleryHorizontal,
   Images,
   Inbox,
+  KeyRound,
   LayoutGrid,
   List,
   LogOut,
@@ -104,6 +105,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       },
       { label: "E-posta Kayıtları", to: paths.admin.logs, Icon: MailCheck },
       { label: "İşlem Kaydı", to: paths.admin.audit, Icon: ScrollText },
+      { label: "API Anahtarları", to: paths.admin.apiKeys, Icon: KeyRound },
       {
         label: "Ayarlar",
         to: paths.admin.settings,
