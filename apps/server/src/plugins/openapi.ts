@@ -1,7 +1,7 @@
 import type { App } from "@site/api";
 import type { FastifyInstance } from "fastify";
 import { buildDocument, type OpenApiDocument } from "../openapi/document.ts";
-import { renderReference } from "../openapi/reference-page.ts";
+import { REFERENCE_POLICY, renderReference } from "../openapi/reference-page.ts";
 
 /** Serves the OpenAPI document and its HTML reference; both are generated on first use. */
 export function registerOpenApi(server: FastifyInstance, app: App): void {
@@ -14,7 +14,7 @@ export function registerOpenApi(server: FastifyInstance, app: App): void {
   server.get("/api/docs", async (_, reply) =>
     reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", "default-src 'none'; style-src 'self'")
+      .header("content-security-policy", REFERENCE_POLICY)
       .send(renderReference(await read())),
   );
 }
