@@ -9,7 +9,8 @@ const groups = [...document.querySelectorAll(".group")];
 /** Longest text of an answer that is shown. */
 const MAX_SHOWN = 100_000;
 
-const folded = (text) => text.toLocaleLowerCase("tr").replaceAll("ı", "i");
+/** Makes letters comparable: "OLUŞTUR", "oluştur" and "olustur" are alike. */
+const folded = (text) => text.toLocaleLowerCase("tr").normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
 document.querySelector("#tools").hidden = false;

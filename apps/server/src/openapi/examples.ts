@@ -11,6 +11,8 @@ const byName: Record<string, readonly unknown[]> = {
   message: ["Kısa bir mesaj"],
   category: ["yapay-zeka"],
   status: ["published"],
+  featuredImage: ["/images/ornek.webp"],
+  unpublishAt: ["2027-11-23T09:00:00Z"],
 };
 
 const texts = [
@@ -70,7 +72,7 @@ function textOf(
   { format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema,
   name: string,
 ): string {
-  if (format === "date-time") return "2026-11-23T09:00:00Z";
+  if (format === "date-time") return String(byName[name]?.[0] ?? "2026-11-23T09:00:00Z");
   if (format === "email") return "kisi@example.org";
   if (format === "uuid") return "7f3b5a0e-53b1-4a0b-8d5f-1f5d7f0a9c11";
   const candidates = [...(byName[name] ?? []), ...(/At$|_at$/.test(name) ? ["2026-11-23T09:00:00Z"] : []), ...texts];
