@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 
-/** What is left of a limit. */
+/** The state of a limit. */
 interface LimitState {
-  /** What is counted: "address" or "key". */
+  /** The thing counted: "address" or "key". */
   name: string;
   /** Calls allowed in a window, and its length in seconds. */
   quota: number;

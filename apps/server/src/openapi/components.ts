@@ -89,7 +89,7 @@ export const components: NonNullable<OpenApiDocument["components"]> = {
   },
 };
 
-/** What decides who may call an operation. */
+/** The facts that decide who may call an operation. */
 export interface Access {
   procedure: string;
   isGuarded: boolean;

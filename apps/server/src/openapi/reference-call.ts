@@ -41,27 +41,27 @@ export function renderCall({ method, path, operation }: Call, origin: string): s
   const english = String(operation["x-summary-en"] ?? "");
   const verb = method.toUpperCase();
   const statuses = Object.keys(operation.responses ?? {}).join(", ");
+  const found = [verb, path, operation.summary, english, id].join(" ");
+  const command = escapeMarkup(curlOf(verb, origin + path, parameters, body?.example));
   return [
-    `<details class="call"${attributes({ id, "data-search": `${verb} ${path} ${operation.summary} ${english} ${id}` })}>`,
+    `<details class="call"${attributes({ id, "data-search": found })}>`,
     `<summary><code class="verb ${method}">${verb}</code> <code class="path">${escapeMarkup(path)}</code> `,
     `<span>${escapeMarkup(operation.summary ?? "")}</span></summary>`,
     renderText(operation.description ?? ""),
     isSendable ? renderForm({ id, method: verb, path, parameters, example: body?.example }) : "",
-    `<h3>curl</h3><pre class="curl" tabindex="0">${escapeMarkup(curlOf(verb, origin + path, parameters, body?.example))}</pre>`,
+    `<h3>curl</h3><pre class="curl" tabindex="0">${command}</pre>`,
     isSendable ? '<div class="answer" hidden><h3>Yanıt</h3><p role="status"></p><pre tabindex="0"></pre></div>' : "",
-    renderSchema("Gövde", body?.schema),
-    answer?.example === undefined
-      ? ""
-      : `<details><summary>Örnek yanıt</summary><pre tabindex="0">${escapeMarkup(json(answer.example))}</pre></details>`,
-    renderSchema("Yanıtın şeması", answer?.schema),
+    renderJson("Gövde", body?.schema),
+    renderJson("Örnek yanıt", answer?.example),
+    renderJson("Yanıtın şeması", answer?.schema),
     `<p class="note">Durum kodları: ${statuses}</p></details>`,
   ].join("");
 }
 
-function renderSchema(title: string, schema: unknown): string {
-  return schema === undefined
+function renderJson(title: string, value: unknown): string {
+  return value === undefined
     ? ""
-    : `<details><summary>${title}</summary><pre tabindex="0">${escapeMarkup(json(schema))}</pre></details>`;
+    : `<details><summary>${title}</summary><pre tabindex="0">${escapeMarkup(json(value))}</pre></details>`;
 }
 
 interface FormParts {
@@ -78,7 +78,8 @@ function renderForm({ id, method, path, parameters, example }: FormParts): strin
     const value = each.in === "path" ? String(each.example ?? "") : "";
     const isRequired = each.in === "path" || each.required === true;
     return [
-      `<p><label for="${escapeMarkup(field)}"><code>${escapeMarkup(each.name)}</code> ${describe(each, isRequired)}</label>`,
+      `<p><label for="${escapeMarkup(field)}"><code>${escapeMarkup(each.name)}</code> `,
+      `${describe(each, isRequired)}</label>`,
       `<input${attributes({ id: field, name: each.name, "data-in": each.in, value, autocomplete: "off" })}`,
       isRequired ? " required></p>" : "></p>",
     ].join("");
@@ -86,7 +87,11 @@ function renderForm({ id, method, path, parameters, example }: FormParts): strin
   const area =
     example === undefined
       ? ""
-      : `<p><label for="${id}-body">Gövde (JSON)</label><textarea id="${id}-body" name="body" rows="8" spellcheck="false">${escapeMarkup(json(example))}</textarea></p>`;
+      : [
+          `<p><label for="${id}-body">Gövde (JSON)</label>`,
+          `<textarea id="${id}-body" name="body" rows="8" spellcheck="false">`,
+          `${escapeMarkup(json(example))}</textarea></p>`,
+        ].join("");
   return [
     `<form class="try" hidden${attributes({ "data-method": method, "data-path": path })}>`,
     ...fields,

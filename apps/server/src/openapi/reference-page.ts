@@ -43,9 +43,11 @@ export function renderReference(document: OpenApiDocument): string {
     '<input id="search" type="search" autocomplete="off" placeholder="yazı, listing, /api/blog…"></p>',
     '<p><label for="token">Jeton veya API anahtarı</label>',
     '<input id="token" type="password" autocomplete="off" spellcheck="false" aria-describedby="token-help">',
-    '<span id="token-help" class="note">Yalnızca bu sayfada tutulur. Bu tarayıcıdaki oturumunuz da geçerlidir.</span></p>',
+    '<span id="token-help" class="note">Yalnızca bu sayfada tutulur. ',
+    "Bu tarayıcıdaki oturumunuz da geçerlidir.</span></p>",
     '<p id="count" class="note" role="status"></p></form></header>',
-    `<div class="columns"><nav aria-label="Gruplar"><details><summary>Gruplar</summary><ul>${links}</ul></details></nav>`,
+    '<div class="columns"><nav aria-label="Gruplar"><details><summary>Gruplar</summary>',
+    `<ul>${links}</ul></details></nav>`,
     `<main id="cagrilar" tabindex="-1"><section class="introduction">${renderText(document.info.description ?? "")}`,
     '<p>Makineler için · for machines: <a href="/api/openapi.json">openapi.json</a></p></section>',
     ...groups.map((group) => renderGroup(group, origin)),
@@ -58,5 +60,6 @@ function renderGroup(
   origin: string,
 ): string {
   const entries = calls.map((call) => renderCall(call, origin)).join("");
-  return `<section id="${id}" class="group"><h2>${escapeMarkup(name)}</h2>${renderText(description)}${entries}</section>`;
+  const head = `<h2>${escapeMarkup(name)}</h2>${renderText(description)}`;
+  return `<section id="${id}" class="group">${head}${entries}</section>`;
 }

@@ -8,7 +8,7 @@ interface OnceCall {
   ctx: Context;
   /** The procedure, whichever of its addresses is used. */
   procedure: string;
-  /** What must be the same in a repeated request. */
+  /** Must be the same in a repeated request. */
   body: unknown;
   run(): Promise<unknown>;
 }

@@ -65,7 +65,7 @@ export function shapeOf(input: unknown): InputShape {
   );
 }
 
-/** Adds the allowed values to the refusal of a value that is not in a closed list, also where it has a text of its own. */
+/** Adds the allowed values to the refusal of a value outside a closed list, also where the list has its own text. */
 export function namingAllowedValues(error: unknown): unknown {
   const cause = error instanceof TRPCError && error.code === "BAD_REQUEST" ? error.cause : undefined;
   if (!(cause instanceof z.ZodError)) return error;

@@ -18,7 +18,7 @@ export type ProcedureMeta = {
   bodyLimit?: number;
   /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;
-  /** Scope that an API key needs for this call ("any": one of its scopes, whichever); without it the call accepts no key. */
+  /** Scope that an API key needs for this call, or "any" of them; without it the call accepts no key. */
   keyScope?: KeyScope | "any";
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, requiredText } from "../common/atoms.ts";
 import { keyTexts } from "./labels.ts";
 
-/** What an API key may do. */
+/** The permissions of an API key. */
 export const keyScope = z.enum(["public:read", "board:statistics", "posts:write", "events:receive"]);
 
 /** Calls per minute and lifetime of a key; how many may be valid, are listed, and for how long ended ones are kept. */
@@ -51,7 +51,7 @@ export const keyRow = z.object({
 /** A new key; `secret` is shown this once. */
 export const createdKey = z.object({ key: keyRow, secret: z.string() });
 
-/** What a key learns of itself. */
+/** The facts that a key learns of itself. */
 export const keyInfo = keyRow.pick({ name: true, scopes: true, callsPerMinute: true, expiresAt: true });
 
 export type KeyScope = z.output<typeof keyScope>;
