@@ -2,8 +2,7 @@ import { openAdmin } from "../support/admin-screens.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a key is made, tried on the API reference, and refused after it is revoked", async ({ page, faults }) => {
-  faults.expect(/status of 40[13]/);
+test("a key is made, tried on the API reference, and refused after it is revoked", async ({ page }) => {
   await openAdmin(page, "/admin/api-keys");
   await page.getByRole("button", { name: "Yeni API Anahtarı" }).first().click();
   const form = page.getByRole("dialog", { name: "Yeni API Anahtarı" });

@@ -16,9 +16,9 @@ import { KeyForm } from "./key-form.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 
 const states = {
-  active: { label: "Geçerli", color: "green" },
+  active: { label: "Geçerli", color: "success" },
   expired: { label: "Süresi doldu", color: "gray" },
-  revoked: { label: "İptal edildi", color: "red" },
+  revoked: { label: "İptal edildi", color: "danger" },
 } as const;
 
 const row = { key: ({ id }: KeyRow) => id, name: ({ name }: KeyRow) => name };
@@ -35,7 +35,7 @@ const columns = [
   {
     header: "Durum",
     cell: ({ state }: KeyRow) => (
-      <Badge variant="light" color={states[state].color}>
+      <Badge variant="light" color={states[state].color} tt="none">
         {states[state].label}
       </Badge>
     ),
