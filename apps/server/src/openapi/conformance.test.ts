@@ -1,5 +1,3 @@
-import { signedInAdmin, signedInMember } from "@site/api/testing";
-import { keyScope } from "@site/contract/keys/schema";
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -9,6 +7,7 @@ import { valueFor } from "../../drills/fuzz-values.ts";
 import { restRoutes } from "../plugins/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck, type SchemaCheck } from "../testing/schema-check.ts";
+import { type CallerKind, kindOf, tokenOf } from "../testing/token-of.ts";
 import { type Call, callsOf, type OpenApiDocument } from "./document.ts";
 
 const SEED = Number(process.env.SEED ?? 20_261_123);
@@ -26,22 +25,7 @@ const REFUSED = ["GET /api/becayis/profile"];
 let host: TestHost;
 let check: SchemaCheck;
 let calls: Call[] = [];
-type Kind = "admin" | "member" | "key";
-const sessions: Partial<Record<Kind, string | undefined>> = {};
-const signIn: Record<Kind, () => Promise<string>> = {
-  admin: async () => (await signedInAdmin(host.app)).token,
-  member: async () => (await signedInMember(host.app)).token,
-  key: async () => {
-    const { caller } = await signedInAdmin(host.app);
-    const scopes = keyScope.options.slice();
-    return (await caller.admin.apiKeys.create({ name: "Deneme", scopes, callsPerMinute: 6_000, days: 1 })).secret;
-  },
-};
-/** Returns who may call an address. */
-function kindOf(path: string): Kind {
-  if (path.startsWith("/api/v1/")) return "key";
-  return path.startsWith("/api/admin/") ? "admin" : "member";
-}
+const sessions: Partial<Record<CallerKind, string | undefined>> = {};
 const statuses = new Map<string, Set<number>>();
 
 beforeAll(async () => {
@@ -77,7 +61,7 @@ async function send({ method, path, operation }: Call, input: { hostility: numbe
   );
   const body = partIn(operation.requestBody, "application/json");
   const kind = kindOf(path);
-  sessions[kind] ??= await signIn[kind]();
+  sessions[kind] ??= await tokenOf(host.app, kind);
   const options: InjectOptions = {
     method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method.toUpperCase()),
     url: `${url}?${query}`,

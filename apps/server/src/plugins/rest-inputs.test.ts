@@ -1,9 +1,9 @@
-import { signedInAdmin, signedInMember } from "@site/api/testing";
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { procedures } from "../procedures.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
+import { type CallerKind, kindOf, tokenOf } from "../testing/token-of.ts";
 import { restRoutes } from "./rest.ts";
 
 type Route = ReturnType<typeof restRoutes>[number];
@@ -11,7 +11,7 @@ type Route = ReturnType<typeof restRoutes>[number];
 const NO_SUCH_ID = "2147483646";
 const UNKNOWN = "boyle-bir-deger-yok";
 
-const tokens: { admin?: string | undefined; member?: string | undefined } = {};
+const tokens: Partial<Record<CallerKind, string | undefined>> = {};
 let host: TestHost;
 beforeAll(async () => {
   host = await createTestHost();
@@ -41,10 +41,10 @@ const takesBody = ({ method }: Route) => method === "POST" || method === "PUT" |
 
 /** Calls with a session that is still open, because some calls end theirs. */
 async function call(route: Route, url: string, payload?: object) {
-  const kind = route.procedure.startsWith("admin.") ? "admin" : "member";
-  tokens[kind] ??= (await (kind === "admin" ? signedInAdmin : signedInMember)(host.app)).token;
+  const kind = route.procedure.startsWith("admin.") ? "admin" : kindOf(route.url);
+  tokens[kind] ??= await tokenOf(host.app, kind);
   const token = tokens[kind];
-  if (route.type === "mutation") tokens[kind] = undefined;
+  if (route.type === "mutation" && kind !== "key") tokens[kind] = undefined;
   const options: InjectOptions = { method: route.method, url, headers: { authorization: `Bearer ${token}` } };
   return host.server.inject({ ...options, ...(payload && { payload }) });
 }
