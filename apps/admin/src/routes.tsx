@@ -86,6 +86,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import("./screens/audit/audit.tsx")).AuditScreen }),
               },
               {
+                path: paths.admin.apiKeys,
+                lazy: async () => ({ Component: (await import("./screens/api-keys/api-keys.tsx")).ApiKeysScreen }),
+              },
+              {
                 path: paths.admin.transfer,
                 lazy: async () => ({ Component: (await import("./screens/transfer/transfer.tsx")).TransferScreen }),
               },

@@ -8,13 +8,15 @@ export type FuzzRequest =
   | { kind: "http"; method: string; path: string; headers: Record<string, string>; body: string | undefined }
   | { kind: "raw"; bytes: string };
 
-/** Operations that would end the drill's own session or contact other machines. */
-const SKIPPED_OPERATIONS = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp/i;
+/** Operations that would end the drill's own session or contact other machines, and the stream that does not end. */
+const SKIPPED_OPERATIONS = /logout|session|password|login|totp|passkey|delete-account|erasure|smtp|\/events$/i;
 
 const operation = z.object({
-  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
-  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.unknown() })).optional(),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown().optional() })) }).optional(),
+  parameters: z.array(z.unknown()).optional(),
 });
+/** A parameter of the operation itself; those of the components are headers. */
+const namedParameter = z.object({ name: z.string(), in: z.string(), schema: z.unknown() });
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
 /**
@@ -33,8 +35,9 @@ export function restRequests(document: unknown, isSignedIn: boolean) {
       path,
       method,
       requestBody,
-      parameters = [],
+      parameters: documented = [],
     } = operations[random.below(operations.length)] ?? { path: "/api", method: "GET" };
+    const parameters = documented.flatMap((each) => namedParameter.safeParse(each).data ?? []);
     const made = parameters.map(({ name, in: place, schema }) => ({
       name,
       place,

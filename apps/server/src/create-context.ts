@@ -7,10 +7,15 @@ import {
   type CookieKind,
   type Credentials,
   findAdmin,
+  findKey,
   findMember,
+  isKey,
+  type KeyIdentity,
   type MemberIdentity,
 } from "@site/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { calledProcedures } from "./called-procedures.ts";
+import { addRateLimit } from "./rate-limit-headers.ts";
 
 const COOKIE_NAMES: Record<CookieKind, string> = {
   admin: "admin_session",
@@ -33,6 +38,7 @@ const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 export function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Context {
   let admin: Promise<AdminIdentity | undefined> | undefined;
   let member: Promise<MemberIdentity | undefined> | undefined;
+  let key: Promise<KeyIdentity | undefined> | undefined;
   return {
     app,
     caller: callerOf(request),
@@ -45,7 +51,21 @@ export function createContext(app: App, request: FastifyRequest, reply: FastifyR
       member ??= findMember(app, memberCredentials(app.siteUrl, request));
       return member;
     },
+    key: () => {
+      key ??= keyOf(app, request, reply);
+      return key;
+    },
   };
+}
+
+/** Returns the API key in the bearer token and tells what is left of its limit; a batch counts each of its calls. */
+async function keyOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<KeyIdentity | undefined> {
+  const token = bearerOf(request);
+  if (!isKey(token)) return undefined;
+  const key = await findKey(app, token, Math.max(1, calledProcedures(request).length));
+  const { callsPerMinute, remaining, secondsLeft } = key;
+  addRateLimit(reply, { name: "key", quota: callsPerMinute, window: 60, remaining, seconds: secondsLeft });
+  return key;
 }
 
 export function callerOf(request: FastifyRequest): Caller {

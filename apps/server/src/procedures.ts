@@ -8,12 +8,16 @@ export interface DescribedProcedure {
   meta: ProcedureMeta | undefined;
   /** Input schemas as declared. */
   inputs: readonly unknown[];
+  /** Output schema as declared. */
+  output?: unknown;
 }
 
 /** All procedures of the application. */
 export const procedures: readonly DescribedProcedure[] = Object.entries<unknown>(appRouter._def.procedures).flatMap(
   ([path, value]) =>
-    isProcedure(value) ? [{ path, type: value._def.type, meta: value._def.meta, inputs: value._def.inputs }] : [],
+    isProcedure(value)
+      ? [{ path, type: value._def.type, meta: value._def.meta, inputs: value._def.inputs, output: value._def.output }]
+      : [],
 );
 
 function isProcedure(value: unknown): value is { _def: Omit<DescribedProcedure, "path"> } {

@@ -255,12 +255,14 @@ describe("every procedure", () => {
     expect(procedure._def).toMatchObject({ output: expect.any(z.ZodType) });
   });
 
-  it("is public, a member's or the administrator's", () => {
+  it("is public, a member's, the administrator's or an API key's", () => {
     const paths = procedures.map(({ path }) => path);
     expect(publicPaths.filter((path) => !paths.includes(path))).toEqual([]);
-    expect(guarded.map(({ path }) => path).filter((path) => !path.startsWith("admin.") && !isMembers(path))).toEqual(
-      [],
-    );
+    expect(
+      guarded
+        .map(({ path }) => path)
+        .filter((path) => !path.startsWith("admin.") && !path.startsWith("keyed.") && !isMembers(path)),
+    ).toEqual([]);
   });
 
   it.each(guarded)("rejects visitors before validating input: $path", ({ path, procedure }) =>

@@ -22,6 +22,8 @@ import {
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminTransferRouter } from "./features/blog/transfer/admin-router.ts";
+import { adminKeysRouter } from "./features/keys/admin-router.ts";
+import { keyedRouter } from "./features/keys/router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
 import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
@@ -60,6 +62,7 @@ export const appRouter = router({
   auth: authRouter,
   user: userRouter,
   becayis: becayisRouter,
+  keyed: keyedRouter,
   admin: router({
     session: mergeRouters(adminSessionRouter, adminEntryRouter),
     totp: adminTotpRouter,
@@ -94,6 +97,7 @@ export const appRouter = router({
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,
     notifications: adminNotificationsRouter,
+    apiKeys: adminKeysRouter,
     users: adminUsersRouter,
     administrators: administratorsRouter,
     invitations: adminInvitationsRouter,

@@ -92,6 +92,7 @@ export const paths = {
     audit: "/admin/audit",
     system: "/admin/system",
     backups: "/admin/system/backups",
+    apiKeys: "/admin/api-keys",
     settings: "/admin/settings",
     homepageProjects: "/admin/settings/homepage/projects",
     homepageFeatures: "/admin/settings/homepage/features",

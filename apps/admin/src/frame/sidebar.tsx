@@ -13,6 +13,7 @@ import {
   GalleryHorizontal,
   Images,
   Inbox,
+  KeyRound,
   LayoutGrid,
   List,
   LogOut,
@@ -109,6 +110,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       { label: "Yöneticiler", to: paths.admin.administrators, Icon: ShieldCheck },
       { label: "E-posta Kayıtları", to: paths.admin.logs, Icon: MailCheck },
       { label: "İşlem Kaydı", to: paths.admin.audit, Icon: ScrollText },
+      { label: "API Anahtarları", to: paths.admin.apiKeys, Icon: KeyRound },
       {
         label: "Sistem",
         to: paths.admin.system,

@@ -22,6 +22,7 @@ function anonymousCall(app: App): CallProcedure {
     cookies: { read: () => undefined, set: () => undefined, clear: () => undefined },
     admin: async () => undefined,
     member: async () => undefined,
+    key: async () => undefined,
   };
   return async (path, input) => {
     try {

@@ -2,9 +2,10 @@ import { AppError, limitKeyOf } from "@site/api";
 import { limits } from "@site/contract/common/limits";
 import type { FastifyInstance } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { calledProcedures } from "../called-procedures.ts";
+import { addRateLimit } from "../rate-limit-headers.ts";
 import { sendError } from "./errors.ts";
 import { sendFailedPage } from "./failed-page.ts";
-import { calledProcedures } from "./trpc.ts";
 
 const DURATION_S = 30;
 /**
@@ -37,9 +38,20 @@ export function registerRequestLimits(server: FastifyInstance, factor: number): 
       sendError(new AppError("MALFORMED_REQUEST"), request, reply);
       return;
     }
-    (isCall ? calls : pages).consume(limitKeyOf(request.ip), points).then(
-      () => done(),
-      (refusal: unknown) => (isCall ? sendError : sendFailedPage)(asError(refusal), request, reply),
+    const limiter = isCall ? calls : pages;
+    const tell = ({ remainingPoints: remaining, msBeforeNext }: RateLimiterRes) => {
+      const seconds = Math.ceil(msBeforeNext / 1000);
+      if (isCall) addRateLimit(reply, { name: "address", quota: calls.points, window: DURATION_S, remaining, seconds });
+    };
+    limiter.consume(limitKeyOf(request.ip), points).then(
+      (state) => {
+        tell(state);
+        done();
+      },
+      (refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) tell(refusal);
+        (isCall ? sendError : sendFailedPage)(asError(refusal), request, reply);
+      },
     );
   });
 }

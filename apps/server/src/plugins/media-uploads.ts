@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { type App, processImage, requireAdmin } from "@site/api";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../create-context.ts";
+import { answerOnce } from "./answer-once.ts";
 import { acceptBytes, callMutation } from "./byte-bodies.ts";
 
 /**
@@ -23,14 +25,25 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
     const options = { bodyLimit: uploadLimits.bytes };
 
     scope.post("/api/admin/media", options, async (request, reply) => {
-      const image = await call("admin.media.upload", {}, request, reply);
-      return reply.header("cache-control", "no-store").send(image);
+      const image = await answerOnce(app, request, reply, {
+        ctx: createContext(app, request, reply),
+        procedure: "admin.media.upload",
+        body: [request.headers["x-file-name"], hashOf(request.body)],
+        run: () => call("admin.media.upload", {}, request, reply),
+      });
+      return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(image);
     });
     scope.put<{ Params: { id: string } }>("/api/admin/media/:id/file", options, async (request, reply) => {
       const image = await call("admin.media.replace", { id: Number(request.params.id) }, request, reply);
       return reply.header("cache-control", "no-store").send(image);
     });
   });
+}
+
+function hashOf(body: unknown): string {
+  return createHash("sha256")
+    .update(Buffer.isBuffer(body) ? body : "")
+    .digest("hex");
 }
 
 /** Returns the name in the header, or undefined if it is missing or not percent-encoded UTF-8. */

@@ -30,8 +30,8 @@ describe("every address", () => {
       expectError(response, 401, "UNAUTHORIZED");
   });
 
-  it("in the OpenAPI document exists, and operations with a lock require a token", async () => {
-    const operation = z.object({ security: z.array(z.unknown()).optional() });
+  it("in the OpenAPI document requires a token exactly where it has a lock", async () => {
+    const operation = z.object({ security: z.array(z.record(z.string(), z.unknown())).optional() });
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
       .parse((await host.server.inject("/api/openapi.json")).json());
@@ -39,15 +39,11 @@ describe("every address", () => {
       Object.entries(methods).map(([method, { security }]) => ({
         path,
         method: method.toUpperCase(),
-        isLocked: (security?.length ?? 0) > 0,
+        isLocked: security?.every((requirement) => Object.keys(requirement).length > 0) ?? false,
       })),
     );
     expect(operations.length).toBeGreaterThan(60);
     for (const { path, method, isLocked } of operations) {
-      const known = restRoutes().filter(
-        (route) => route.method === method && route.url === path.replace(/\{(\w+)\}/g, ":$1"),
-      );
-      expect(known, `${method} ${path}`).toHaveLength(1);
       const { statusCode } = await host.server.inject({
         url: fill(path),
         method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method),

@@ -2,11 +2,12 @@ import { type App, AppError, appRouter, type ProcedureMeta } from "@site/api";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { createContext } from "../create-context.ts";
 import { procedures } from "../procedures.ts";
+import { answerOnce } from "./answer-once.ts";
 import { registerFormParser } from "./body.ts";
 import { sendError } from "./errors.ts";
+import { type InputShape, inputOf, namingAllowedValues, shapeOf } from "./rest-input.ts";
 
 interface RestRoute {
   method: NonNullable<ProcedureMeta["openapi"]>["method"];
@@ -20,7 +21,11 @@ interface RestRoute {
   bodyLimit: number | undefined;
   /** True if forms are accepted in addition to JSON. */
   isOneClick: boolean;
-  shape: Record<string, z.ZodType>;
+  /** True if an Idempotency-Key is honoured; sign-ins also set cookies, which are never kept. */
+  isRepeatable: boolean;
+  shape: InputShape;
+  /** Scope that lets API keys call it. */
+  keyScope: ProcedureMeta["keyScope"];
 }
 
 /** Registers the REST addresses from the metadata of the procedures. */
@@ -49,19 +54,25 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       url: route.url,
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
       handler: async (request, reply) => {
-        try {
-          const data = await callTRPCProcedure({
+        const ctx = createContext(app, request, reply);
+        const run = (): Promise<unknown> =>
+          callTRPCProcedure({
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => inputOf(route, request),
-            ctx: createContext(app, request, reply),
+            getRawInput: async () => inputOf(route.shape, request),
+            ctx,
             signal: undefined,
             batchIndex: 0,
           });
-          return reply.header("cache-control", "no-store").send(data ?? {});
+        try {
+          void reply.header("cache-control", "no-store");
+          if (!route.isRepeatable) return reply.send((await run()) ?? {});
+          const body = [request.params, request.query, request.body];
+          const answer = await answerOnce(app, request, reply, { ctx, procedure: route.procedure, body, run });
+          return reply.type("application/json; charset=utf-8").send(answer);
         } catch (error) {
-          return sendError(error, request, reply);
+          return sendError(namingAllowedValues(error), request, reply);
         }
       },
     });
@@ -91,65 +102,9 @@ export function restRoutes(): RestRoute[] {
       type,
       bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
+      isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
+      keyScope: meta.keyScope,
     }));
   });
-}
-
-/**
- * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
- * address are text. An empty query parameter counts as missing; an empty string in the body is kept.
- */
-function inputOf({ shape }: RestRoute, request: FastifyRequest): Record<string, unknown> {
-  const { body } = request;
-  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
-    throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
-  const query = Object.entries(asRecord(request.query)).map(
-    ([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const,
-  );
-  const address = [...query.filter(([, value]) => value !== ""), ...Object.entries(asRecord(request.params))];
-  const texts = address.map(
-    ([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const,
-  );
-  const values = Object.entries(asRecord(body)).map(([name, value]) => [nameIn(shape, name), value] as const);
-  return Object.fromEntries([...values, ...texts]);
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
-/** Returns the schema's spelling of a name: `provinceId` for `province_id`, `setting_key` for `settingKey`. */
-function nameIn(shape: RestRoute["shape"], name: string): string {
-  if (name in shape) return name;
-  const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  if (camel in shape) return camel;
-  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return snake in shape ? snake : name;
-}
-
-/** Converts text from the address to the number or boolean its field expects; other values are left to validation. */
-function fromText(field: z.ZodType | undefined, value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  const inner = unwrap(field);
-  if (inner instanceof z.ZodNumber && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
-  if (inner instanceof z.ZodBoolean && (value === "true" || value === "false")) return value === "true";
-  return value;
-}
-
-function unwrap(field: unknown): unknown {
-  return field instanceof z.ZodOptional ||
-    field instanceof z.ZodNullable ||
-    field instanceof z.ZodDefault ||
-    field instanceof z.ZodPrefault
-    ? unwrap(field.unwrap())
-    : field;
-}
-
-function shapeOf(input: unknown): RestRoute["shape"] {
-  const schema = unwrap(input);
-  if (!(schema instanceof z.ZodObject)) return {};
-  return Object.fromEntries(
-    Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodType ? [[name, field]] : [])),
-  );
 }

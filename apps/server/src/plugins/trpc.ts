@@ -2,6 +2,7 @@ import { type App, AppError, type AppRouter, appRouter, isBoundedJson, toPublicE
 import { limits } from "@site/contract/common/limits";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { calledProcedures } from "../called-procedures.ts";
 import { createContext } from "../create-context.ts";
 
 /** Registers the tRPC endpoint for the product's own client. */
@@ -39,12 +40,6 @@ function headersOf(errors: readonly unknown[]): Headers {
     "cache-control": "no-store",
     ...(waits.length > 0 && { "retry-after": String(Math.max(...waits)) }),
   });
-}
-
-/** Returns the procedure names in the path of a request. */
-export function calledProcedures(request: FastifyRequest): string[] {
-  const { params } = request;
-  return typeof params === "object" && params !== null && "path" in params ? String(params.path).split(",") : [];
 }
 
 /**

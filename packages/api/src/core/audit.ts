@@ -29,12 +29,21 @@ export interface Audit {
  */
 const JUDGED = ["INVALID_CREDENTIALS", "FORBIDDEN", "SECOND_FACTOR_REQUIRED"];
 
-/** Starts recording an administrator's change. */
-export function auditWrite(ctx: Context, adminId: number | null, call: AuditedCall): Audit {
+/** Starts recording a change by an administrator or an API key. */
+export function auditWrite(
+  ctx: Context,
+  actor: { kind: "admin" | "key"; id: number | null },
+  call: AuditedCall,
+): Audit {
   const details = { input: describeInput(call.input) };
   return audit(ctx, {
     entryOf: (result) =>
-      entry(ctx, call, { actorKind: "admin", actorId: adminId, entityId: idOf(call.input) || idOf(result), details }),
+      entry(ctx, call, {
+        actorKind: actor.kind,
+        actorId: actor.id,
+        entityId: idOf(call.input) || idOf(result),
+        details,
+      }),
   });
 }
 
@@ -88,7 +97,7 @@ function audit(
 }
 
 interface EntryParts {
-  actorKind: "admin" | "member";
+  actorKind: "admin" | "member" | "key";
   actorId: number | null;
   outcome?: string;
   entityId?: string;

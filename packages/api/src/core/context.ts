@@ -1,4 +1,5 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
+import type { KeyScope } from "@site/contract/keys/schema";
 import type { App } from "./app.ts";
 import type { Caller } from "./caller.ts";
 
@@ -28,6 +29,8 @@ export interface Context {
   admin(): Promise<AdminIdentity | undefined>;
   /** Returns the signed-in member. A session of one kind never grants the other. */
   member(): Promise<MemberIdentity | undefined>;
+  /** Returns the API key of a program; counted on first use. @throws UNAUTHORIZED for one that is not valid */
+  key(): Promise<KeyIdentity | undefined>;
 }
 
 /** The administrator that a session belongs to. */
@@ -49,4 +52,17 @@ export interface MemberIdentity {
   firstName: string;
   lastName: string;
   isVerified: boolean;
+}
+
+/** A third party's program, which acts for nobody's session. */
+export interface KeyIdentity {
+  id: number;
+  name: string;
+  scopes: KeyScope[];
+  callsPerMinute: number;
+  expiresAt: Date;
+  /** Calls left in this minute; negative beyond the limit. */
+  remaining: number;
+  /** Seconds until the next minute begins. */
+  secondsLeft: number;
 }

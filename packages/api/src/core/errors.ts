@@ -11,7 +11,13 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The error that a sign-in with Google returns with. */
   googleError?: GoogleError;
-  flags?: { requiresMove?: boolean; postCount?: number; requiresEmailVerification?: boolean };
+  flags?: {
+    requiresMove?: boolean;
+    postCount?: number;
+    requiresEmailVerification?: boolean;
+    /** Scope that an API key lacks. */
+    requiredScope?: string;
+  };
 }
 
 /** The only error type that services throw. */

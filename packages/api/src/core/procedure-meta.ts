@@ -1,4 +1,5 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
+import type { KeyScope } from "@site/contract/keys/schema";
 
 /**
  * Metadata of a procedure. `openapi` is its REST address (the format of trpc-to-openapi), `aliases` are further
@@ -18,6 +19,8 @@ export type ProcedureMeta = {
   bodyLimit?: number;
   /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;
+  /** Scope that an API key needs for this call, or "any" of them; without it the call accepts no key. */
+  keyScope?: KeyScope | "any";
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;
   /** The administrators who may call; set by `ownerProcedure`, `editorProcedure` and `moderatorProcedure`. */

@@ -1,10 +1,12 @@
 import "@site/contract/common/locale";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { keyTexts } from "@site/contract/keys/labels";
 import { initTRPC } from "@trpc/server";
 import { auditFailedSignIn, auditSignIn, auditWrite } from "./audit.ts";
 import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { admitKey } from "./key-access.ts";
 import { assertConfirmed, requireAdmin } from "./permissions.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
 import { toPublicError } from "./public-error.ts";
@@ -31,24 +33,41 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** Records every sign-in and every administrator's change in the audit log. */
 const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
+  const key = type === "mutation" && "keyIdentity" in ctx ? await ctx.key() : undefined;
   const admin = type === "mutation" && !meta?.isUnaudited && "adminIdentity" in ctx ? await ctx.admin() : undefined;
-  if (!admin && !meta?.signsIn) return next();
+  if (!admin && !key && !meta?.signsIn) return next();
   const call = { path, input: await getRawInput() };
-  const audit = admin ? auditWrite(ctx, admin.id, call) : auditSignIn(ctx, meta?.signsIn ?? "admin", call);
+  const actor = { kind: key ? "key" : "admin", id: (key ?? admin)?.id ?? null } as const;
+  const audit = key || admin ? auditWrite(ctx, actor, call) : auditSignIn(ctx, meta?.signsIn ?? "admin", call);
   const result = await next({ ctx: { app: audit.app } });
   if (result.ok) await audit.finish();
   else if (meta?.signsIn) await auditFailedSignIn(ctx, meta.signsIn, call, result.error.cause);
   return result;
 });
 
+/** Begins every procedure: an API key is refused unless the procedure names a scope for it. */
+const procedure = t.procedure.use(async ({ ctx, meta, next }) => {
+  await admitKey(ctx, meta);
+  return next();
+});
+
 /** Open to everyone. */
-export const publicProcedure = t.procedure.use(audited);
+export const publicProcedure = procedure.use(audited);
+
+/** For third parties' programs with an API key; sets `ctx.keyIdentity`. */
+export const keyProcedure = procedure
+  .use(async ({ ctx, next }) => {
+    const keyIdentity = await ctx.key();
+    if (!keyIdentity) throw new AppError("UNAUTHORIZED", { message: keyTexts.needed });
+    return next({ ctx: { ...ctx, keyIdentity } });
+  })
+  .use(audited);
 
 /**
  * For every administrator: their own account, the bell, the overview. Sets `ctx.adminIdentity`; other callers are
  * rejected before the input is validated. With `needsPassword` in the meta the password is asked for again.
  */
-export const adminProcedure = t.procedure
+export const adminProcedure = procedure
   .use(async ({ ctx, meta, next }) => {
     const adminIdentity = await requireAdmin(ctx, meta?.roles);
     if (meta?.needsPassword) assertConfirmed(adminIdentity);
@@ -66,7 +85,7 @@ export const editorProcedure = adminProcedure.meta({ roles: ["owner", "editor"] 
 export const moderatorProcedure = adminProcedure.meta({ roles: ["owner", "moderator"] });
 
 /** For signed-in members; sets `ctx.memberIdentity`. */
-export const memberProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const memberProcedure = procedure.use(async ({ ctx, next }) => {
   const memberIdentity = await ctx.member();
   if (!memberIdentity) throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
   return next({ ctx: { ...ctx, memberIdentity } });

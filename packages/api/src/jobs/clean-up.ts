@@ -1,5 +1,6 @@
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { retention } from "@site/contract/common/limits";
+import { keyLimits } from "@site/contract/keys/schema";
 import { openConnection } from "@site/db";
 import { z } from "zod";
 import type { App } from "../core/app.ts";
@@ -58,6 +59,12 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "imports", where: "created_at < $1 AND state <> 'running'", days: transferLimits.keptDays },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
   { table: "spent_stamps", where: "expires_at < $1", days: 0 },
+  {
+    table: "api_keys",
+    where: "LEAST(COALESCE(revoked_at, expires_at), expires_at) < $1",
+    days: keyLimits.keptDays,
+  },
+  { table: "idempotent_answers", where: "created_at < $1", days: 1 },
   { table: "rate_limits", where: "expire < extract(epoch FROM $1) * 1000", days: 0 },
 ];
 

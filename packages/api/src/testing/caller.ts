@@ -9,6 +9,7 @@ import {
   findAdmin,
   findMember,
 } from "../features/account/sessions/service.ts";
+import { findKey, isKey } from "../features/keys/service.ts";
 import { appRouter } from "../root.ts";
 import { type AdminInput, type MemberInput, makeAdmin, makeMember } from "./factories.ts";
 
@@ -21,18 +22,25 @@ export const testCaller: Caller = {
 };
 
 /** Creates a procedure context with these credentials. */
-export const contextOf = (
+export function contextOf(
   app: App,
   credentials: Credentials,
   caller: Caller = testCaller,
   cookies: CookieJar = createCookieJar(),
-): Context => ({
-  app,
-  caller,
-  cookies,
-  admin: () => findAdmin(app, credentials),
-  member: () => findMember(app, credentials),
-});
+): Context {
+  let key: ReturnType<Context["key"]> | undefined;
+  return {
+    app,
+    caller,
+    cookies,
+    admin: () => findAdmin(app, credentials),
+    member: () => findMember(app, credentials),
+    key: () => {
+      key ??= isKey(credentials.token) ? findKey(app, credentials.token, 1) : Promise.resolve(undefined);
+      return key;
+    },
+  };
+}
 
 /** Creates a procedure context without credentials. */
 export function anonymousContext(app: App): Context {

@@ -86,7 +86,7 @@ function filterOf({ kind, search }: Pick<ListAuditInput, "kind" | "search">): Pr
   };
 }
 
-/** Adds the names of the administrators; a member is named by number only, as the log is read long after. */
+/** Adds the names of administrators and API keys; a member is named by number only, as the log is read long after. */
 async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
   const idsOf = (kind: string) =>
     entries.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId ? [actorId] : []));
@@ -94,10 +94,20 @@ async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
     where: { id: { in: [...new Set(idsOf("admin"))] } },
     select: { id: true, username: true },
   });
+  const keys = await db.prisma.apiKey.findMany({
+    where: { id: { in: [...new Set(idsOf("key"))] } },
+    select: { id: true, name: true },
+  });
   const names = new Map(admins.map(({ id, username }) => [id, username]));
+  const keyNames = new Map(keys.map(({ id, name }) => [id, name]));
+  const nameOf = (kind: string, id: number | null) => {
+    if (kind === "admin") return names.get(id ?? 0) ?? null;
+    if (kind === "key") return `API anahtarı: ${keyNames.get(id ?? 0) ?? id}`;
+    return id ? `Üye ${id}` : null;
+  };
   return entries.map(({ actorKind, actorId, details, createdAt, ...entry }) => ({
     ...entry,
-    actor: actorKind === "admin" ? (names.get(actorId ?? 0) ?? null) : actorId ? `Üye ${actorId}` : null,
+    actor: nameOf(actorKind, actorId),
     details: JSON.stringify(details),
     createdAt: createdAt.toISOString(),
   }));

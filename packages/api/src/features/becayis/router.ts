@@ -20,7 +20,10 @@ export const becayisRouter = router({
   alerts: alertsRouter,
 
   map: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/map", tags, summary: "İllere göre gidiş ve gelişler" } })
+    .meta({
+      openapi: { method: "GET", path: "/api/becayis/map", tags, summary: "İllere göre gidiş ve gelişler" },
+      keyScope: "public:read",
+    })
     .output(z.array(provinceFlow))
     .query(({ ctx }) => map.listProvinceFlows(ctx.app)),
 
@@ -32,6 +35,7 @@ export const becayisRouter = router({
         tags,
         summary: "En çok sunulan ve istenen şehirler",
       },
+      keyScope: "public:read",
     })
     .output(popularCities)
     .query(({ ctx }) => map.listPopularCities(ctx.app)),

@@ -28,7 +28,10 @@ const tags = ["Blog"];
 export const blogRouter = router({
   posts: router({
     list: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/posts", tags, summary: "Yayındaki yazılar" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/blog/posts", tags, summary: "Yayındaki yazılar" },
+        keyScope: "public:read",
+      })
       .input(listPostsInput)
       .output(z.array(postSummary))
       .query(({ ctx, input }) => search.findPosts(ctx.app, input)),
@@ -39,7 +42,10 @@ export const blogRouter = router({
       .query(({ ctx, input }) => posts.getPostPage(ctx.app, input)),
 
     get: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/posts/{slug}", tags, summary: "Bir yazı" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/blog/posts/{slug}", tags, summary: "Bir yazı" },
+        keyScope: "public:read",
+      })
       .input(bySlugInput)
       .output(postDetail)
       .query(({ ctx, input }) => posts.getPostBySlug(ctx.app, input.slug)),
@@ -66,6 +72,7 @@ export const blogRouter = router({
     .meta({
       openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" },
       isShownEverywhere: true,
+      keyScope: "public:read",
     })
     .input(sidebarInput)
     .output(z.array(postSummary))
@@ -75,6 +82,7 @@ export const blogRouter = router({
     .meta({
       openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" },
       isShownEverywhere: true,
+      keyScope: "public:read",
     })
     .input(sidebarInput)
     .output(z.array(postSummary))
@@ -90,13 +98,17 @@ export const blogRouter = router({
     .meta({
       openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" },
       isShownEverywhere: true,
+      keyScope: "public:read",
     })
     .input(sidebarInput)
     .output(z.array(slide))
     .query(({ ctx, input }) => posts.listSlides(ctx.app, input.limit)),
 
   search: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/blog/search", tags, summary: "Yazılarda arama" } })
+    .meta({
+      openapi: { method: "GET", path: "/api/blog/search", tags, summary: "Yazılarda arama" },
+      keyScope: "public:read",
+    })
     .input(searchPostsInput)
     .output(z.array(postSummary))
     .query(({ ctx, input }) => search.searchPosts(ctx.app, input)),
@@ -106,6 +118,7 @@ export const blogRouter = router({
       .meta({
         openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" },
         isShownEverywhere: true,
+        keyScope: "public:read",
       })
       .output(z.array(categorySummary))
       .query(({ ctx }) => terms.listCategories(ctx.app)),
@@ -113,6 +126,7 @@ export const blogRouter = router({
     get: publicProcedure
       .meta({
         openapi: { method: "GET", path: "/api/blog/categories/{slug}", tags, summary: "Bir kategori ve ilk yazıları" },
+        keyScope: "public:read",
       })
       .input(bySlugInput)
       .output(categoryDetail)
@@ -127,12 +141,15 @@ export const blogRouter = router({
 
   tags: router({
     list: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/tags", tags, summary: "Etiketler" } })
+      .meta({ openapi: { method: "GET", path: "/api/blog/tags", tags, summary: "Etiketler" }, keyScope: "public:read" })
       .output(z.array(tagDetail))
       .query(({ ctx }) => terms.listTags(ctx.app)),
 
     get: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/tags/{slug}", tags, summary: "Bir etiket" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/blog/tags/{slug}", tags, summary: "Bir etiket" },
+        keyScope: "public:read",
+      })
       .input(bySlugInput)
       .output(tagDetail)
       .query(({ ctx, input }) => terms.getTagBySlug(ctx.app, input.slug)),

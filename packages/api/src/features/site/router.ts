@@ -32,7 +32,10 @@ export const siteRouter = router({
 
   settings: router({
     get: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/site-settings", tags, summary: "Site ayarları" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/site-settings", tags, summary: "Site ayarları" },
+        keyScope: "public:read",
+      })
       .output(siteSettings)
       .query(({ ctx }) => site.getSiteSettings(ctx.app)),
   }),
@@ -42,6 +45,7 @@ export const siteRouter = router({
       .meta({
         openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" },
         isShownEverywhere: true,
+        keyScope: "public:read",
       })
       .output(sliderSettings)
       .query(({ ctx }) => site.getSliderSettings(ctx.app)),
@@ -51,34 +55,52 @@ export const siteRouter = router({
     get: publicProcedure.output(homepage).query(({ ctx }) => home.getHomepage(ctx.app)),
 
     config: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/homepage/config", tags, summary: "Ana sayfa bölümleri" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/homepage/config", tags, summary: "Ana sayfa bölümleri" },
+        keyScope: "public:read",
+      })
       .output(z.array(homepageConfig))
       .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).config),
 
     projects: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/homepage/projects", tags, summary: "Projeler" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/homepage/projects", tags, summary: "Projeler" },
+        keyScope: "public:read",
+      })
       .output(z.array(homepageProject))
       .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).projects),
 
     features: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/homepage/features", tags, summary: "Uzmanlık alanları" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/homepage/features", tags, summary: "Uzmanlık alanları" },
+        keyScope: "public:read",
+      })
       .output(z.array(homepageFeature))
       .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).features),
 
     about: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/homepage/about", tags, summary: "Hakkında bölümü" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/homepage/about", tags, summary: "Hakkında bölümü" },
+        keyScope: "public:read",
+      })
       .output(homepageAbout)
       .query(({ ctx }) => home.getAbout(ctx.app)),
 
     sections: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/homepage/sections", tags, summary: "Metin bölümleri" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/homepage/sections", tags, summary: "Metin bölümleri" },
+        keyScope: "public:read",
+      })
       .output(z.array(homepageSection))
       .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).sections),
   }),
 
   pages: router({
     get: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/pages/{slug}", tags, summary: "Sabit sayfa" } })
+      .meta({
+        openapi: { method: "GET", path: "/api/pages/{slug}", tags, summary: "Sabit sayfa" },
+        keyScope: "public:read",
+      })
       .input(pageBySlugInput)
       .output(staticPage)
       .query(({ ctx, input }) => getPageBySlug(ctx.app, input.slug)),
@@ -99,6 +121,7 @@ export const siteRouter = router({
           tags,
           summary: "Güvenlik doğrulaması ayarları",
         },
+        keyScope: "public:read",
       })
       .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))
       .query(async ({ ctx }) => site.listSecuritySettings(ctx.app, (await ctx.admin())?.role === "owner")),

@@ -26,19 +26,28 @@ const tags = ["Becayiş"];
 
 export const listingsRouter = router({
   list: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/listings", tags, summary: "Panodaki ilanlar" } })
+    .meta({
+      openapi: { method: "GET", path: "/api/becayis/listings", tags, summary: "Panodaki ilanlar" },
+      keyScope: "public:read",
+    })
     .input(listListingsInput)
     .output(listingPage)
     .query(async ({ ctx, input }) => listings.listListings(ctx.app, (await ctx.member())?.id, input)),
 
   getBySlug: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/ilan/{slug}", tags, summary: "Bir ilan, adresiyle" } })
+    .meta({
+      openapi: { method: "GET", path: "/api/becayis/ilan/{slug}", tags, summary: "Bir ilan, adresiyle" },
+      keyScope: "public:read",
+    })
     .input(byListingSlugInput)
     .output(listing)
     .query(async ({ ctx, input }) => listings.getListingBySlug(ctx.app, (await ctx.member())?.id, input.slug)),
 
   getById: publicProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/listings/{id}", tags, summary: "Bir ilan, numarasıyla" } })
+    .meta({
+      openapi: { method: "GET", path: "/api/becayis/listings/{id}", tags, summary: "Bir ilan, numarasıyla" },
+      keyScope: "public:read",
+    })
     .input(byListingIdInput)
     .output(listing)
     .query(async ({ ctx, input }) => listings.getListingById(ctx.app, (await ctx.member())?.id, input.id)),

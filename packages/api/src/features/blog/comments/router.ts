@@ -21,6 +21,7 @@ export const commentsRouter = router({
   list: publicProcedure
     .meta({
       openapi: { method: "GET", path: "/api/comments/blog/{blogPostId}", tags, summary: "Bir yazının yorumları" },
+      keyScope: "public:read",
     })
     .input(listCommentsInput)
     .output(z.array(comment))

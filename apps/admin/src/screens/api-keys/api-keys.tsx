@@ -1,0 +1,89 @@
+import { Badge, Button, Code, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
+import { keyTexts, scopeLabels } from "@site/contract/keys/labels";
+import type { CreatedKey, KeyRow } from "@site/contract/keys/schema";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { pageOf } from "../../kit/page-of.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { KeyForm } from "./key-form.tsx";
+import { SecretDialog } from "./secret-dialog.tsx";
+
+const states = {
+  active: { label: "Geçerli", color: "success" },
+  expired: { label: "Süresi doldu", color: "gray" },
+  revoked: { label: "İptal edildi", color: "danger" },
+} as const;
+
+const row = { key: ({ id }: KeyRow) => id, name: ({ name }: KeyRow) => name };
+const columns = [
+  { header: "Ad", cell: ({ name }: KeyRow) => name },
+  { header: "Anahtar", cell: ({ start }: KeyRow) => <Code>{start}…</Code> },
+  {
+    header: "İzinler",
+    cell: ({ scopes }: KeyRow) => <Text size="sm">{scopes.map((scope) => scopeLabels[scope]).join(", ")}</Text>,
+  },
+  { header: "Sınır", cell: ({ callsPerMinute }: KeyRow) => `dakikada ${formatNumber(callsPerMinute)}` },
+  { header: "Bitiş", cell: ({ expiresAt }: KeyRow) => formatDate(expiresAt) },
+  { header: "Son kullanım", cell: ({ lastUsedAt }: KeyRow) => (lastUsedAt ? formatDate(lastUsedAt) : "Hiç") },
+  {
+    header: "Durum",
+    cell: ({ state }: KeyRow) => (
+      <Badge variant="light" color={states[state].color} tt="none">
+        {states[state].label}
+      </Badge>
+    ),
+  },
+];
+
+/** Shows the API keys of third parties, makes and revokes them. */
+export function ApiKeysScreen() {
+  const [isAdding, setAdding] = useState(false);
+  const [created, setCreated] = useState<CreatedKey>();
+  const list = useListAddress();
+  const query = trpc.admin.apiKeys.list.useQuery(undefined, {
+    staleTime: 0,
+    select: (keys) => pageOf(keys, list, limits.redirectsPerPage, ({ name, start }) => [name, start]),
+  });
+  const revoke = useAdminMutation(trpc.admin.apiKeys.revoke, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? keyTexts.revokeFailed,
+    invalidates: [trpc.useUtils().admin.apiKeys],
+  });
+  const askToRevoke = ({ id, name }: KeyRow) =>
+    confirm({
+      title: "API Anahtarını İptal Et",
+      subject: name,
+      consequence: "adlı anahtar hemen geçersiz olacak. Bu işlem geri alınamaz.",
+      action: "İptal Et",
+      isDangerous: true,
+      run: () => revoke.mutateAsync({ id }),
+    });
+  const actions = (key: KeyRow) =>
+    key.state === "active" ? [{ label: "İptal Et", isDangerous: true, run: () => askToRevoke(key) }] : [];
+  const add = <Button onClick={() => setAdding(true)}>Yeni API Anahtarı</Button>;
+  const texts = {
+    count: (total: number) => `${formatNumber(total)} anahtar`,
+    loading: "API anahtarları yükleniyor…",
+    failed: "API anahtarları yüklenemedi",
+    empty: {
+      title: "Henüz API anahtarı yok",
+      text: "Başka programlar sitenin içeriğine bir anahtarla ulaşır. Çağrıların listesi /api/docs adresindedir.",
+      action: add,
+    },
+    notFound: { title: "Anahtar bulunamadı", text: "Aradığınız adla bir API anahtarı yok." },
+  };
+  return (
+    <Screen title="API Anahtarları" actions={add}>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Anahtar ara…" />
+      {isAdding && <KeyForm onCreated={setCreated} onClose={() => setAdding(false)} />}
+      {created && <SecretDialog created={created} onClose={() => setCreated(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,158 @@
+import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
+import { z } from "zod";
+import { procedures } from "../procedures.ts";
+import { errorResponses, securityOf } from "./components.ts";
+import type { Method, Operation } from "./document.ts";
+import { exampleOf } from "./examples.ts";
+
+interface ByteCall {
+  method: Method;
+  path: string;
+  /** Procedure that does the work, or that decides who may call. */
+  procedure: string;
+  tag: string;
+  tr: string;
+  en: string;
+  /** True if the body is a file. */
+  takesBytes?: boolean;
+  /** Content type of an answer that is no JSON. */
+  answers?: string;
+  isOpen?: boolean;
+}
+
+/** Calls whose body or answer is no JSON; they have routes of their own. */
+const calls: ByteCall[] = [
+  {
+    method: "post",
+    path: "/api/admin/media",
+    procedure: "admin.media.upload",
+    tag: "Yönetim: ortam kitaplığı",
+    tr: "Görsel yükleme",
+    en: "Upload an image",
+    takesBytes: true,
+  },
+  {
+    method: "put",
+    path: "/api/admin/media/{id}/file",
+    procedure: "admin.media.replace",
+    tag: "Yönetim: ortam kitaplığı",
+    tr: "Görselin dosyasını değiştirme",
+    en: "Replace the file of an image",
+    takesBytes: true,
+  },
+  {
+    method: "put",
+    path: "/api/admin/imports/{id}/pieces/{index}",
+    procedure: "admin.transfer.addPiece",
+    tag: "Yönetim: taşıma",
+    tr: "Dosyanın bir parçasını yükleme",
+    en: "Upload a piece of the file",
+    takesBytes: true,
+  },
+  {
+    method: "get",
+    path: "/api/admin/export",
+    procedure: "admin.transfer.export",
+    tag: "Yönetim: taşıma",
+    tr: "Bütün içeriği arşiv olarak alma",
+    en: "Get all content as an archive",
+    answers: "application/zip",
+  },
+  {
+    method: "get",
+    path: ADMIN_EVENTS_ADDRESS,
+    procedure: "admin.notifications.list",
+    tag: "Yönetim: bildirimler",
+    tr: "Değişikliklerin akışı (Server-Sent Events)",
+    en: "Stream of changes (server-sent events)",
+    answers: "text/event-stream",
+  },
+  {
+    method: "get",
+    path: "/api/user/data-exports/{id}/file",
+    procedure: "user.dashboard",
+    tag: "Üye alanı",
+    tr: "Hazırlanan veri kopyasını indirme",
+    en: "Download the copy of one's data",
+    answers: "application/zip",
+  },
+  {
+    method: "get",
+    path: "/api/openapi.json",
+    procedure: "site.settings.get",
+    tag: "API bilgisi",
+    tr: "Bu belge",
+    en: "This document",
+    answers: "application/json",
+    isOpen: true,
+  },
+  {
+    method: "get",
+    path: "/api/docs",
+    procedure: "site.settings.get",
+    tag: "API bilgisi",
+    tr: "Belgenin okunan hali",
+    en: "The readable form of the document",
+    answers: "text/html",
+    isOpen: true,
+  },
+];
+
+/** Returns the operations that no procedure documents. */
+export function byteOperations(): { method: Method; path: string; operation: Operation }[] {
+  return calls.map((call) => ({ method: call.method, path: call.path, operation: operationOf(call) }));
+}
+
+function operationOf({ method, path, procedure, tag, tr, en, takesBytes, answers, isOpen }: ByteCall): Operation {
+  const { security, access } = securityOf({ procedure, isGuarded: !isOpen });
+  const isUpload = takesBytes === true && path.startsWith("/api/admin/media");
+  const type = method === "get" ? "query" : "mutation";
+  return {
+    operationId: `${method}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary: tr,
+    description: `${en}.\n\n${access}`,
+    "x-summary-en": en,
+    tags: [tag],
+    security,
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+        name,
+        in: "path" as const,
+        required: true,
+        schema: { type: "integer" as const, minimum: name === "index" ? 0 : 1 },
+        example: 1,
+      })),
+      ...(method === "post" ? [{ $ref: "#/components/parameters/IdempotencyKey" as const }] : []),
+      ...(isUpload
+        ? [
+            {
+              name: "x-file-name",
+              in: "header" as const,
+              required: true,
+              description: "Dosyanın adı, yüzde kodlamasıyla · the file's name, percent-encoded",
+              schema: { type: "string" as const },
+              example: "durusma-salonu.jpg",
+            },
+          ]
+        : []),
+    ],
+    ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
+    responses: {
+      "200": answerOf(procedure, answers),
+      ...errorResponses({ type, isRepeatable: method === "post" }, takesBytes === true),
+    },
+  };
+}
+
+function answerOf(procedure: string, answers: string | undefined): NonNullable<Operation["responses"]>[string] {
+  const description = "Başarılı · successful";
+  if (answers) return { description, content: { [answers]: {} } };
+  const output = procedures.find(({ path }) => path === procedure)?.output;
+  const schema = output instanceof z.ZodType ? schemaOf(output) : {};
+  return { description, content: { "application/json": { schema, example: exampleOf(schema) } } };
+}
+
+function schemaOf(output: z.ZodType): object {
+  const { $schema: _, ...schema } = z.toJSONSchema(output, { io: "output", unrepresentable: "any" });
+  return schema;
+}

@@ -1,0 +1,130 @@
+import type { ProcedureMeta } from "@site/api";
+import { errorCodes } from "@site/contract/common/error-codes";
+import type { OpenApiDocument, Operation } from "./document.ts";
+
+const text = { type: "string" } as const;
+
+/** Texts of the error statuses; an answer's `code` is one of those with its status. */
+const statusTexts: Record<string, string> = {
+  "400": "İstek geçerli değil · the request is invalid",
+  "401": "Giriş gerekli · a session or a valid API key is needed",
+  "403": "Yetki yok · not allowed",
+  "404": "Bulunamadı · not found",
+  "409": "Çakışma · conflict with another change",
+  "413": "Gövde çok büyük · the body is too large",
+  "415": "İçerik türü desteklenmiyor · unsupported content type",
+  "422": "Idempotency-Key başka bir gövdeyle kullanılmış · the key was used with another body",
+  "429": "Çok fazla istek · too many requests",
+  "500": "Beklenmeyen hata · unexpected error",
+  "503": "Hizmete ulaşılamıyor · temporarily unavailable",
+};
+
+const retrying = ["429", "503"];
+const codes = Object.entries(errorCodes);
+
+const errorResponse = (status: string) => {
+  const [code, { message }] = codes.find(([, each]) => String(each.status) === status) ?? ["", { message: "" }];
+  return {
+    description: statusTexts[status] ?? status,
+    ...(retrying.includes(status) && { headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } } }),
+    content: {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/Error" },
+        example: { message, error: message, code, requestId: "2b0e7a57-6f5c-4d39-9a3e-3f6f0c1d2e4b" },
+      },
+    },
+  };
+};
+
+/** Parts that the operations refer to. */
+export const components: NonNullable<OpenApiDocument["components"]> = {
+  schemas: {
+    Error: {
+      type: "object",
+      description: "Her hata yanıtının biçimi · the form of every error answer",
+      required: ["message", "error", "code", "requestId"],
+      additionalProperties: false,
+      properties: {
+        message: { ...text, description: "Kullanıcı için Türkçe açıklama · Turkish text for the user" },
+        error: { ...text, description: "message ile aynı · the same text" },
+        code: { ...text, enum: codes.map(([code]) => code) },
+        requestId: text,
+        details: {
+          type: "object",
+          required: ["fields"],
+          additionalProperties: false,
+          properties: { fields: { type: "object", additionalProperties: text } },
+        },
+        requiresMove: { type: "boolean" },
+        postCount: { type: "integer" },
+        requiresEmailVerification: { type: "boolean" },
+        requiredScope: { ...text, description: "API anahtarında eksik olan izin · the scope that the key lacks" },
+      },
+    },
+  },
+  responses: Object.fromEntries(Object.keys(statusTexts).map((status) => [`Error${status}`, errorResponse(status)])),
+  headers: {
+    RateLimit: {
+      description: "Kalan hak ve yenilenmesine kalan saniye · what is left, and the seconds until it is renewed",
+      schema: text,
+      example: '"address";r=2999;t=30',
+    },
+    RetryAfter: { description: "Saniye · seconds", schema: { type: "integer", minimum: 0 }, example: 5 },
+  },
+  parameters: {
+    IdempotencyKey: {
+      name: "Idempotency-Key",
+      in: "header",
+      required: false,
+      description: "Yinelenen isteği tanıtan benzersiz metin · a unique text that recognises a repeated request",
+      schema: { ...text, minLength: 1, maxLength: 255 },
+      example: "7f3b5a0e-53b1-4a0b-8d5f-1f5d7f0a9c11",
+    },
+  },
+  securitySchemes: {
+    adminToken: { type: "http", scheme: "bearer", description: "POST /api/admin/login" },
+    adminTokenHeader: { type: "apiKey", in: "header", name: "x-admin-token", description: "POST /api/admin/login" },
+    memberToken: { type: "http", scheme: "bearer", description: "POST /api/auth/login" },
+    apiKey: { type: "http", scheme: "bearer", description: "Yönetim › API anahtarları · made in the admin area" },
+  },
+};
+
+/** The facts that decide who may call an operation. */
+export interface Access {
+  procedure: string;
+  isGuarded: boolean;
+  keyScope?: ProcedureMeta["keyScope"];
+}
+
+/** Returns who may call an operation, as security requirements and as a sentence. */
+export function securityOf({ procedure, isGuarded, keyScope }: Access): {
+  security: NonNullable<Operation["security"]>;
+  access: string;
+} {
+  const key = keyScope ? [{ apiKey: keyScope === "any" ? [] : [keyScope] }] : [];
+  const keyText = keyScope ? ` API anahtarı · API key: \`${keyScope === "any" ? "*" : keyScope}\`.` : "";
+  if (!isGuarded) return { security: [{}, ...key], access: `Herkese açık · open to everyone.${keyText}` };
+  if (keyScope) return { security: key, access: keyText.trim() };
+  return procedure.startsWith("admin.")
+    ? {
+        security: [{ adminToken: [] }, { adminTokenHeader: [] }],
+        access: "Yönetici oturumu · an administrator's session.",
+      }
+    : { security: [{ memberToken: [] }], access: "Üye oturumu · a member's session." };
+}
+
+/** Returns the error answers that an operation may give. */
+export function errorResponses(
+  { type, isRepeatable }: { type: "query" | "mutation"; isRepeatable?: boolean },
+  hasBody: boolean,
+): NonNullable<Operation["responses"]> {
+  const statuses = [
+    ...["400", "401", "403", "404", "429", "500", "503"],
+    ...(type === "mutation" ? ["409"] : []),
+    ...(isRepeatable ? ["422"] : []),
+    ...(hasBody ? ["413", "415"] : []),
+  ];
+  return Object.fromEntries(
+    statuses.sort().map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
+  );
+}

@@ -1,0 +1,122 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { englishSummaryOf, surplusSummaries, tagTexts } from "@site/api";
+import { beforeAll, describe, expect, it } from "vitest";
+import { restRoutes } from "../plugins/rest.ts";
+import { procedures } from "../procedures.ts";
+import { createTestHost, type TestHost } from "../testing/host.ts";
+import { createSchemaCheck } from "../testing/schema-check.ts";
+import { buildDocument, callsOf, type OpenApiDocument } from "./document.ts";
+
+let host: TestHost;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  host = await createTestHost();
+  document = JSON.parse(JSON.stringify(await buildDocument("https://example.org")));
+});
+
+const documented = procedures.filter(({ meta }) => meta?.openapi);
+const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
+/** Leaves the names of parameters out, because Fastify lists those of all methods together. */
+const nameless = (address: string) => address.replace(/:[\w:|]+/g, "{}");
+
+it("is valid OpenAPI 3.1 for an independent validator", async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(document.openapi).toMatch(/^3\.1\./);
+});
+
+it("is what the server serves", async () => {
+  const served: OpenApiDocument = JSON.parse((await host.server.inject("/api/openapi.json")).body);
+  expect(Object.keys(served.paths ?? {})).toEqual(Object.keys(document.paths ?? {}));
+});
+
+describe("every operation", () => {
+  it("has a summary in Turkish and in English (packages/api/src/reference)", () => {
+    expect(documented.filter(({ meta }) => !meta?.openapi?.summary).map(({ path }) => path)).toEqual([]);
+    expect(documented.filter(({ path }) => !englishSummaryOf(path)).map(({ path }) => path)).toEqual([]);
+    expect(surplusSummaries(documented.map(({ path }) => path))).toEqual([]);
+  });
+
+  it("belongs to a group with texts (packages/api/src/reference/tags.ts)", () => {
+    const used = callsOf(document).flatMap(({ operation }) => operation.tags ?? []);
+    expect([...new Set(used)].filter((name) => !tagTexts[name])).toEqual([]);
+    expect(Object.keys(tagTexts).filter((name) => !used.includes(name))).toEqual([]);
+  });
+
+  it("has an id of its own, security, and answers for success and for errors", () => {
+    const calls = callsOf(document);
+    expect(new Set(calls.map(({ operation }) => operation.operationId)).size).toBe(calls.length);
+    for (const { path, operation } of calls) {
+      expect(operation.security, path).toBeDefined();
+      expect(Object.keys(operation.responses ?? {}), path).toEqual(
+        expect.arrayContaining(["200", "400", "429", "500"]),
+      );
+    }
+  });
+
+  it("has examples that fit its schemas", () => {
+    const check = createSchemaCheck(document);
+    const faults = callsOf(document).flatMap(({ path, method, operation }) => {
+      const parts: { place: string; schema: object; example: unknown }[] = [];
+      for (const parameter of operation.parameters ?? [])
+        if ("schema" in parameter && parameter.schema)
+          parts.push({ place: parameter.name, schema: parameter.schema, example: parameter.example });
+      const body = operation.requestBody && "content" in operation.requestBody ? operation.requestBody.content : {};
+      const success: unknown = operation.responses?.["200"];
+      const answer = success && typeof success === "object" && "content" in success ? success.content : {};
+      for (const [place, content] of Object.entries({ body, answer }))
+        for (const media of Object.values(Object(content))) if (isExample(media)) parts.push({ place, ...media });
+      return parts.flatMap(({ place, schema, example }) => {
+        const fault = check(schema, example);
+        return fault ? [`${method} ${path} ${place}: ${fault}`] : [];
+      });
+    });
+    expect(faults).toEqual([]);
+  }, 120_000);
+});
+
+function isExample(media: unknown): media is { schema: object; example: unknown } {
+  return typeof media === "object" && media !== null && "schema" in media && "example" in media;
+}
+
+describe("the addresses", () => {
+  it("in the document are served", () => {
+    const missing = callsOf(document).filter(
+      ({ method, path }) => !host.server.hasRoute({ method: method.toUpperCase(), url: toRoute(path) }),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("under /api are documented, or named as another address of the same call", () => {
+    const known = callsOf(document).flatMap(({ method, path, operation }) => {
+      const aliases: unknown = operation["x-aliases"];
+      return [path, ...(Array.isArray(aliases) ? aliases : [])].map((address) =>
+        nameless(`${method.toUpperCase()} ${toRoute(String(address))}`),
+      );
+    });
+    expect(restRoutes().filter(({ method, url }) => !known.includes(nameless(`${method} ${url}`)))).toEqual([]);
+    expect(served().filter((address) => !known.includes(nameless(address)))).toEqual([]);
+  });
+});
+
+/** Returns the routes that Fastify lists under /api, without HEAD and the fallback. */
+function served(): string[] {
+  const tree = host.server.printRoutes({ commonPrefix: false });
+  const parents: string[] = [];
+  return tree.split("\n").flatMap((line) => {
+    const found = /^([\s│]*)[├└]── (\S*) ?(?:\(([A-Z, ]+)\))?$/.exec(line);
+    if (!found) return [];
+    const [, indent = "", part = "", methods = ""] = found;
+    const depth = indent.length / 4;
+    parents.length = depth;
+    parents[depth] = part;
+    const url = parents.join("");
+    if (!url.startsWith("/api/") || url.includes("*")) return [];
+    return methods
+      .split(", ")
+      .filter((method) => method !== "" && method !== "HEAD")
+      .map((method) => `${method} ${url}`);
+  });
+}

@@ -1,0 +1,117 @@
+import { appRouter, englishSummaryOf, tagTexts } from "@site/api";
+import type { generateOpenApiDocument } from "trpc-to-openapi";
+import { restRoutes } from "../plugins/rest.ts";
+import { byteOperations } from "./byte-operations.ts";
+import { components, errorResponses, securityOf } from "./components.ts";
+import { exampleOf } from "./examples.ts";
+import { introduction } from "./introduction.ts";
+
+/** The OpenAPI 3.1 document of all REST calls. */
+export type OpenApiDocument = ReturnType<typeof generateOpenApiDocument>;
+type PathItem = NonNullable<OpenApiDocument["paths"]>[string];
+export type Operation = NonNullable<PathItem["get"]>;
+
+/** HTTP methods used by the API. */
+export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** An operation with its address. */
+export interface Call {
+  method: Method;
+  path: string;
+  operation: Operation;
+}
+
+/** Builds the document: what the generator reads from the procedures, completed by what the server does. */
+export async function buildDocument(siteUrl: string): Promise<OpenApiDocument> {
+  const { generateOpenApiDocument } = await import("trpc-to-openapi");
+  const generated = generateOpenApiDocument(appRouter, {
+    title: "Hukuk ve Yazılım API",
+    description: introduction,
+    version: "1.0.0",
+    baseUrl: siteUrl,
+  });
+  const schemas = Object.entries(generated.components?.schemas ?? {}).filter(([name]) => !name.startsWith("error."));
+  const document: OpenApiDocument = {
+    ...generated,
+    components: { ...components, schemas: { ...components.schemas, ...Object.fromEntries(schemas) } },
+  };
+  for (const call of callsOf(document)) complete(call);
+  for (const { path, method, operation } of byteOperations())
+    document.paths = { ...document.paths, [path]: { ...document.paths?.[path], [method]: operation } };
+  const used = callsOf(document).flatMap(({ operation }) => operation.tags ?? []);
+  document.tags = [...new Set(used)].map((name) => ({ name, description: textsOf(tagTexts[name]) }));
+  return document;
+}
+
+/** Returns the operations of a document in its order. */
+export function callsOf(document: OpenApiDocument): Call[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item?.[method];
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
+}
+
+function textsOf(texts: { tr: string; en: string } | undefined): string | undefined {
+  return texts && `${texts.tr}\n\n${texts.en}`;
+}
+
+function complete({ method, path, operation }: Call): void {
+  const route = restRoutes().find(
+    (each) => each.method === method.toUpperCase() && each.url === path.replace(/\{(\w+)\}/g, ":$1"),
+  );
+  if (!route) throw new Error(`${method} ${path} is documented and not served`);
+  const english = englishSummaryOf(route.procedure);
+  const aliases = restRoutes()
+    .filter(({ procedure, url }) => procedure === route.procedure && url !== route.url)
+    .map(({ url }) => url.replace(/:(\w+)/g, "{$1}"));
+  const { security, access } = securityOf(route);
+  operation.description = [
+    english && `${english}.`,
+    access,
+    aliases.length > 0 && `Aynı çağrı · the same call: ${aliases.map((alias) => `\`${alias}\``).join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+  operation.security = security;
+  if (english) operation["x-summary-en"] = english;
+  if (aliases.length > 0) operation["x-aliases"] = aliases;
+  addExamples(operation);
+  if (route.isRepeatable)
+    operation.parameters = [...(operation.parameters ?? []), { $ref: "#/components/parameters/IdempotencyKey" }];
+  operation.responses = { ...successOf(operation), ...errorResponses(route, operation.requestBody !== undefined) };
+}
+
+function addExamples(operation: Operation): void {
+  for (const parameter of operation.parameters ?? [])
+    if ("schema" in parameter && parameter.schema) parameter.example = exampleOf(parameter.schema, parameter.name);
+  const body = operation.requestBody && "content" in operation.requestBody ? operation.requestBody : undefined;
+  for (const media of Object.values(body?.content ?? {})) if (media.schema) media.example = exampleOf(media.schema);
+}
+
+/** Returns the answer of a successful call; the generator calls it 200. */
+function successOf(operation: Operation): Operation["responses"] {
+  const found: unknown = operation.responses?.["200"];
+  const schema = schemaIn(found) ?? { type: "object" };
+  return {
+    "200": {
+      description: "Başarılı · successful",
+      headers: { RateLimit: { $ref: "#/components/headers/RateLimit" } },
+      content: { "application/json": { schema, example: exampleOf(schema) } },
+    },
+  };
+}
+
+function schemaIn(response: unknown): object | undefined {
+  const media = partOf(partOf(response, "content"), "application/json");
+  const schema = partOf(media, "schema");
+  return typeof schema === "object" && schema !== null && Object.keys(schema).length > 0 ? schema : undefined;
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from "vitest";
+import { createTestHost, type TestHost } from "../testing/host.ts";
+import { buildDocument, callsOf, type OpenApiDocument } from "./document.ts";
+import { REFERENCE_POLICY } from "./reference-page.ts";
+import { renderText } from "./reference-text.ts";
+
+let host: TestHost;
+let document: OpenApiDocument;
+let page: string;
+beforeAll(async () => {
+  host = await createTestHost();
+  document = await buildDocument(host.app.siteUrl);
+  page = (await host.server.inject("/api/docs")).body;
+});
+
+it("contains every call with its texts in both languages, and can be read without a script", () => {
+  for (const { operation } of callsOf(document)) {
+    expect(page).toContain(`id="${operation.operationId}"`);
+    expect(page).toContain(operation.summary);
+    expect(page).toContain(String(operation["x-summary-en"]));
+  }
+  expect(page.match(/<form class="try" hidden/g)?.length).toBeGreaterThan(200);
+});
+
+it("lets nothing but this site's files run", async () => {
+  const { headers } = await host.server.inject("/api/docs");
+  expect(headers["content-security-policy"]).toBe(REFERENCE_POLICY);
+  expect(REFERENCE_POLICY).not.toMatch(/unsafe|https?:|\*/);
+  expect(page).not.toMatch(/<script(?! src="\/docs\.js" defer><\/script>)| on\w+=| style=/);
+});
+
+it("escapes the document's texts", () => {
+  expect(renderText("**a** `<b>`\n\n- <i>")).toBe(
+    "<p><strong>a</strong> <code>&lt;b&gt;</code></p><ul><li>&lt;i&gt;</li></ul>",
+  );
+});

@@ -1,0 +1,69 @@
+import { type App, AppError, type Claim, type Context, claimCall, limitKeyOf } from "@site/api";
+import { idempotencyTexts } from "@site/contract/common/idempotency-labels";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const FORM = /^[\x21-\x7e]{1,255}$/;
+
+interface OnceCall {
+  ctx: Context;
+  /** The procedure, whichever of its addresses is used. */
+  procedure: string;
+  /** Must be the same in a repeated request. */
+  body: unknown;
+  run(): Promise<unknown>;
+}
+
+/**
+ * Runs a call and returns its answer as JSON. With an Idempotency-Key a repeated request gets the first answer and
+ * `idempotency-replayed`; a call that failed has changed nothing and runs again.
+ */
+export async function answerOnce(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ctx, procedure, body, run }: OnceCall,
+): Promise<string> {
+  const answer = async () => JSON.stringify((await run()) ?? {});
+  const key = keyOf(request);
+  const caller = key === undefined ? undefined : await callerNameOf(ctx);
+  if (key === undefined || caller === undefined) return answer();
+  const claim = await claimCall(app, { caller, address: procedure, key, body });
+  if (claim.answer !== undefined) {
+    void reply.header("idempotency-replayed", "true");
+    return claim.answer;
+  }
+  return finished(claim, answer);
+}
+
+async function finished(claim: Extract<Claim, { answer: undefined }>, answer: () => Promise<string>): Promise<string> {
+  let text: string;
+  try {
+    text = await answer();
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+  await claim.finish(text);
+  return text;
+}
+
+/** Returns the key, which may be a quoted string (draft-ietf-httpapi-idempotency-key-header). */
+function keyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers["idempotency-key"];
+  if (header === undefined) return undefined;
+  if (typeof header === "string" && FORM.test(header)) return header.replace(/^"(.+)"$/, "$1");
+  throw new AppError("VALIDATION_FAILED", {
+    message: idempotencyTexts.invalid,
+    fields: { "Idempotency-Key": idempotencyTexts.invalid },
+  });
+}
+
+/** Returns who calls, or undefined for an API key beyond its limit, which the call itself refuses. */
+async function callerNameOf(ctx: Context): Promise<string | undefined> {
+  const key = await ctx.key();
+  if (key) return key.remaining < 0 ? undefined : `key:${key.id}`;
+  const admin = await ctx.admin();
+  if (admin) return `admin:${admin.id}`;
+  const member = await ctx.member();
+  return member ? `member:${member.id}` : `address:${limitKeyOf(ctx.caller.ipAddress)}`;
+}

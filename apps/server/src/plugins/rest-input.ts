@@ -1,0 +1,81 @@
+import { AppError, validationError } from "@site/api";
+import { TRPCError } from "@trpc/server";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+
+/** Input fields of a procedure by name. */
+export type InputShape = Record<string, z.ZodType>;
+
+/**
+ * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
+ * address are text. An empty query parameter counts as missing; an empty string in the body is kept.
+ */
+export function inputOf(shape: InputShape, request: FastifyRequest): Record<string, unknown> {
+  const { body } = request;
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
+    throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
+  const query = Object.entries(asRecord(request.query)).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const,
+  );
+  const address = [...query.filter(([, value]) => value !== ""), ...Object.entries(asRecord(request.params))];
+  const texts = address.map(
+    ([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const,
+  );
+  const values = Object.entries(asRecord(body)).map(([name, value]) => [nameIn(shape, name), value] as const);
+  return Object.fromEntries([...values, ...texts]);
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+/** Returns the schema's spelling of a name: `provinceId` for `province_id`, `setting_key` for `settingKey`. */
+function nameIn(shape: InputShape, name: string): string {
+  if (name in shape) return name;
+  const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  if (camel in shape) return camel;
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return snake in shape ? snake : name;
+}
+
+/** Converts text from the address to the number or boolean its field expects; other values are left to validation. */
+function fromText(field: z.ZodType | undefined, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodNumber && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
+  if (inner instanceof z.ZodBoolean && (value === "true" || value === "false")) return value === "true";
+  return value;
+}
+
+function unwrap(field: unknown): unknown {
+  return field instanceof z.ZodOptional ||
+    field instanceof z.ZodNullable ||
+    field instanceof z.ZodDefault ||
+    field instanceof z.ZodPrefault
+    ? unwrap(field.unwrap())
+    : field;
+}
+
+/** Returns the fields of an input schema; none where it is no object. */
+export function shapeOf(input: unknown): InputShape {
+  const schema = unwrap(input);
+  if (!(schema instanceof z.ZodObject)) return {};
+  return Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodType ? [[name, field]] : [])),
+  );
+}
+
+/** Adds the allowed values to the refusal of a value outside a closed list, also where the list has its own text. */
+export function namingAllowedValues(error: unknown): unknown {
+  const cause = error instanceof TRPCError && error.code === "BAD_REQUEST" ? error.cause : undefined;
+  if (!(cause instanceof z.ZodError)) return error;
+  return validationError(
+    new z.ZodError(
+      cause.issues.map((issue) => {
+        if (issue.code !== "invalid_value" || issue.values.length === 1) return issue;
+        const allowed = `Şu değerlerden biri girilmelidir: ${issue.values.join(", ")}`;
+        return issue.message.includes(allowed) ? issue : { ...issue, message: `${issue.message}. ${allowed}` };
+      }),
+    ),
+  );
+}

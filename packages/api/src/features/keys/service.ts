@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from "node:crypto";
+import { keyTexts } from "@site/contract/keys/labels";
+import { type CreatedKey, type CreateKeyInput, type KeyRow, keyLimits, keyScope } from "@site/contract/keys/schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
+import type { KeyIdentity } from "../../core/context.ts";
+import { AppError } from "../../core/errors.ts";
+import { LOCK_KEYS, USE_KEY, type UsedKeyRow } from "./queries.ts";
+
+const PREFIX = "hy_";
+const START_LENGTH = 9;
+const DAY_MS = 86_400_000;
+
+type Key = Prisma.ApiKeyGetPayload<object>;
+
+/** Returns whether a bearer token has the form of an API key. */
+export function isKey(token: string | undefined): token is string {
+  return token?.startsWith(PREFIX) ?? false;
+}
+
+/**
+ * Returns the identity of a key and counts its calls, in the database, so that limits, revocation and expiry hold on
+ * every instance at once.
+ * @throws UNAUTHORIZED for an unknown, expired or revoked key
+ */
+export async function findKey({ db }: Pick<App, "db">, secret: string, calls: number): Promise<KeyIdentity> {
+  const { rows } = await db.pool.query<UsedKeyRow>(USE_KEY, [hashOf(secret), calls]);
+  const [key] = rows;
+  if (!key) throw new AppError("UNAUTHORIZED", { message: keyTexts.invalid });
+  return { ...key, scopes: keyScope.array().parse(key.scopes), remaining: key.callsPerMinute - key.calls };
+}
+
+/** Returns all keys, the newest first. */
+export async function listKeys(app: App): Promise<KeyRow[]> {
+  const now = await databaseNow(app.db.prisma);
+  const keys = await app.db.prisma.apiKey.findMany({ orderBy: { id: "desc" }, take: keyLimits.listed });
+  return keys.map((key) => toRow(key, now));
+}
+
+/** Makes a key; its secret is returned this once. @throws CONFLICT where too many keys are valid */
+export async function createKey(app: App, input: CreateKeyInput): Promise<CreatedKey> {
+  const secret = PREFIX + randomBytes(32).toString("base64url");
+  return app.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe(LOCK_KEYS);
+    const now = await databaseNow(tx);
+    const valid = await tx.apiKey.count({ where: { revokedAt: null, expiresAt: { gt: now } } });
+    if (valid >= keyLimits.valid) throw new AppError("CONFLICT", { message: keyTexts.tooMany });
+    const key = await tx.apiKey.create({
+      data: {
+        name: input.name,
+        start: secret.slice(0, START_LENGTH),
+        keyHash: hashOf(secret),
+        scopes: input.scopes,
+        callsPerMinute: input.callsPerMinute,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + input.days * DAY_MS),
+      },
+    });
+    return { key: toRow(key, now), secret };
+  });
+}
+
+/** Revokes a key; the next call with it is refused. @throws NOT_FOUND also where it was revoked before */
+export async function revokeKey(app: App, id: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.apiKey.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: await databaseNow(tx) },
+    });
+    if (count === 0) throw new AppError("NOT_FOUND", { message: keyTexts.notFound });
+  });
+}
+
+function toRow(key: Key, now: Date): KeyRow {
+  const { id, name, start, callsPerMinute, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
+  return {
+    id,
+    name,
+    start,
+    scopes: keyScope.array().parse(key.scopes),
+    callsPerMinute,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    state: revokedAt ? "revoked" : expiresAt <= now ? "expired" : "active",
+  };
+}
+
+/** Hashes a secret for storage; it is random, so a fast hash is enough. */
+function hashOf(secret: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash("sha256").update(secret).digest());
+}

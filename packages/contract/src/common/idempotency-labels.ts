@@ -1,0 +1,7 @@
+/** Texts about requests that are repeated with an Idempotency-Key. */
+export const idempotencyTexts = {
+  invalid: "Idempotency-Key 1-255 karakter uzunluğunda, boşluksuz bir metin olmalıdır",
+  running: "Bu anahtarla gönderilen ilk istek henüz tamamlanmadı. Lütfen biraz bekleyip yeniden deneyin.",
+  tooLong: "Bu istek daha önce tamamlandı; yanıtı saklanamayacak kadar uzundu.",
+  tooMany: "Çok fazla Idempotency-Key kullandınız. Lütfen biraz bekleyip yeniden deneyin.",
+} as const;
