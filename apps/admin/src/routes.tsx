@@ -37,6 +37,12 @@ export const routes: RouteObject[] = [
                 path: paths.admin.dashboard,
                 lazy: async () => ({ Component: (await import("./screens/dashboard.tsx")).DashboardScreen }),
               },
+              {
+                path: paths.admin.aiCreations,
+                lazy: async () => ({
+                  Component: (await import("./screens/ai-creations/ai-creations.tsx")).AiCreationsScreen,
+                }),
+              },
               ...becayisRoutes,
               {
                 path: paths.admin.calendar,

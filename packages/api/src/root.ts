@@ -2,6 +2,7 @@ import { router } from "./core/trpc.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
+import { adminCreationsRouter } from "./features/ai/creations/admin-router.ts";
 import { adminAuditRouter } from "./features/audit/admin-router.ts";
 import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
 import { referenceRouter } from "./features/becayis/reference/router.ts";
@@ -16,6 +17,7 @@ import {
   dashboardRouter,
 } from "./features/blog/posts/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
+import { adminProvenanceRouter } from "./features/blog/provenance/admin-router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminTransferRouter } from "./features/blog/transfer/admin-router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
@@ -62,6 +64,7 @@ export const appRouter = router({
     postDrafts: adminPostDraftsRouter,
     postPreviews: adminPostPreviewsRouter,
     postRevisions: adminPostRevisionsRouter,
+    postProvenance: adminProvenanceRouter,
     categories: adminCategoriesRouter,
     tags: adminTagsRouter,
     siteSettings: adminSiteSettingsRouter,
@@ -83,6 +86,7 @@ export const appRouter = router({
     audit: adminAuditRouter,
     media: adminMediaRouter,
     ai: router({}),
+    creations: adminCreationsRouter,
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,

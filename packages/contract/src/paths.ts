@@ -76,6 +76,8 @@ export const paths = {
     posts: "/admin/posts",
     newPost: "/admin/posts/new",
     post: (id: number) => fill(routePatterns.adminPost, String(id)),
+    editPost: (id: number) => fill(routePatterns.adminPostAlias, String(id)),
+    aiCreations: "/admin/ai-blog-create",
     calendar: "/admin/calendar",
     categories: "/admin/categories",
     tags: "/admin/tags",

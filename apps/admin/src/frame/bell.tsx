@@ -18,8 +18,8 @@ const RETRIES = 2;
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { notifications } = trpc.useUtils().admin;
-  const isLive = useAdminEvents(() => void notifications.invalidate());
+  const { notifications, creations } = trpc.useUtils().admin;
+  const isLive = useAdminEvents((event) => void { changed: notifications, creations }[event].invalidate());
   const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {
     staleTime: limits.bellStaleMs,
     refetchInterval: isLive ? false : limits.bellPollMs,

@@ -32,6 +32,8 @@ export interface JobInputs {
   "read-import": { id: number };
   /** Imports the next records of a file. */
   "run-import": { id: number };
+  /** Runs the next step of a post that AI writes. */
+  "run-creation": { id: number };
   /** Erases accounts whose deletion is due. */
   "erase-members": NoInput;
   /** Links new entries of the audit log into its chain. */

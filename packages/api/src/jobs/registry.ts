@@ -11,6 +11,7 @@ import { mailNotifications } from "./mail-notifications.ts";
 import { probeMailServer } from "./probe-mail-server.ts";
 import { readImportJob } from "./read-import.ts";
 import { remindListings } from "./remind-listings.ts";
+import { runCreationJob } from "./run-creation.ts";
 import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
@@ -25,6 +26,7 @@ export const jobs: Record<JobName, Job> = {
   "export-data": exportData,
   "read-import": readImportJob,
   "run-import": runImportJob,
+  "run-creation": runCreationJob,
   "erase-members": eraseMembers,
   "chain-audit": chainAudit,
   "clean-up": cleanUp,

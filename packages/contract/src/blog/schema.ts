@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, offset, page } from "../common/paging.ts";
+import { imageCredit, publicProvenance } from "./provenance/schema.ts";
 
 /** A category or tag of a post. */
 export const term = z.object({ id: z.number(), name: z.string(), slug: z.string() });
@@ -34,6 +35,10 @@ export const postDetail = postSummary.extend({
   seoKeywords: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Tells that AI helped; null without the label. */
+  provenance: publicProvenance,
+  /** Photographer of the featured image, if it must be named. */
+  imageCredit: imageCredit.nullable(),
 });
 
 /** A post with up to three related ones. */

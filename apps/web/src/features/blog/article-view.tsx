@@ -1,3 +1,4 @@
+import { provenanceTexts } from "@site/contract/blog/provenance/labels";
 import type { PostDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
@@ -7,6 +8,7 @@ import { Breadcrumb, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import styles from "./article-view.module.css";
+import { ImageCredit } from "./image-credit.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -49,11 +51,17 @@ export function ArticleView({ post, crumbs, share }: Props) {
           className={styles.image}
         />
       )}
+      {post.imageCredit && <ImageCredit credit={post.imageCredit} />}
       <div className={styles.columns} data-toc={post.toc.length >= 3}>
         <div className={styles.toc}>
           <TableOfContents entries={post.toc} />
         </div>
         <div className={styles.text}>
+          {post.provenance && (
+            <p className={styles.provenance}>
+              {post.provenance.isReviewed ? provenanceTexts.labelReviewed : provenanceTexts.label}
+            </p>
+          )}
           <ArticleBody html={post.content} />
           {post.tags.length > 0 && (
             <ul className={styles.tags} aria-label="Etiketler">

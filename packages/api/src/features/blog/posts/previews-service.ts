@@ -11,6 +11,7 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { textOf } from "../../../text/html.ts";
 import { withImageSizes } from "../../media/article-images-service.ts";
+import { getPublicProvenance } from "../provenance/service.ts";
 import { adminPostSelect } from "./admin-view.ts";
 import { toPostDetail } from "./view.ts";
 
@@ -86,7 +87,12 @@ async function readingOf(
 ): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
-  const [category, tags] = await Promise.all([findCategory(app, values.categoryId), findTags(app, values.tagIds)]);
+  const [category, tags, provenance, credit] = await Promise.all([
+    findCategory(app, values.categoryId),
+    findTags(app, values.tagIds),
+    getPublicProvenance(app, post.id),
+    findCredit(app, values.featuredImage),
+  ]);
   const detail = await toPostDetail({
     id: post.id,
     title: values.title,
@@ -106,6 +112,8 @@ async function readingOf(
     seo_keywords: values.seoKeywords,
     created_at: post.createdAt,
     updated_at: post.updatedAt,
+    provenance,
+    image_credit: credit,
   });
   const content = await withImageSizes(app, detail.content);
   return { isUnsaved: unsaved !== undefined, post: { ...detail, content } };
@@ -121,6 +129,15 @@ function findCategory(app: App, id: number | null) {
   return id === null
     ? null
     : app.db.prisma.category.findUnique({ where: { id }, select: { id: true, name: true, slug: true } });
+}
+
+function findCredit(app: App, address: string | null) {
+  return address
+    ? app.db.prisma.photoCredit.findUnique({
+        where: { address },
+        select: { photographer: true, photographerUrl: true, sourceUrl: true },
+      })
+    : null;
 }
 
 function findTags(app: App, ids: number[]) {

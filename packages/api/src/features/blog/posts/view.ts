@@ -35,6 +35,8 @@ export async function toPostDetail(row: DetailRow): Promise<PostDetail> {
     seoKeywords: row.seo_keywords,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    provenance: row.provenance,
+    imageCredit: row.image_credit,
   };
 }
 
