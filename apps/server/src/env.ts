@@ -77,6 +77,8 @@ const schema = z.object({
     )
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   TELEGRAM_BASE_URL: origin.default("https://api.telegram.org"),
+  GEMINI_BASE_URL: origin.default("https://generativelanguage.googleapis.com"),
+  UNSPLASH_BASE_URL: origin.default("https://api.unsplash.com"),
   FILES_S3_ENDPOINT: origin.optional(),
   FILES_S3_BUCKET: z
     .string()
@@ -122,6 +124,9 @@ export interface Env {
   turnstileVerifyUrl: string;
   /** Origin of Telegram's bot API. */
   telegramBaseUrl: string;
+  /** Origins of Gemini's and Unsplash's APIs. */
+  geminiBaseUrl: string;
+  unsplashBaseUrl: string;
   /** S3 storage of uploaded and generated files; undefined means the folder "files" in dataDir. */
   filesS3: S3Options | undefined;
   limitsFactor: number;
@@ -167,6 +172,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     telegramBaseUrl: env.TELEGRAM_BASE_URL,
+    geminiBaseUrl: env.GEMINI_BASE_URL,
+    unsplashBaseUrl: env.UNSPLASH_BASE_URL,
     filesS3: s3Of(env),
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,

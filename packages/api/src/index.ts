@@ -47,9 +47,11 @@ export { updateSiteSettings, updateSliderSettings } from "./features/site/settin
 export { addNotificationSettings } from "./features/site/settings/notifications-admin-service.ts";
 export { createTurnstileSetting } from "./features/site/settings/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/settings/service.ts";
+export { createGemini } from "./integrations/ai/gemini.ts";
 export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
+export { createUnsplash } from "./integrations/unsplash.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { type AppRouter, appRouter } from "./root.ts";
 export { checkSecret } from "./secret-check.ts";
