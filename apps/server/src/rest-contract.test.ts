@@ -24,8 +24,6 @@ const MISSING = [
   "admin.unsplashSettings.create",
   "admin.unsplashSettings.update",
   "admin.unsplashSettings.remove",
-  "admin.ai.selectLink",
-  "admin.ai.generateBlog",
   "admin.ai.models",
   "admin.ai.testConnection",
   "admin.ai.generateImage",

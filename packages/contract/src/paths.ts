@@ -78,6 +78,7 @@ export const paths = {
     post: (id: number) => fill(routePatterns.adminPost, String(id)),
     editPost: (id: number) => fill(routePatterns.adminPostAlias, String(id)),
     aiCreations: "/admin/ai-blog-create",
+    aiSettings: "/admin/ai-settings",
     calendar: "/admin/calendar",
     categories: "/admin/categories",
     tags: "/admin/tags",

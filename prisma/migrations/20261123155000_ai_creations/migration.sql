@@ -96,6 +96,11 @@ ALTER TABLE "post_references" ADD CONSTRAINT "post_references_post_id_fkey" FORE
 -- AddForeignKey
 ALTER TABLE "post_references" ADD CONSTRAINT "post_references_resolved_by_id_fkey" FOREIGN KEY ("resolved_by_id") REFERENCES "admins"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
+-- What each step of a creation was charged for
+ALTER TABLE "ai_calls" ADD COLUMN "creation_id" INTEGER, ADD COLUMN "creation_step" VARCHAR(20);
+CREATE INDEX "ai_calls_creation_id_idx" ON "ai_calls"("creation_id");
+ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_creation_id_fkey" FOREIGN KEY ("creation_id") REFERENCES "ai_creations"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
 -- Closed lists
 ALTER TABLE "ai_creations" ADD CONSTRAINT "ai_creations_state_check" CHECK (state IN ('running', 'done', 'failed', 'cancelled'));
 ALTER TABLE "ai_creations" ADD CONSTRAINT "ai_creations_end_check" CHECK ((state = 'running') = (finished_at IS NULL));

@@ -26,6 +26,14 @@ const verbs: Record<string, string> = {
   resend: "Yeniden gönderme",
   export: "Dışa aktarma",
   changePassword: "Şifre değiştirme",
+  start: "Başlatma",
+  cancel: "İptal",
+  retry: "Yeniden deneme",
+  save: "Kaydetme",
+  generateBlog: "Metin üretme",
+  resolve: "Atıf doğrulama",
+  label: "Etiket",
+  review: "Gözden geçirme",
 };
 
 const nouns: Record<string, string> = {
@@ -60,6 +68,8 @@ const nouns: Record<string, string> = {
   sitemap: "Site haritası",
   notifications: "Bildirim",
   audit: "İşlem kaydı",
+  creations: "AI ile yazı",
+  postProvenance: "Yapay zekâ taslağı",
 };
 
 /** Returns a procedure's path in words, as in "Kategori: Ekleme"; unknown parts stay as they are. */

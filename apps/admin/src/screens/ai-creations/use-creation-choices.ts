@@ -19,8 +19,8 @@ const none: Option[] = [];
 
 /** Loads what a creation needs to be chosen. */
 export function useCreationChoices(): CreationChoices {
-  const configurations = trpc.admin.ai.configurations.list.useQuery(undefined, { staleTime: 0, select: active });
-  const templates = trpc.admin.ai.prompts.list.useQuery(undefined, { staleTime: 0, select: active });
+  const configurations = trpc.admin.aiConfigurations.list.useQuery(undefined, { staleTime: 0, select: active });
+  const templates = trpc.admin.promptTemplates.list.useQuery(undefined, { staleTime: 0, select: active });
   return {
     configurations: configurations.data ?? none,
     templates: templates.data ?? none,

@@ -2,6 +2,7 @@ import { Grid, Stack } from "@mantine/core";
 import { paths } from "@site/contract/paths";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { SlugFields } from "../../../kit/slug-fields.tsx";
+import { ProvenanceCard } from "../provenance/provenance-card.tsx";
 import { CategoryField } from "./category-field.tsx";
 import { ContentField } from "./content-field.tsx";
 import { ExcerptField } from "./excerpt-field.tsx";
@@ -18,11 +19,13 @@ interface Props {
   /** Changes when the values are replaced. */
   round: string;
   isNew: boolean;
+  /** The saved post's id; undefined for a new one. */
+  postId: number | undefined;
   terms: ReturnType<typeof useTerms>;
 }
 
 /** Renders all fields of a post: texts on the left, settings on the right. */
-export function PostFields({ form, round, isNew, terms }: Props) {
+export function PostFields({ form, round, isNew, postId, terms }: Props) {
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -36,6 +39,7 @@ export function PostFields({ form, round, isNew, terms }: Props) {
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Stack component="aside" aria-label="Yazının ayarları">
           <PublicationFields form={form} />
+          {postId !== undefined && <ProvenanceCard postId={postId} />}
           {terms.isFailed && (
             <LoadFailed title="Kategori ve etiketler yüklenemedi" isRetrying={terms.isRetrying} onRetry={terms.retry} />
           )}

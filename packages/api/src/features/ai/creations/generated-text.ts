@@ -52,17 +52,17 @@ export async function sanitiseGenerated(html: string, allowedLink: string | null
     allowedTags: sanitizeHtml.defaults.allowedTags.concat("h1", "h2", "s", "u"),
     allowedAttributes: { a: ["href"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan", "scope"], ol: ["start"] },
     transformTags: {
-      a: (_, { href = "" }) =>
-        isSame(href, target, siteUrl) && target
-          ? { tagName: "a", attribs: { href: target } }
-          : { tagName: "span", attribs: {} },
+      a: (_, { href = "" }) => {
+        const attribs: sanitizeHtml.Attributes = target && isSame(href, target, siteUrl) ? { href: target } : {};
+        return { tagName: attribs.href ? "a" : "span", attribs };
+      },
     },
   });
   return sanitiseNewArticle(bare);
 }
 
-function isSame(href: string, target: string | undefined, siteUrl: string): boolean {
-  if (target === undefined || !URL.canParse(href, siteUrl)) return false;
+function isSame(href: string, target: string, siteUrl: string): boolean {
+  if (!URL.canParse(href, siteUrl)) return false;
   const { origin, pathname, search } = new URL(href, siteUrl);
   return origin === new URL(siteUrl).origin && pathname === target && search === "";
 }

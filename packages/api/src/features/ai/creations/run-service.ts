@@ -133,10 +133,7 @@ async function illustrate({ app, found, signal }: StepRun): Promise<Outcome> {
   const { blog } = generateResult.parse(resultOf(found, "generate"));
   const result = await addImages(app, {
     blog,
-    topic: found.topic,
     query: found.imageQuery,
-    configurationId: found.configurationId ?? 0,
-    creationId: found.id,
     signal,
   });
   return { state: "done", result };

@@ -10,6 +10,7 @@ import { createPost } from "../../blog/posts/admin-service.ts";
 import { recordProvenance } from "../../blog/provenance/service.ts";
 import { createCategory } from "../../blog/terms/categories-admin-service.ts";
 import { createTag } from "../../blog/terms/tags-admin-service.ts";
+import { withoutPlaceholders } from "./image-service.ts";
 import { CLAIM_POST } from "./queries.ts";
 import type { ImageResult } from "./step-results.ts";
 
@@ -43,7 +44,7 @@ export async function saveDraft(
   const categoryId = await findOrCreateCategory(app, blog.category);
   const tagIds = await findOrCreateTags(app, blog.tags);
   const { tags: _tags, category: _category, ...texts } = blog;
-  const content = images?.content ?? blog.content;
+  const content = images?.content ?? withoutPlaceholders(blog.content);
   const attempt = (slug: string) => {
     const input = createPostInput.parse({
       ...texts,

@@ -53,13 +53,26 @@ export interface CountedCall {
   finish(outcome: AiFault | "done" | "cut", usage?: AiUsage): Promise<void>;
 }
 
+/** The step of a creation that a call belongs to. */
+export interface CreationOfCall {
+  id: number;
+  step: string;
+}
+
+interface CallToCount {
+  purpose: string;
+  model: string;
+  maxTokens: number;
+  creation?: CreationOfCall | undefined;
+}
+
 /**
  * Records a call before it starts and reserves what it may cost.
  * @throws TOO_MANY_REQUESTS if today's budget is used up
  */
 export async function startCountedCall(
   app: App,
-  { purpose, model, maxTokens }: { purpose: string; model: string; maxTokens: number },
+  { purpose, model, maxTokens, creation }: CallToCount,
 ): Promise<CountedCall> {
   const client = await app.db.pool.connect();
   let id: number | undefined;
@@ -71,7 +84,7 @@ export async function startCountedCall(
     budget = (await client.query<BudgetRow>(READ_BUDGET)).rows[0] ?? NO_LIMIT;
     const { rows: used } = await client.query<{ tokens: number }>(COUNT_TODAY_TOKENS);
     const isSpent = budget.dailyTokenLimit !== null && (used[0]?.tokens ?? 0) >= budget.dailyTokenLimit;
-    if (!isSpent) id = (await client.query<{ id: number }>(START_CALL, [purpose, model, maxTokens])).rows[0]?.id;
+    if (!isSpent) id = (await client.query<{ id: number }>(START_CALL, [purpose, model, maxTokens, creation?.id, creation?.step])).rows[0]?.id;
     await client.query("COMMIT");
     isBroken = false;
   } finally {

@@ -12,7 +12,8 @@ export const READ_BUDGET = `SELECT daily_token_limit AS "dailyTokenLimit", image
 export const COUNT_TODAY_TOKENS = `SELECT coalesce(sum(input_tokens + output_tokens), 0)::float8 AS tokens
   FROM ai_calls WHERE at >= ${TODAY} AND ${COUNTED}`;
 
-export const START_CALL = `INSERT INTO ai_calls (purpose, model, output_tokens) VALUES ($1, $2, $3) RETURNING id`;
+export const START_CALL = `INSERT INTO ai_calls (purpose, model, output_tokens, creation_id, creation_step)
+  VALUES ($1, $2, $3, $4, $5) RETURNING id`;
 
 export const FINISH_CALL = `UPDATE ai_calls SET outcome = $2, input_tokens = $3, output_tokens = $4, ms = $5, cost = $6
   WHERE id = $1`;

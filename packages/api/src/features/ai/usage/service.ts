@@ -4,7 +4,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { AiError, type AiImage, type AiTextEnd } from "../../../integrations/ai/provider.ts";
 import { chooseConfiguration } from "../configurations/service.ts";
-import { readBudget, startCountedCall } from "./budget-service.ts";
+import { type CreationOfCall, readBudget, startCountedCall } from "./budget-service.ts";
 import { findJson } from "./find-json.ts";
 
 export type AiPurpose = keyof typeof aiPurposes;
@@ -18,6 +18,10 @@ export interface ModelTask {
   configurationId?: number | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number | undefined;
+  /** The step of a creation that the call belongs to. */
+  creation?: CreationOfCall | undefined;
+  /** Told the text as far as it has arrived. */
+  onText?: ((text: string) => void) | undefined;
 }
 
 /** Tokens that an image may cost, for the budget's reservation. */
@@ -32,9 +36,9 @@ export async function* streamModel(
   app: App,
   task: ModelTask & { isJson?: boolean },
 ): AsyncGenerator<string, AiTextEnd> {
-  const { purpose, configurationId, ...request } = task;
+  const { purpose, configurationId, creation, onText: _, ...request } = task;
   const { provider, apiKey, model, maxTokens, temperature } = await chooseConfiguration(app, configurationId);
-  const call = await startCountedCall(app, { purpose, model, maxTokens });
+  const call = await startCountedCall(app, { purpose, model, maxTokens, creation });
   let isFinished = false;
   try {
     const end = yield* app.ai[provider].streamText({ ...request, apiKey, model, maxTokens, temperature });
@@ -60,6 +64,7 @@ export async function runModel(
     const { done, value } = await pieces.next();
     if (done) return { ...value, text };
     text += value;
+    task.onText?.(text);
   }
 }
 

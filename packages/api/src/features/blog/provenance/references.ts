@@ -63,6 +63,9 @@ const PATTERNS: [ReferenceKind, string][] = [
   ["law", String.raw`(?<![\p{L}\d])${ARTICLE}(?![\d])`],
 ];
 
+/** Credits of photos come from the photo service and not from a model. */
+const PHOTO_CREDIT = /^https:\/\/unsplash\.com\//;
+
 /** Turkish letters that the flag "i" does not pair. */
 const VARIANTS: Record<string, string> = { ı: "[ıiIİ]", i: "[iıİI]" };
 
@@ -89,7 +92,7 @@ function linksOf(content: string): FoundReference[] {
   return [...content.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = ""]) => {
     const address = decodeEntities(href);
     if (/^mailto:/i.test(address)) return [referenceOf("email", address.slice("mailto:".length))];
-    return /^https?:/i.test(address) ? [referenceOf("url", address)] : [];
+    return /^https?:/i.test(address) && !PHOTO_CREDIT.test(address) ? [referenceOf("url", address)] : [];
   });
 }
 
