@@ -2,6 +2,11 @@ import { router } from "./core/trpc.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
+import { adminAiRouter } from "./features/ai/admin-router.ts";
+import { adminAiConfigurationsRouter } from "./features/ai/configurations/admin-router.ts";
+import { adminUnsplashSettingsRouter } from "./features/ai/images/settings-admin-router.ts";
+import { adminPromptTemplatesRouter } from "./features/ai/prompts/admin-router.ts";
+import { adminReviewRouter } from "./features/ai/review/admin-router.ts";
 import { adminAuditRouter } from "./features/audit/admin-router.ts";
 import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
 import { referenceRouter } from "./features/becayis/reference/router.ts";
@@ -82,7 +87,11 @@ export const appRouter = router({
     trash: adminTrashRouter,
     audit: adminAuditRouter,
     media: adminMediaRouter,
-    ai: router({}),
+    ai: adminAiRouter,
+    aiConfigurations: adminAiConfigurationsRouter,
+    promptTemplates: adminPromptTemplatesRouter,
+    unsplashSettings: adminUnsplashSettingsRouter,
+    review: adminReviewRouter,
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,

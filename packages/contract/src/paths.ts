@@ -80,6 +80,7 @@ export const paths = {
     categories: "/admin/categories",
     tags: "/admin/tags",
     media: "/admin/media",
+    aiSettings: "/admin/ai-settings",
     sliderSettings: "/admin/slider-settings",
     redirects: "/admin/redirects",
     trash: "/admin/trash",

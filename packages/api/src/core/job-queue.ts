@@ -32,6 +32,8 @@ export interface JobInputs {
   "read-import": { id: number };
   /** Imports the next records of a file. */
   "run-import": { id: number };
+  /** Tells Unsplash that a photo is used. */
+  "track-photo": { photoId: string };
   /** Erases accounts whose deletion is due. */
   "erase-members": NoInput;
   /** Links new entries of the audit log into its chain. */
@@ -68,6 +70,7 @@ export interface JobOptions {
 const priorities: Partial<Record<JobName, number>> = {
   "send-mail": 10,
   "send-telegram": 10,
+  "track-photo": 10,
   "read-import": 20,
   "run-import": 20,
 };

@@ -15,6 +15,7 @@ import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
+import { trackPhotoJob } from "./track-photo.ts";
 
 /** All background jobs. */
 export const jobs: Record<JobName, Job> = {
@@ -25,6 +26,7 @@ export const jobs: Record<JobName, Job> = {
   "export-data": exportData,
   "read-import": readImportJob,
   "run-import": runImportJob,
+  "track-photo": trackPhotoJob,
   "erase-members": eraseMembers,
   "chain-audit": chainAudit,
   "clean-up": cleanUp,

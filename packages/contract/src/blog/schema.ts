@@ -25,6 +25,9 @@ export const postSummary = postCard.extend({ imageAlt: z.string(), tags: z.array
 /** An entry of the table of contents. */
 export const tocEntry = z.object({ id: z.string(), text: z.string(), level: z.number() });
 
+/** Who made a photo of a stock service. */
+export const imageCredit = z.object({ photographer: z.string(), photographerUrl: z.string(), sourceUrl: z.string() });
+
 /** A whole post. `content` is sanitised HTML whose headings carry the ids of `toc`. */
 export const postDetail = postSummary.extend({
   content: z.string(),
@@ -32,6 +35,8 @@ export const postDetail = postSummary.extend({
   seoTitle: z.string(),
   seoDescription: z.string(),
   seoKeywords: z.string(),
+  /** Of the featured image; null for images of one's own. */
+  imageCredit: imageCredit.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

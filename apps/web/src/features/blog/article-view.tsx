@@ -49,6 +49,7 @@ export function ArticleView({ post, crumbs, share }: Props) {
           className={styles.image}
         />
       )}
+      {post.imageCredit && <ImageCredit credit={post.imageCredit} />}
       <div className={styles.columns} data-toc={post.toc.length >= 3}>
         <div className={styles.toc}>
           <TableOfContents entries={post.toc} />
@@ -67,5 +68,14 @@ export function ArticleView({ post, crumbs, share }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Names the photographer of the featured image, as its stock service asks. */
+function ImageCredit({ credit }: { credit: NonNullable<PostDetail["imageCredit"]> }) {
+  return (
+    <p className={styles.credit}>
+      Fotoğraf: <a href={credit.photographerUrl}>{credit.photographer}</a> / <a href={credit.sourceUrl}>Unsplash</a>
+    </p>
   );
 }

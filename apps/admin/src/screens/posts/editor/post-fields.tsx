@@ -2,6 +2,7 @@ import { Grid, Stack } from "@mantine/core";
 import { paths } from "@site/contract/paths";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { SlugFields } from "../../../kit/slug-fields.tsx";
+import { AssistFields } from "../assist/assist-fields.tsx";
 import { CategoryField } from "./category-field.tsx";
 import { ContentField } from "./content-field.tsx";
 import { ExcerptField } from "./excerpt-field.tsx";
@@ -42,6 +43,7 @@ export function PostFields({ form, round, isNew, terms }: Props) {
           <CategoryField form={form} categories={terms.categories} />
           <TagsField form={form} tags={terms.tags} />
           <ImageFields form={form} />
+          <AssistFields form={form} />
           <PreviewCard values={form.values} category={terms.names.categories.get(form.values.categoryId ?? 0)} />
         </Stack>
       </Grid.Col>

@@ -86,7 +86,14 @@ async function readingOf(
 ): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
-  const [category, tags] = await Promise.all([findCategory(app, values.categoryId), findTags(app, values.tagIds)]);
+  const [category, tags, imageCredit] = await Promise.all([
+    findCategory(app, values.categoryId),
+    findTags(app, values.tagIds),
+    app.db.prisma.photoCredit.findUnique({
+      where: { address: values.featuredImage ?? "" },
+      select: { photographer: true, photographerUrl: true, sourceUrl: true },
+    }),
+  ]);
   const detail = await toPostDetail({
     id: post.id,
     title: values.title,
@@ -104,6 +111,7 @@ async function readingOf(
     seo_title: values.seoTitle,
     seo_description: values.seoDescription,
     seo_keywords: values.seoKeywords,
+    image_credit: imageCredit,
     created_at: post.createdAt,
     updated_at: post.updatedAt,
   });

@@ -1,4 +1,4 @@
-import type { PostCard, PostSummary } from "@site/contract/blog/schema";
+import type { PostCard, PostDetail, PostSummary } from "@site/contract/blog/schema";
 
 const FEED_LENGTH = 20;
 
@@ -76,7 +76,9 @@ export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${V
 /** Columns of a whole post. */
 export const DETAIL_COLUMNS =
   `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, ` +
-  "p.seo_keywords, p.created_at, p.updated_at";
+  `p.seo_keywords, p.created_at, p.updated_at,
+  (SELECT json_build_object('photographer', f.photographer, 'photographerUrl', f.photographer_url,
+     'sourceUrl', f.source_url) FROM photo_credits f WHERE f.address = p.featured_image) AS image_credit`;
 
 export const FIND_POST = `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`;
 
@@ -117,6 +119,7 @@ export interface DetailRow extends SummaryRow {
   seo_title: string;
   seo_description: string;
   seo_keywords: string;
+  image_credit: PostDetail["imageCredit"];
   created_at: Date;
   updated_at: Date;
 }
