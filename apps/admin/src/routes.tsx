@@ -63,6 +63,10 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: paths.admin.aiSettings,
+                lazy: async () => ({ Component: (await import("./screens/ai/ai-settings.tsx")).AiSettingsScreen }),
+              },
+              {
                 path: paths.admin.sliderSettings,
                 lazy: async () => ({
                   Component: (await import("./screens/slider-settings.tsx")).SliderSettingsScreen,

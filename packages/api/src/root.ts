@@ -3,6 +3,11 @@ import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
 import { adminCreationsRouter } from "./features/ai/creations/admin-router.ts";
+import { adminAiRouter } from "./features/ai/admin-router.ts";
+import { adminAiConfigurationsRouter } from "./features/ai/configurations/admin-router.ts";
+import { adminUnsplashSettingsRouter } from "./features/ai/images/settings-admin-router.ts";
+import { adminPromptTemplatesRouter } from "./features/ai/prompts/admin-router.ts";
+import { adminReviewRouter } from "./features/ai/review/admin-router.ts";
 import { adminAuditRouter } from "./features/audit/admin-router.ts";
 import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
 import { referenceRouter } from "./features/becayis/reference/router.ts";
@@ -85,8 +90,12 @@ export const appRouter = router({
     trash: adminTrashRouter,
     audit: adminAuditRouter,
     media: adminMediaRouter,
-    ai: router({}),
     creations: adminCreationsRouter,
+    ai: adminAiRouter,
+    aiConfigurations: adminAiConfigurationsRouter,
+    promptTemplates: adminPromptTemplatesRouter,
+    unsplashSettings: adminUnsplashSettingsRouter,
+    review: adminReviewRouter,
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,

@@ -58,6 +58,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       { label: "Kategoriler", to: paths.admin.categories, Icon: FolderTree },
       { label: "Etiketler", to: paths.admin.tags, Icon: Tags },
       { label: "Ortam Kitaplığı", to: paths.admin.media, Icon: Images },
+      { label: "AI Ayarları", to: paths.admin.aiSettings, Icon: Sparkles },
       { label: "Slider Ayarları", to: paths.admin.sliderSettings, Icon: GalleryHorizontal },
       { label: "Yönlendirmeler", to: paths.admin.redirects, Icon: CornerUpRight },
       {

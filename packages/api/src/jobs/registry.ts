@@ -16,6 +16,7 @@ import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
+import { trackPhotoJob } from "./track-photo.ts";
 
 /** All background jobs. */
 export const jobs: Record<JobName, Job> = {
@@ -27,6 +28,7 @@ export const jobs: Record<JobName, Job> = {
   "read-import": readImportJob,
   "run-import": runImportJob,
   "run-creation": runCreationJob,
+  "track-photo": trackPhotoJob,
   "erase-members": eraseMembers,
   "chain-audit": chainAudit,
   "clean-up": cleanUp,

@@ -8,7 +8,6 @@ import { Breadcrumb, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import styles from "./article-view.module.css";
-import { ImageCredit } from "./image-credit.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
@@ -75,5 +74,14 @@ export function ArticleView({ post, crumbs, share }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Names the photographer of the featured image, as its stock service asks. */
+function ImageCredit({ credit }: { credit: NonNullable<PostDetail["imageCredit"]> }) {
+  return (
+    <p className={styles.credit}>
+      Fotoğraf: <a href={credit.photographerUrl}>{credit.photographer}</a> / <a href={credit.sourceUrl}>Unsplash</a>
+    </p>
   );
 }

@@ -36,17 +36,9 @@ export const reviewPostInput = z.strictObject({ postId: id, isReviewed: z.boolea
 /** What readers are told. */
 export const publicProvenance = z.object({ isReviewed: z.boolean() }).nullable();
 
-/** The photographer of an image. */
-export const imageCredit = z.object({
-  photographer: z.string(),
-  photographerUrl: z.string(),
-  sourceUrl: z.string(),
-});
-
 export type ReferenceKind = z.output<typeof referenceKind>;
 export type PostReference = z.output<typeof postReference>;
 export type Provenance = z.output<typeof provenance>;
 export type ResolveReferenceInput = z.output<typeof resolveReferenceInput>;
 export type LabelPostInput = z.output<typeof labelPostInput>;
 export type ReviewPostInput = z.output<typeof reviewPostInput>;
-export type ImageCredit = z.output<typeof imageCredit>;

@@ -3,6 +3,7 @@ import { paths } from "@site/contract/paths";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { SlugFields } from "../../../kit/slug-fields.tsx";
 import { ProvenanceCard } from "../provenance/provenance-card.tsx";
+import { AssistFields } from "../assist/assist-fields.tsx";
 import { CategoryField } from "./category-field.tsx";
 import { ContentField } from "./content-field.tsx";
 import { ExcerptField } from "./excerpt-field.tsx";
@@ -46,6 +47,7 @@ export function PostFields({ form, round, isNew, postId, terms }: Props) {
           <CategoryField form={form} categories={terms.categories} />
           <TagsField form={form} tags={terms.tags} />
           <ImageFields form={form} />
+          <AssistFields form={form} />
           <PreviewCard values={form.values} category={terms.names.categories.get(form.values.categoryId ?? 0)} />
         </Stack>
       </Grid.Col>

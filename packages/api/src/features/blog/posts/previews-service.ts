@@ -87,11 +87,14 @@ async function readingOf(
 ): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
-  const [category, tags, provenance, credit] = await Promise.all([
+  const [category, tags, imageCredit, provenance] = await Promise.all([
     findCategory(app, values.categoryId),
     findTags(app, values.tagIds),
+    app.db.prisma.photoCredit.findUnique({
+      where: { address: values.featuredImage ?? "" },
+      select: { photographer: true, photographerUrl: true, sourceUrl: true },
+    }),
     getPublicProvenance(app, post.id),
-    findCredit(app, values.featuredImage),
   ]);
   const detail = await toPostDetail({
     id: post.id,
@@ -110,10 +113,10 @@ async function readingOf(
     seo_title: values.seoTitle,
     seo_description: values.seoDescription,
     seo_keywords: values.seoKeywords,
+    image_credit: imageCredit,
     created_at: post.createdAt,
     updated_at: post.updatedAt,
     provenance,
-    image_credit: credit,
   });
   const content = await withImageSizes(app, detail.content);
   return { isUnsaved: unsaved !== undefined, post: { ...detail, content } };
@@ -129,15 +132,6 @@ function findCategory(app: App, id: number | null) {
   return id === null
     ? null
     : app.db.prisma.category.findUnique({ where: { id }, select: { id: true, name: true, slug: true } });
-}
-
-function findCredit(app: App, address: string | null) {
-  return address
-    ? app.db.prisma.photoCredit.findUnique({
-        where: { address },
-        select: { photographer: true, photographerUrl: true, sourceUrl: true },
-      })
-    : null;
 }
 
 function findTags(app: App, ids: number[]) {
