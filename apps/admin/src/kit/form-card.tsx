@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { type ReactNode, type SubmitEvent, useId } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useId } from "react";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
@@ -11,7 +11,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   children: (form: UseFormReturnType<Values>) => ReactNode;
 }
 
-/** Renders a form in its place within a list or beside other forms of a screen. */
+/** Renders a form in its place, which gets the focus when it opens, within a list or beside other forms of a screen. */
 export function FormCard<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, onClose, children } = props;
   const titleId = useId();
@@ -22,6 +22,11 @@ export function FormCard<Values extends Record<string, unknown>, Saved>(props: P
       props.onSaved?.(saved);
     },
   });
+
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    if (isOpened) frame.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }, [isOpened, frame]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -66,9 +66,11 @@ test("an administrator sets up the AI and stock photo services", async ({ page }
   await test.step("edits the template in its place", async () => {
     const prompts = page.getByRole("region", { name: "Sistem Şablonları" });
     await prompts.getByRole("button", { name: "Düzenle: Blog" }).click();
+    await expect(prompts.getByLabel("Şablon adı")).toBeFocused();
     await prompts.getByLabel("Açıklama").fill("Uzun yazılar");
     await prompts.getByRole("button", { name: "Kaydet" }).click();
     await expect(prompts.getByText("Uzun yazılar")).toBeVisible();
+    await expect(prompts.getByRole("button", { name: "Düzenle: Blog" })).toBeFocused();
     await prompts.getByRole("button", { name: "Varsayılan Yap: Blog" }).click();
     await expect(prompts.getByText("Varsayılan", { exact: true })).toBeVisible();
   });

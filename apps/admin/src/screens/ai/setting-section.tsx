@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 
 interface Row {
@@ -36,9 +37,16 @@ export function SettingSection<R extends Row>(props: Props<R>) {
   const titleId = useId();
   const [edited, setEdited] = useState<number>();
   const [isAdding, setAdding] = useState(false);
-  const close = () => setEdited(undefined);
+  const section = useRef<HTMLDivElement>(null);
+
+  /** Closes the form and returns the focus to the button that opened it. */
+  function close(id: number): void {
+    flushSync(() => setEdited(undefined));
+    section.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
+  }
+
   return (
-    <Stack component="section" aria-labelledby={titleId} gap="sm">
+    <Stack ref={section} component="section" aria-labelledby={titleId} gap="sm">
       <Group justify="space-between" align="flex-end">
         <div>
           <Title order={2} size="h4" id={titleId}>
@@ -63,7 +71,7 @@ export function SettingSection<R extends Row>(props: Props<R>) {
         {query.data?.map((row) => (
           <li key={row.id}>
             {edited === row.id ? (
-              renderEditor(row, close)
+              renderEditor(row, () => close(row.id))
             ) : (
               <Paper withBorder p="md">
                 <Group gap="xs" mb="xs">
@@ -79,7 +87,7 @@ export function SettingSection<R extends Row>(props: Props<R>) {
                 </Group>
                 {details(row)}
                 <Group gap="xs" mt="sm">
-                  <Button size="sm" variant="default" onClick={() => setEdited(row.id)}>
+                  <Button size="sm" variant="default" data-edit={row.id} onClick={() => setEdited(row.id)}>
                     Düzenle<VisuallyHidden component="span">: {row.name}</VisuallyHidden>
                   </Button>
                   {actions(row).map(({ label, isDangerous, isRunning, run }) => (
