@@ -1,14 +1,14 @@
-import { type GeminiServer, openGeminiServer } from "@site/api/testing/gemini-server";
-import { openUnsplashServer, type UnsplashServer } from "@site/api/testing/unsplash-server";
 import type { Page } from "@playwright/test";
+import { unsplashPhoto } from "@site/api/testing/unsplash-server";
 import { openAdmin } from "../support/admin-screens.ts";
 import { administrator } from "../support/administrator.ts";
+import { useAiProduct } from "../support/ai-product.ts";
 import { visit } from "../support/pages.ts";
-import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
 const PATH = "/admin/ai-blog-create";
+const IMAGE = "becayis-nedir-nasil-yapilir.webp";
 const KEY = "AIzaSy-journey-key-0123456789";
 
 const blog = {
@@ -25,21 +25,15 @@ const blog = {
   seoKeywords: "kira, artış",
 };
 
-let gemini: GeminiServer;
-let unsplash: UnsplashServer;
-let product: RunningProduct;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  gemini = await openGeminiServer();
-  unsplash = await openUnsplashServer();
-  gemini.standard = ({ system }) => ({
+const product = useAiProduct();
+test.beforeAll(() => {
+  product.gemini.standard = ({ system }) => ({
     text: system.includes("caption") ? '{"caption": "Masada bir sözleşme"}' : JSON.stringify(blog),
   });
-  product = await startProduct({ variables: { GEMINI_BASE_URL: gemini.url, UNSPLASH_BASE_URL: unsplash.url } });
-});
-test.afterAll(async () => {
-  await product.stop();
-  await Promise.all([gemini.close(), unsplash.close()]);
+  product.unsplash.find = (query) =>
+    ["bir1", "iki2"].map((id) =>
+      unsplashPhoto(id, { description: `${query} ${id}`, image: `${product.address}/images/blog/${IMAGE}?id=${id}` }),
+    );
 });
 
 /** Configures model, template and photo service by the REST calls. */
@@ -79,7 +73,7 @@ test("an administrator lets AI write a post, checks its references and publishes
   await test.step("fills in the form, also on a telephone", async () => {
     await page.getByRole("button", { name: "Oluştur", exact: true }).click();
     await expect(page.getByText("Lütfen bir konu girin.")).toBeVisible();
-    await page.getByLabel("Konu", { exact: true }).fill("Kira artışı hesaplama");
+    await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
     await expect(page.getByLabel("Sistem şablonu")).toContainText("İnsansı içerik");
     await page.getByLabel("Görsel arama terimi").fill("contract");
     await expect(page.getByLabel("Sistem şablonu").locator("option:checked")).toHaveText("İnsansı içerik (görsel)");
@@ -90,13 +84,13 @@ test("an administrator lets AI write a post, checks its references and publishes
   });
 
   await test.step("reads why the service refuses, and retries", async () => {
-    gemini.answers = [{ fault: "quota" }];
+    product.gemini.answers = [{ fault: "quota" }];
     await page.getByRole("button", { name: "Oluştur", exact: true }).click();
     await expect(dialog.getByRole("alert")).toHaveText("AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.", {
       timeout: 30_000,
     });
     await expectAccessible(page);
-    gemini.answers = [{ fault: "hangs" }];
+    product.gemini.answers = [{ fault: "hangs" }];
     await dialog.getByRole("button", { name: "Tekrar Dene" }).click();
     await expect(dialog.getByRole("button", { name: "İptal" })).toBeVisible();
   });
@@ -113,14 +107,14 @@ test("an administrator lets AI write a post, checks its references and publishes
   });
 
   await test.step("creates the post, which opens in the editor", async () => {
-    await page.getByLabel("Konu", { exact: true }).fill("Kira artışı hesaplama");
+    await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
     await page.getByLabel("Görsel arama terimi").fill("contract");
     await page.getByRole("button", { name: "Oluştur", exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/posts\/edit\/\d+$/, { timeout: 60_000 });
     await expect(page.getByLabel("Başlık", { exact: true })).toHaveValue(blog.title);
     await expect(page.getByText("1 atıf ve adresten 1 tanesi doğrulanmadı")).toBeVisible();
     await expectAccessible(page);
-    expect(unsplash.searches[0]?.query).toBe("contract");
+    expect(product.unsplash.searches[0]?.query).toBe("contract");
   });
 
   await test.step("can't publish before the reference is checked", async () => {
@@ -145,6 +139,6 @@ test("an administrator lets AI write a post, checks its references and publishes
     await reader.goto(article);
     await expect(reader.getByRole("heading", { level: 1, name: blog.title })).toBeVisible();
     await expect(reader.getByText("yapay zekâ yardımıyla")).toHaveCount(0);
-    await expect.poll(() => unsplash.downloads.toSorted()).toEqual(["bir1", "iki2"]);
+    await expect.poll(() => product.unsplash.downloads.toSorted()).toEqual(["bir1", "iki2"]);
   });
 });

@@ -5,7 +5,7 @@ import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits, startCreationInput } from "@site/contract/ai/creations/schema";
 import { paths } from "@site/contract/paths";
 import { Sparkles } from "lucide-react";
-import { useEffect } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -21,28 +21,23 @@ export function CreationForm({ onStarted }: { onStarted: (id: number) => void })
 
 function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarted: (id: number) => void }) {
   const { configurations, templates } = choices;
-  const form = useForm({ initialValues: { topic: "", imageQuery: "", configurationId: "", templateId: "" } });
-  const { imageQuery, configurationId, templateId } = form.values;
+  const form = useForm({ initialValues: { topic: "", imageQuery: "" } });
+  const [configuration, setConfiguration] = useState<string>();
+  const [template, setTemplate] = useState<string>();
   const start = useAdminMutation(trpc.admin.creations.start, {
     success: creationTexts.started,
-    failure: (fault) => (Object.keys(fault?.fields ?? {}).length > 0 ? undefined : (fault?.message ?? creationTexts.generateFailed)),
+    failure: (fault) =>
+      Object.keys(fault?.fields ?? {}).length > 0 ? undefined : (fault?.message ?? creationTexts.generateFailed),
     invalidates: [trpc.useUtils().admin.creations],
   });
-  const isVisual = imageQuery.trim() !== "";
-  const { isTouched, setFieldValue } = form;
-
-  useEffect(() => {
-    const chosen = configurations.find(({ isDefault }) => isDefault) ?? configurations[0];
-    if (chosen && !configurationId) setFieldValue("configurationId", String(chosen.id));
-  }, [configurations, configurationId, setFieldValue]);
-  useEffect(() => {
-    const chosen = chooseTemplate(templates, isVisual);
-    if (chosen && !isTouched("templateId")) setFieldValue("templateId", String(chosen.id), { forceUpdate: true });
-  }, [templates, isVisual, isTouched, setFieldValue]);
+  const isVisual = form.values.imageQuery.trim() !== "";
+  // Until someone chooses, the choice follows the form.
+  const configurationId = configuration ?? idOf(configurations.find(({ isDefault }) => isDefault) ?? configurations[0]);
+  const templateId = template ?? idOf(chooseTemplate(templates, isVisual));
 
   async function submit(): Promise<void> {
     const input = startCreationInput.safeParse({
-      ...form.getValues(),
+      ...form.values,
       configurationId: Number(configurationId) || undefined,
       templateId: Number(templateId) || undefined,
     });
@@ -80,8 +75,22 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
             description="İsteğe bağlı. Yazarsanız metne uygun fotoğraflar eklenir."
             {...form.getInputProps("imageQuery")}
           />
-          <Choice label="AI konfigürasyonu" add="Konfigürasyon Ekle" options={configurations} {...form.getInputProps("configurationId")} />
-          <Choice label="Sistem şablonu" add="Şablon Ekle" options={templates} {...form.getInputProps("templateId")} />
+          <Choice
+            label="AI konfigürasyonu"
+            add="Konfigürasyon Ekle"
+            options={configurations}
+            value={configurationId}
+            error={form.errors.configurationId}
+            onChoose={setConfiguration}
+          />
+          <Choice
+            label="Sistem şablonu"
+            add="Şablon Ekle"
+            options={templates}
+            value={templateId}
+            error={form.errors.templateId}
+            onChoose={setTemplate}
+          />
           <Group justify="flex-end">
             <Button type="submit" loading={start.isPending} leftSection={<Sparkles size={18} aria-hidden />}>
               Oluştur
@@ -93,19 +102,34 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
   );
 }
 
-function Choice({
-  add,
-  options,
-  ...input
-}: { label: string; add: string; options: { id: number; name: string }[] } & ReturnType<
-  ReturnType<typeof useForm>["getInputProps"]
->) {
+interface ChoiceProps {
+  label: string;
+  /** Label of the link that leads to where one is added. */
+  add: string;
+  options: { id: number; name: string }[];
+  value: string;
+  error: ReactNode;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, add, options, value, error, onChoose }: ChoiceProps) {
   return (
-    <Group align="flex-end" wrap="nowrap">
-      <NativeSelect flex={1} data={options.map(({ id, name }) => ({ value: String(id), label: name }))} {...input} />
+    <Group align="flex-end" wrap="wrap">
+      <NativeSelect
+        flex="1 1 14rem"
+        label={label}
+        data={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={value}
+        error={error}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
       <Button variant="default" component={Link} to={paths.admin.aiSettings}>
         {add}
       </Button>
     </Group>
   );
+}
+
+function idOf(option: { id: number } | undefined): string {
+  return option ? String(option.id) : "";
 }

@@ -1,5 +1,6 @@
-import { afterTestFile } from "@site/db/testing";
 import { createAiConfigurationInput } from "@site/contract/ai/configurations/schema";
+import { createUnsplashInput } from "@site/contract/ai/images/schema";
+import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createGemini } from "../../../integrations/ai/gemini.ts";
 import { createUnsplash } from "../../../integrations/unsplash.ts";
@@ -8,6 +9,7 @@ import { type GeminiServer, openGeminiServer } from "../../../testing/gemini-ser
 import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { openUnsplashServer, type UnsplashServer } from "../../../testing/unsplash-server.ts";
 import { createAiConfiguration } from "../configurations/service.ts";
+import { createUnsplashSetting } from "../images/settings-service.ts";
 import { runCreation } from "./run-service.ts";
 
 let app: TestApp;
@@ -236,6 +238,67 @@ describe("a creation", () => {
     expect(post.tags.map(({ tag }) => tag.id)).toContain(existing?.id);
     expect(post.tags.map(({ tag }) => tag.slug)).toContain("yeni-etiket-2");
     expect(taken?.slug).toBe("yeni-etiket");
+  });
+});
+
+describe("the images of a creation", () => {
+  const content = "<p>Giriş</p><p>[GORSEL]</p><p>Son</p><p>[GORSEL]</p>";
+  const caption = { text: '{"caption": "Masada sözleşme"}' };
+  const runVisual = async () => {
+    const { id } = await admin.caller.admin.creations.start({ ...input, imageQuery: "contract" });
+    await runDueJobs(app);
+    const done = await stateOf(id);
+    return { done, post: await app.db.prisma.post.findUniqueOrThrow({ where: { id: done.postId ?? 0 } }) };
+  };
+
+  it("are left out, with their placeholders, where no photo service is configured", async () => {
+    gemini.answers = [written({ content })];
+    const { done, post } = await runVisual();
+    expect(done.steps[2]).toMatchObject({ state: "skipped", note: expect.stringContaining("Unsplash") });
+    expect(post).toMatchObject({ content: "<p>Giriş</p><p>Son</p>", featuredImage: null });
+  });
+
+  describe("with a photo service", () => {
+    beforeAll(async () => {
+      await createUnsplashSetting(app, createUnsplashInput.parse({ name: "Fotoğraf", accessKey: "an-access-key-0123456789" }));
+    });
+
+    it("take the placeholders with caption and photographer; each use is reported once", async () => {
+      gemini.answers = [written({ content }), caption, caption];
+      const { done, post } = await runVisual();
+      expect(done.steps[2]).toMatchObject({ state: "done" });
+      expect(unsplash.searches.at(-1)).toMatchObject({ query: "contract", orientation: "landscape" });
+      expect(post).toMatchObject({ featuredImage: "https://images.unsplash.com/photo-bir1?w=1080", imageAlt: "Masada sözleşme" });
+      expect(post.content).toMatch(/<p>Giriş<\/p><figure><img src="https:\/\/images\.unsplash\.com\/photo-iki2\?w=1080" alt="Masada sözleşme"/);
+      expect(post.content).toMatch(/<figcaption>Masada sözleşme — Fotoğraf: <a [^>]*>Deniz Kaya<\/a> \/ <a [^>]*>Unsplash<\/a><\/figcaption>/);
+      expect(post.content).not.toContain("GORSEL");
+      expect((await admin.caller.admin.postPreviews.show({ postId: post.id })).post.imageCredit).toMatchObject({
+        photographer: "Deniz Kaya",
+      });
+      expect((await admin.caller.admin.postProvenance.get({ postId: post.id }))?.references).toEqual([]);
+      gemini.answers = [written({ content }), caption, caption];
+      await runVisual();
+      expect(unsplash.downloads.toSorted()).toEqual(["bir1", "iki2"]);
+    });
+
+    it.each(["refused", "quota", "failed", "closes", "invalidJson", "wrongShape", "huge"] as const)(
+      "cost no post where the service is %s",
+      async (fault) => {
+        unsplash.fault = fault;
+        gemini.answers = [written({ content })];
+        const { done, post } = await runVisual();
+        unsplash.fault = undefined;
+        expect(done).toMatchObject({ state: "done" });
+        expect(done.steps[2]?.state).toBe("skipped");
+        expect(post.content).toBe("<p>Giriş</p><p>Son</p>");
+      },
+    );
+
+    it("need no caption", async () => {
+      gemini.answers = [written({ content }), { fault: "failed" }, { fault: "failed" }];
+      const { post } = await runVisual();
+      expect(post.imageAlt).toBe("contract bir1");
+    });
   });
 });
 
