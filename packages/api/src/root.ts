@@ -2,9 +2,9 @@ import { router } from "./core/trpc.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
-import { adminCreationsRouter } from "./features/ai/creations/admin-router.ts";
 import { adminAiRouter } from "./features/ai/admin-router.ts";
 import { adminAiConfigurationsRouter } from "./features/ai/configurations/admin-router.ts";
+import { adminCreationsRouter } from "./features/ai/creations/admin-router.ts";
 import { adminUnsplashSettingsRouter } from "./features/ai/images/settings-admin-router.ts";
 import { adminPromptTemplatesRouter } from "./features/ai/prompts/admin-router.ts";
 import { adminReviewRouter } from "./features/ai/review/admin-router.ts";
@@ -21,8 +21,8 @@ import {
   adminPostsRouter,
   dashboardRouter,
 } from "./features/blog/posts/admin-router.ts";
-import { blogRouter } from "./features/blog/router.ts";
 import { adminProvenanceRouter } from "./features/blog/provenance/admin-router.ts";
+import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminTransferRouter } from "./features/blog/transfer/admin-router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";

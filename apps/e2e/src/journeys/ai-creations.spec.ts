@@ -50,7 +50,11 @@ async function configure(): Promise<void> {
   };
   const { token } = await call("login", administrator);
   await call("ai-configurations", { name: "Asıl", apiKey: KEY, model: "gemini-2.5-flash" }, token);
-  await call("prompt-templates", { name: "İnsansı içerik", systemPrompt: "Sen bir editörsün.", category: "blog" }, token);
+  await call(
+    "prompt-templates",
+    { name: "İnsansı içerik", systemPrompt: "Sen bir editörsün.", category: "blog" },
+    token,
+  );
   await call("prompt-templates", { name: "İnsansı içerik (görsel)", systemPrompt: "Sen bir editörsün." }, token);
   await call("unsplash-settings", { name: "Fotoğraflar", accessKey: "journey-access-key-0123" }, token);
 }
@@ -98,7 +102,10 @@ test("an administrator lets AI write a post, checks its references and publishes
   await test.step("leaves, comes back and cancels", async () => {
     await visit(page, product.address + PATH);
     await expect(page.getByRole("cell", { name: "Sürüyor" })).toBeVisible();
-    await page.getByRole("button", { name: /Göster/ }).first().click();
+    await page
+      .getByRole("button", { name: /Göster/ })
+      .first()
+      .click();
     await expect(dialog.getByText("Bu pencereyi ya da sekmeyi kapatabilirsiniz")).toBeVisible();
     await dialog.getByRole("button", { name: "İptal" }).click();
     await expect(dialog.getByRole("status").filter({ hasText: "Oluşturma iptal edildi." })).toBeVisible();

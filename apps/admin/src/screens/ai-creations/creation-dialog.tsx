@@ -59,7 +59,15 @@ function Steps({ creation, onClose }: { creation: Creation; onClose: () => void 
         </Alert>
       )}
       {draftText && (
-        <Paper component="section" withBorder p="md" aria-label="Yazılan metin" mah={260} style={{ overflowY: "auto" }} tabIndex={0}>
+        <Paper
+          component="section"
+          withBorder
+          p="md"
+          aria-label="Yazılan metin"
+          mah={260}
+          style={{ overflowY: "auto" }}
+          tabIndex={0}
+        >
           <SanitisedText html={draftText} />
         </Paper>
       )}

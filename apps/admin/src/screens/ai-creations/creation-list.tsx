@@ -12,7 +12,10 @@ import { useListState } from "../../kit/use-list-state.ts";
 const POLL_MS = 10_000;
 const TOPIC_LENGTH = 80;
 
-const row = { key: ({ id }: CreationSummary) => id, name: ({ topic }: CreationSummary) => truncateText(topic, TOPIC_LENGTH) };
+const row = {
+  key: ({ id }: CreationSummary) => id,
+  name: ({ topic }: CreationSummary) => truncateText(topic, TOPIC_LENGTH),
+};
 const colors = { running: "blue", done: "success", failed: "danger", cancelled: "gray" } as const;
 const texts = {
   count: (total: number) => `${formatNumber(total)} oluşturma`,
@@ -46,7 +49,8 @@ export function CreationList({ onShow }: { onShow: (id: number) => void }) {
     {
       staleTime: 0,
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.creations.some((each) => each.state === "running") ? POLL_MS : false),
+      refetchInterval: ({ state }) =>
+        state.data?.creations.some((each) => each.state === "running") ? POLL_MS : false,
       select: ({ creations, total, pageCount }) => ({ rows: creations, total, pageCount }),
     },
   );

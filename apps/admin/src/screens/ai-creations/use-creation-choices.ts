@@ -36,7 +36,10 @@ function active<Record extends Option & { isActive: boolean }>(records: Record[]
  * Returns the template to begin with: the one for content that reads as if a person wrote it, with an image search term
  * its visual variant; otherwise the default one, otherwise the first.
  */
-export function chooseTemplate<Template extends Option>(templates: Template[], isVisual: boolean): Template | undefined {
+export function chooseTemplate<Template extends Option>(
+  templates: Template[],
+  isVisual: boolean,
+): Template | undefined {
   const humanlike = templates.filter(({ name }) => /insan/.test(foldText(name)));
   const isForImages = ({ name }: Option) => /gorsel/.test(foldText(name));
   return (

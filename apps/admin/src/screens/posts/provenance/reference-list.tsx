@@ -26,7 +26,10 @@ export function ReferenceList({ postId, references }: { postId: number; referenc
         </Text>
         {open > 0 && <Text size="sm">{provenanceTexts.whyChecked}</Text>}
       </Alert>
-      <ScrollArea.Autosize mah={LIST_HEIGHT} viewportProps={{ tabIndex: 0, role: "region", "aria-label": "Atıflar ve adresler" }}>
+      <ScrollArea.Autosize
+        mah={LIST_HEIGHT}
+        viewportProps={{ tabIndex: 0, role: "region", "aria-label": "Atıflar ve adresler" }}
+      >
         <Stack gap="xs">
           {references.map(({ id, kind, text, resolved }) => (
             <Checkbox

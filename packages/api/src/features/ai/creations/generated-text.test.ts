@@ -36,9 +36,25 @@ describe("a model's HTML", () => {
 
 describe("a model's answer", () => {
   it("decides neither status, author nor settings", async () => {
-    const blog = await blogOf({ status: "published", authorId: 1, publishedAt: "2020-01-01", settings: {}, isFeatured: true });
+    const blog = await blogOf({
+      status: "published",
+      authorId: 1,
+      publishedAt: "2020-01-01",
+      settings: {},
+      isFeatured: true,
+    });
     expect(Object.keys(blog).toSorted()).toEqual(
-      ["title", "slug", "excerpt", "content", "tags", "category", "seoTitle", "seoDescription", "seoKeywords"].toSorted(),
+      [
+        "title",
+        "slug",
+        "excerpt",
+        "content",
+        "tags",
+        "category",
+        "seoTitle",
+        "seoDescription",
+        "seoKeywords",
+      ].toSorted(),
     );
   });
 
@@ -57,12 +73,17 @@ describe("a model's answer", () => {
     expect(blog.tags).toHaveLength(10);
   });
 
-  it.each([{}, { title: "x" }, { content: "<p>x</p>" }, { title: 1, content: "x" }, [], null, { title: " ", content: "x" }])(
-    "of another form is refused: %j",
-    (answer) => {
-      expect(blogAnswer.safeParse(answer).success).toBe(false);
-    },
-  );
+  it.each([
+    {},
+    { title: "x" },
+    { content: "<p>x</p>" },
+    { title: 1, content: "x" },
+    [],
+    null,
+    { title: " ", content: "x" },
+  ])("of another form is refused: %j", (answer) => {
+    expect(blogAnswer.safeParse(answer).success).toBe(false);
+  });
 });
 
 describe("the content of an unfinished answer", () => {

@@ -72,7 +72,8 @@ function countPlaceholders(content: string): number {
 /** Returns a Turkish caption; "" if the model proposes none, which costs no image. */
 async function captionOf(app: App, altText: string, { title, seoKeywords }: GeneratedBlog): Promise<string> {
   try {
-    return (await proposeCaption(app, { altText: altText || title, contentTopic: title, keywords: seoKeywords })).caption;
+    return (await proposeCaption(app, { altText: altText || title, contentTopic: title, keywords: seoKeywords }))
+      .caption;
   } catch (error) {
     app.log.error(`caption of an image: ${error instanceof Error ? error.message : error}`);
     return "";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { afterTestFile } from "@site/db/testing";
 import { createAiConfigurationInput } from "@site/contract/ai/configurations/schema";
+import { afterTestFile } from "@site/db/testing";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { createGemini } from "../../../integrations/ai/gemini.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
@@ -12,7 +12,9 @@ import { createAiConfiguration } from "../configurations/service.ts";
 
 /** Process start is slow on a busy machine. */
 const TIMEOUT_MS = 120_000;
-const written = { text: JSON.stringify({ title: "Kira", content: "<p>TCK m. 1</p>", tags: ["Kira"], category: "Kira" }) };
+const written = {
+  text: JSON.stringify({ title: "Kira", content: "<p>TCK m. 1</p>", tags: ["Kira"], category: "Kira" }),
+};
 
 let app: TestApp;
 let gemini: GeminiServer;
@@ -27,7 +29,9 @@ beforeAll(async () => {
     app,
     createAiConfigurationInput.parse({ name: "Asıl", apiKey: "a-key-for-tests-0123456789", model: "gemini-2.5-flash" }),
   );
-  const { id: templateId } = await app.db.prisma.promptTemplate.create({ data: { name: "Blog", systemPrompt: "Yaz." } });
+  const { id: templateId } = await app.db.prisma.promptTemplate.create({
+    data: { name: "Blog", systemPrompt: "Yaz." },
+  });
   input = { topic: "Kira", configurationId, templateId };
 });
 
@@ -55,15 +59,23 @@ async function killAt(id: number, isReached: () => Promise<boolean>, release: ()
     .toBe("done");
 }
 
-it("a creation whose server is killed while the model writes goes on and becomes one post", { timeout: TIMEOUT_MS }, async () => {
+it("a creation whose server is killed while the model writes goes on and becomes one post", {
+  timeout: TIMEOUT_MS,
+}, async () => {
   gemini.answers = [{ fault: "hangs" }, written];
   const { id } = await admin.creations.start(input);
-  await killAt(id, async () => gemini.received.length === 1, async () => undefined);
+  await killAt(
+    id,
+    async () => gemini.received.length === 1,
+    async () => undefined,
+  );
   expect(await app.db.prisma.post.count()).toBe(1);
   expect(gemini.received).toHaveLength(2);
 });
 
-it("a creation whose server is killed while it saves goes on and becomes one post", { timeout: TIMEOUT_MS }, async () => {
+it("a creation whose server is killed while it saves goes on and becomes one post", {
+  timeout: TIMEOUT_MS,
+}, async () => {
   await app.db.prisma.post.deleteMany();
   gemini.answers = [written];
   const blocker = await app.db.pool.connect();
@@ -71,7 +83,9 @@ it("a creation whose server is killed while it saves goes on and becomes one pos
   await blocker.query("LOCK TABLE post_provenance IN ACCESS EXCLUSIVE MODE");
   const { id } = await admin.creations.start(input);
   const isWaiting = async () => {
-    const { rowCount } = await blocker.query("SELECT 1 FROM pg_locks WHERE relation = 'post_provenance'::regclass AND NOT granted");
+    const { rowCount } = await blocker.query(
+      "SELECT 1 FROM pg_locks WHERE relation = 'post_provenance'::regclass AND NOT granted",
+    );
     return Boolean(rowCount) && (await stepOf(id, "save")) === "running";
   };
   await killAt(id, isWaiting, async () => {

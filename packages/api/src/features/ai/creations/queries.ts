@@ -35,7 +35,6 @@ export const CLAIM_POST = `UPDATE ai_creations SET post_id = $2
 export const END_CREATION = `UPDATE ai_creations SET state = $2, finished_at = clock_timestamp(), draft_text = ''
   WHERE id = $1 AND state = 'running'`;
 
-
 /** The newest posts that readers see, at most $1. */
 export const LIST_LINK_CANDIDATES = `SELECT p.title, p.slug, p.seo_keywords AS keywords, p.excerpt FROM posts p
   WHERE p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()

@@ -1,8 +1,8 @@
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import {
   type Creation,
-  creationLimits,
   type CreationSummary,
+  creationLimits,
   type StartCreationInput,
 } from "@site/contract/ai/creations/schema";
 import type { Prisma } from "@site/db";
@@ -108,7 +108,10 @@ export async function saveCreation(app: App, id: number): Promise<number> {
     ["failed", "cancelled"],
     async (tx) => {
       await tx.aiCreation.updateMany({ where: { id }, data: { state: "done" } });
-      await tx.aiCreationStep.updateMany({ where: { creationId: id, name: "save" }, data: { state: "done", note: "" } });
+      await tx.aiCreationStep.updateMany({
+        where: { creationId: id, name: "save" },
+        data: { state: "done", note: "" },
+      });
     },
   );
   if (postId !== undefined) return postId;

@@ -84,7 +84,9 @@ export async function startCountedCall(
     budget = (await client.query<BudgetRow>(READ_BUDGET)).rows[0] ?? NO_LIMIT;
     const { rows: used } = await client.query<{ tokens: number }>(COUNT_TODAY_TOKENS);
     const isSpent = budget.dailyTokenLimit !== null && (used[0]?.tokens ?? 0) >= budget.dailyTokenLimit;
-    if (!isSpent) id = (await client.query<{ id: number }>(START_CALL, [purpose, model, maxTokens, creation?.id, creation?.step])).rows[0]?.id;
+    if (!isSpent)
+      id = (await client.query<{ id: number }>(START_CALL, [purpose, model, maxTokens, creation?.id, creation?.step]))
+        .rows[0]?.id;
     await client.query("COMMIT");
     isBroken = false;
   } finally {

@@ -22,7 +22,9 @@ async function makeAiDraft(content = TEXT) {
 const calls = () => admin.caller.admin;
 const checklist = (postId: number) => calls().postProvenance.get({ postId });
 const save = (id: number, given: { content?: string; status?: "draft" | "published"; publishedAt?: string } = {}) =>
-  calls().posts.get({ id }).then(({ tags, ...post }) => calls().posts.update({ ...post, tagIds: [], ...given }));
+  calls()
+    .posts.get({ id })
+    .then(({ tags, ...post }) => calls().posts.update({ ...post, tagIds: [], ...given }));
 
 async function checkAll(postId: number): Promise<void> {
   for (const { id } of (await checklist(postId))?.references ?? [])
@@ -45,7 +47,9 @@ describe("an AI draft with unchecked references", () => {
 
   it("is refused by the database too, whichever statement publishes it", async () => {
     const { id } = await makeAiDraft();
-    await expect(app.db.pool.query("UPDATE posts SET status = 'published', published_at = now() WHERE id = $1", [id])).rejects.toMatchObject({
+    await expect(
+      app.db.pool.query("UPDATE posts SET status = 'published', published_at = now() WHERE id = $1", [id]),
+    ).rejects.toMatchObject({
       code: "23514",
       constraint: "post_references_checked",
     });
@@ -82,7 +86,10 @@ describe("an AI draft with unchecked references", () => {
     const [reference] = (await checklist(id))?.references ?? [];
     const undo = calls().postProvenance.resolve({ postId: id, referenceId: reference?.id ?? 0, isResolved: false });
     await expect(undo).rejects.toThrow("Önce yazıyı taslağa alın.");
-    const direct = app.db.pool.query("UPDATE post_references SET resolved_at = NULL, resolved_by = '' WHERE post_id = $1", [id]);
+    const direct = app.db.pool.query(
+      "UPDATE post_references SET resolved_at = NULL, resolved_by = '' WHERE post_id = $1",
+      [id],
+    );
     await expect(direct).rejects.toMatchObject({ constraint: "post_references_checked" });
   });
 
