@@ -7,10 +7,8 @@ const product = useAiProduct();
 const KEY = "gizli-anahtar-1234567890";
 const json = (value: object) => ({ text: JSON.stringify(value) });
 
-test.describe.configure({ mode: "serial" });
-
 test("an administrator sets up the AI and stock photo services", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(90_000);
   await page.setViewportSize({ width: 768, height: 1024 });
   await openAdmin(page, "/admin/ai-settings", product.address);
   const configurations = page.getByRole("region", { name: "AI API Yapılandırmaları" });
@@ -87,8 +85,16 @@ test("an administrator sets up the AI and stock photo services", async ({ page }
 });
 
 test("the editor's helpers propose, and only accepted proposals are written", async ({ page }) => {
-  test.setTimeout(180_000);
-  await openAdmin(page, "/admin/posts/new", product.address);
+  test.setTimeout(90_000);
+  product.gemini.models = ["gemini-2.5-flash", "gemini-3-flash", "gemini-2.5-flash-image"];
+  await openAdmin(page, "/admin/ai-settings", product.address);
+  const token = await page.evaluate(() => localStorage.getItem("adminToken"));
+  const headers = { authorization: `Bearer ${token}` };
+  const add = (list: string, data: object) =>
+    page.request.post(`${product.address}/api/admin/${list}`, { headers, data });
+  await add("ai-configurations", { name: "Yazı", apiKey: KEY, model: "gemini-2.5-flash", isDefault: true });
+  await add("unsplash-settings", { name: "Arama", accessKey: KEY, isDefault: true });
+  await page.goto(`${product.address}/admin/posts/new`);
   await page.getByLabel("Başlık", { exact: true }).fill("Kira artışı");
   await page.getByLabel("Özet").fill("Kira artışı nasıl hesaplanır?");
   await articleText(page).fill("Kira artışı hesabı oldukça uzun bir konudur.");

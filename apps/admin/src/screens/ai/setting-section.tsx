@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { LoadFailed } from "../../kit/load-failed.tsx";
@@ -87,8 +87,14 @@ export function SettingSection<R extends Row>(props: Props<R>) {
                 </Group>
                 {details(row)}
                 <Group gap="xs" mt="sm">
-                  <Button size="sm" variant="default" data-edit={row.id} onClick={() => setEdited(row.id)}>
-                    Düzenle<VisuallyHidden component="span">: {row.name}</VisuallyHidden>
+                  <Button
+                    size="sm"
+                    variant="default"
+                    data-edit={row.id}
+                    aria-label={`Düzenle: ${row.name}`}
+                    onClick={() => setEdited(row.id)}
+                  >
+                    Düzenle
                   </Button>
                   {actions(row).map(({ label, isDangerous, isRunning, run }) => (
                     <Button
@@ -97,10 +103,10 @@ export function SettingSection<R extends Row>(props: Props<R>) {
                       variant="default"
                       c={isDangerous ? "var(--danger)" : undefined}
                       loading={isRunning}
+                      aria-label={`${label}: ${row.name}`}
                       onClick={run}
                     >
                       {label}
-                      <VisuallyHidden component="span">: {row.name}</VisuallyHidden>
                     </Button>
                   ))}
                 </Group>

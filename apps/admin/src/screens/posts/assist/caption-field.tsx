@@ -1,8 +1,7 @@
-import { Button, Group, TextInput, type TextInputProps } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { unsplashTexts } from "@site/contract/ai/images/labels";
-import { useState } from "react";
-import { trpc } from "../../../api/trpc.ts";
+import { Button, Group, Stack, TextInput, type TextInputProps } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+
+const CaptionProposal = lazy(async () => ({ default: (await import("./caption-proposal.tsx")).CaptionProposal }));
 
 interface Props extends Omit<TextInputProps, "onChange"> {
   alt: string;
@@ -10,36 +9,35 @@ interface Props extends Omit<TextInputProps, "onChange"> {
   onChange?: (caption: string) => void;
 }
 
-/** Renders the caption of an image; a proposed one replaces it and can be changed. */
-export function CaptionField({ alt, topic, onChange, error, ...input }: Props) {
-  const [fault, setFault] = useState<string>();
-  const { data: readiness } = trpc.admin.ai.readiness.useQuery();
-  const propose = trpc.admin.ai.imageCaption.useMutation();
+/** Renders the caption of an image, with a proposal on demand. */
+export function CaptionField({ alt, topic, onChange, ...input }: Props) {
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Group align="flex-end">
-      <TextInput
-        label="Resim altı yazısı (isteğe bağlı)"
-        flex={1}
-        {...input}
-        error={fault ?? error}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
-      />
-      {readiness?.model && (
-        <Button
-          variant="default"
-          loading={propose.isPending}
-          disabled={alt.trim() === ""}
-          onClick={() => {
-            setFault(undefined);
-            propose.mutateAsync({ altText: alt, contentTopic: topic }).then(
-              ({ caption }) => onChange?.(caption),
-              (reason: unknown) => setFault(serverFaultOf(reason)?.message ?? unsplashTexts.captionFailed),
-            );
-          }}
-        >
+    <Stack gap="xs">
+      <Group align="flex-end">
+        <TextInput
+          label="Resim altı yazısı (isteğe bağlı)"
+          flex={1}
+          {...input}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+        <Button variant="default" disabled={isAsking || alt.trim() === ""} onClick={() => setAsking(true)}>
           Açıklama Öner
         </Button>
+      </Group>
+      {isAsking && (
+        <Suspense>
+          <CaptionProposal
+            alt={alt}
+            topic={topic}
+            onAccept={(caption) => {
+              onChange?.(caption);
+              setAsking(false);
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
-    </Group>
+    </Stack>
   );
 }
