@@ -43,6 +43,12 @@ export const routes: RouteObject[] = [
                 path: paths.admin.dashboard,
                 lazy: async () => ({ Component: (await import("./screens/dashboard.tsx")).DashboardScreen }),
               },
+              {
+                path: paths.admin.aiCreations,
+                lazy: async () => ({
+                  Component: (await import("./screens/ai-creations/ai-creations.tsx")).AiCreationsScreen,
+                }),
+              },
               ...becayisRoutes,
               {
                 path: paths.admin.calendar,
@@ -61,6 +67,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({
                   Component: (await import("./screens/media/media-library.tsx")).MediaLibraryScreen,
                 }),
+              },
+              {
+                path: paths.admin.aiSettings,
+                lazy: async () => ({ Component: (await import("./screens/ai/ai-settings.tsx")).AiSettingsScreen }),
               },
               {
                 path: paths.admin.sliderSettings,

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from "node:stream";
 import { ADMIN_SIGNALS_CHANNEL, type App, AppError, findOpenAdminSessions } from "@site/api";
-import { CHANGED_EVENT } from "@site/contract/notifications/events";
+import { type AdminEvent, adminEvents, eventText } from "@site/contract/notifications/events";
 import type { Channel } from "./database-listener.ts";
 
 /** Bounds of this instance and of one session; a browser opens one stream per visible tab. */
@@ -8,7 +8,7 @@ const MOST_STREAMS = 200;
 const MOST_PER_SESSION = 6;
 /** Interval of a comment line, which keeps proxies from closing a silent connection, and of the check of sessions. */
 const PULSE_MS = 15_000;
-/** Signals within this time become one event. */
+/** Signals of a kind within this time become one event. */
 const GATHER_MS = 250;
 /** A client that leaves this much unread is disconnected. */
 const MOST_UNREAD_BYTES = 4_096;
@@ -28,6 +28,7 @@ export function createAdminStreams(app: App): AdminStreams {
   let isClosing = false;
   let pulse: NodeJS.Timeout | undefined;
   let gathering: NodeJS.Timeout | undefined;
+  const waiting = new Set<AdminEvent>();
 
   function send(text: string): void {
     for (const stream of streams.keys()) {
@@ -47,10 +48,12 @@ export function createAdminStreams(app: App): AdminStreams {
     endRevoked().catch((error: Error) => app.log.error(`event streams: ${error.message}`));
   }
 
-  function announceSoon(): void {
+  function announceSoon(...events: readonly AdminEvent[]): void {
+    for (const event of events) waiting.add(event);
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      send(CHANGED_EVENT);
+      send([...waiting].map(eventText).join(""));
+      waiting.clear();
     }, GATHER_MS).unref();
   }
 
@@ -81,9 +84,12 @@ export function createAdminStreams(app: App): AdminStreams {
     },
     channel: {
       name: ADMIN_SIGNALS_CHANNEL,
-      received: (payload) => (payload === "sessions" ? checkSessions() : announceSoon()),
+      received(payload) {
+        if (payload === "sessions") checkSessions();
+        else announceSoon(payload === "creations" ? "creations" : "changed");
+      },
       missed() {
-        announceSoon();
+        announceSoon(...adminEvents);
         checkSessions();
       },
     },

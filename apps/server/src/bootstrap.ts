@@ -6,6 +6,7 @@ import {
   createFileStore,
   createFirstAdmin,
   createGoogle,
+  createGemini,
   createLimits,
   createOutboundGate,
   createPasswords,
@@ -14,6 +15,7 @@ import {
   createTelegram,
   createTurnstile,
   createUpstreams,
+  createUnsplash,
   startJobWorker,
   startPublicationClock,
   startViewCounter,
@@ -106,6 +108,8 @@ async function startOn(
         ? watchS3(createS3FileStore(env.filesS3), upstreams)
         : createFileStore(join(env.dataDir, "files")),
       google: env.google && createGoogle(env.google),
+      ai: { gemini: createGemini(env.geminiBaseUrl) },
+      unsplash: createUnsplash(env.unsplashBaseUrl),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };

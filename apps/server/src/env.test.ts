@@ -113,6 +113,8 @@ it("uses defaults for missing and empty variables", () => {
     outboundAllow: [],
     turnstileVerifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     telegramBaseUrl: "https://api.telegram.org",
+    geminiBaseUrl: "https://generativelanguage.googleapis.com",
+    unsplashBaseUrl: "https://api.unsplash.com",
     filesS3: undefined,
     limitsFactor: 1,
     drainMs: 2_000,
@@ -121,6 +123,7 @@ it("uses defaults for missing and empty variables", () => {
   expect(readEnv({}, "/srv")).toEqual(defaults);
   const names = `PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO
       TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL TELEGRAM_BASE_URL
+      GEMINI_BASE_URL UNSPLASH_BASE_URL
       LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV`.split(/\s+/);
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
 });
@@ -143,6 +146,8 @@ it("uses the operator's values", () => {
         OUTBOUND_ALLOW: "Mail.Lan., postfix",
         TURNSTILE_VERIFY_URL: "http://127.0.0.1:8081/turnstile/v0/siteverify",
         TELEGRAM_BASE_URL: "http://127.0.0.1:8082/",
+        GEMINI_BASE_URL: "http://127.0.0.1:8083/",
+        UNSPLASH_BASE_URL: "http://127.0.0.1:8084/",
         ...S3,
         LIMITS_FACTOR: "2.5",
         STOP_DRAIN_SECONDS: "0.5",
@@ -164,6 +169,8 @@ it("uses the operator's values", () => {
     outboundAllow: [{ host: "mail.lan" }, { host: "postfix" }],
     turnstileVerifyUrl: "http://127.0.0.1:8081/turnstile/v0/siteverify",
     telegramBaseUrl: "http://127.0.0.1:8082",
+    geminiBaseUrl: "http://127.0.0.1:8083",
+    unsplashBaseUrl: "http://127.0.0.1:8084",
     filesS3: {
       endpoint: "https://s3.example.org",
       bucket: "site-files",

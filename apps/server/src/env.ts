@@ -83,6 +83,8 @@ const schema = z.object({
     .default("https://accounts.google.com"),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GEMINI_BASE_URL: origin.default("https://generativelanguage.googleapis.com"),
+  UNSPLASH_BASE_URL: origin.default("https://api.unsplash.com"),
   FILES_S3_ENDPOINT: origin.optional(),
   FILES_S3_BUCKET: z
     .string()
@@ -137,6 +139,9 @@ export interface Env {
   telegramBaseUrl: string;
   /** The client that Google knows this site as; undefined switches the sign-in with Google off. */
   google: GoogleOptions | undefined;
+  /** Origins of Gemini's and Unsplash's APIs. */
+  geminiBaseUrl: string;
+  unsplashBaseUrl: string;
   /** S3 storage of uploaded and generated files; undefined means the folder "files" in dataDir. */
   filesS3: S3Options | undefined;
   limitsFactor: number;
@@ -187,6 +192,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     telegramBaseUrl: env.TELEGRAM_BASE_URL,
     google: googleOf(env),
+    geminiBaseUrl: env.GEMINI_BASE_URL,
+    unsplashBaseUrl: env.UNSPLASH_BASE_URL,
     filesS3: s3Of(env),
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,

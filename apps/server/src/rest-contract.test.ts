@@ -5,31 +5,6 @@ import { type ContractCheck, type ContractEntry, checkContract, contract } from 
 
 /** Documented operations that do not exist yet; one that is implemented is removed here. */
 const MISSING = [
-  "admin.posts.aiFixSeo",
-  "admin.posts.analyzeOriginality",
-  "admin.aiConfigurations.list",
-  "admin.aiConfigurations.get",
-  "admin.aiConfigurations.create",
-  "admin.aiConfigurations.update",
-  "admin.aiConfigurations.remove",
-  "admin.promptTemplates.list",
-  "admin.promptTemplates.get",
-  "admin.promptTemplates.create",
-  "admin.promptTemplates.update",
-  "admin.promptTemplates.remove",
-  "admin.unsplashSettings.list",
-  "admin.unsplashSettings.get",
-  "admin.unsplashSettings.create",
-  "admin.unsplashSettings.update",
-  "admin.unsplashSettings.remove",
-  "admin.ai.selectLink",
-  "admin.ai.generateBlog",
-  "admin.ai.models",
-  "admin.ai.testConnection",
-  "admin.ai.generateImage",
-  "admin.ai.searchImages",
-  "admin.ai.imageCaption",
-  "admin.ai.unsplashTest",
 ];
 
 let check: ContractCheck;

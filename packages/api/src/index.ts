@@ -61,6 +61,11 @@ export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./in
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { watchS3, watchTelegram, watchTurnstile } from "./integrations/watched.ts";
+export { createGemini } from "./integrations/ai/gemini.ts";
+export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
+export { createTelegram } from "./integrations/telegram.ts";
+export { createTurnstile } from "./integrations/turnstile.ts";
+export { createUnsplash } from "./integrations/unsplash.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { englishSummaryOf, surplusSummaries } from "./reference/summaries.ts";
 export { tagTexts } from "./reference/tags.ts";

@@ -5,6 +5,12 @@ import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminPasskeysRouter, adminTotpRouter } from "./features/account/second-factor/admin-router.ts";
 import { adminEntryRouter } from "./features/account/sign-in/admin-entry-router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
+import { adminAiRouter } from "./features/ai/admin-router.ts";
+import { adminAiConfigurationsRouter } from "./features/ai/configurations/admin-router.ts";
+import { adminCreationsRouter } from "./features/ai/creations/admin-router.ts";
+import { adminUnsplashSettingsRouter } from "./features/ai/images/settings-admin-router.ts";
+import { adminPromptTemplatesRouter } from "./features/ai/prompts/admin-router.ts";
+import { adminReviewRouter } from "./features/ai/review/admin-router.ts";
 import { adminAuditRouter } from "./features/audit/admin-router.ts";
 import { adminBackupsRouter } from "./features/backup/admin-router.ts";
 import { adminBecayisRouter } from "./features/becayis/admin-router.ts";
@@ -19,6 +25,7 @@ import {
   adminPostsRouter,
   dashboardRouter,
 } from "./features/blog/posts/admin-router.ts";
+import { adminProvenanceRouter } from "./features/blog/provenance/admin-router.ts";
 import { blogRouter } from "./features/blog/router.ts";
 import { adminCategoriesRouter, adminTagsRouter } from "./features/blog/terms/admin-router.ts";
 import { adminTransferRouter } from "./features/blog/transfer/admin-router.ts";
@@ -72,6 +79,7 @@ export const appRouter = router({
     postDrafts: adminPostDraftsRouter,
     postPreviews: adminPostPreviewsRouter,
     postRevisions: adminPostRevisionsRouter,
+    postProvenance: adminProvenanceRouter,
     categories: adminCategoriesRouter,
     tags: adminTagsRouter,
     siteSettings: adminSiteSettingsRouter,
@@ -92,7 +100,12 @@ export const appRouter = router({
     trash: adminTrashRouter,
     audit: adminAuditRouter,
     media: adminMediaRouter,
-    ai: router({}),
+    creations: adminCreationsRouter,
+    ai: adminAiRouter,
+    aiConfigurations: adminAiConfigurationsRouter,
+    promptTemplates: adminPromptTemplatesRouter,
+    unsplashSettings: adminUnsplashSettingsRouter,
+    review: adminReviewRouter,
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,

@@ -18,10 +18,10 @@ const RETRIES = 2;
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { notifications, session } = trpc.useUtils().admin;
-  const isLive = useAdminEvents(() => {
-    void notifications.invalidate();
-    void session.me.invalidate(); // a new role is told by the same signal
+  const { notifications, creations, session } = trpc.useUtils().admin;
+  const isLive = useAdminEvents((event) => {
+    void { changed: notifications, creations }[event].invalidate();
+    if (event === "changed") void session.me.invalidate(); // a new role is told by the same signal
   });
   const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {
     staleTime: limits.bellStaleMs,

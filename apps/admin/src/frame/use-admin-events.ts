@@ -1,5 +1,5 @@
 import { adminToken } from "@site/browser/admin-token.ts";
-import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
+import { ADMIN_EVENTS_ADDRESS, type AdminEvent, adminEvents } from "@site/contract/notifications/events";
 import { useEffect, useRef, useState } from "react";
 
 const FIRST_WAIT_MS = 1_000;
@@ -10,10 +10,10 @@ const SILENCE_MS = 45_000;
 /**
  * Follows the server's event stream while this tab is visible: browsers allow six connections per host over HTTP/1.1,
  * so that hidden tabs must not keep one.
- * @param onChanged called for each event, and when the stream opens, because events may have been missed
+ * @param onChanged called for each event, and for all when the stream opens, because events may have been missed
  * @returns whether the stream is open
  */
-export function useAdminEvents(onChanged: () => void): boolean {
+export function useAdminEvents(onChanged: (event: AdminEvent) => void): boolean {
   const [isOpen, setOpen] = useState(false);
   const listener = useRef(onChanged);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useAdminEvents(onChanged: () => void): boolean {
         following = undefined;
       } else if (!following) {
         following = new AbortController();
-        void follow(following.signal, () => listener.current(), setOpen);
+        void follow(following.signal, (event) => listener.current(event), setOpen);
       }
     }
     update();
@@ -41,8 +41,10 @@ export function useAdminEvents(onChanged: () => void): boolean {
   return isOpen;
 }
 
+type Listener = (event: AdminEvent) => void;
+
 /** Reads the stream until the signal aborts; reopens it with growing pauses. */
-async function follow(signal: AbortSignal, onChanged: () => void, onOpen: (isOpen: boolean) => void): Promise<void> {
+async function follow(signal: AbortSignal, onChanged: Listener, onOpen: (isOpen: boolean) => void): Promise<void> {
   let wait = FIRST_WAIT_MS;
   while (!signal.aborted) {
     const hasOpened = await read(signal, onChanged, onOpen).catch(() => false);
@@ -53,17 +55,17 @@ async function follow(signal: AbortSignal, onChanged: () => void, onOpen: (isOpe
 }
 
 /** Reads one stream to its end. @returns whether the server opened it */
-async function read(signal: AbortSignal, onChanged: () => void, onOpen: (isOpen: boolean) => void): Promise<boolean> {
+async function read(signal: AbortSignal, onChanged: Listener, onOpen: (isOpen: boolean) => void): Promise<boolean> {
   const silent = new AbortController();
   const response = await fetch(ADMIN_EVENTS_ADDRESS, {
     headers: { "x-admin-token": adminToken.read() ?? "" },
     cache: "no-store",
     signal: AbortSignal.any([signal, silent.signal]),
   });
-  if (response.status === 401) onChanged(); // the next call finds that the session has ended
+  if (response.status === 401) onChanged("changed"); // the next call finds that the session has ended
   if (!response.ok || !response.body) return false;
   onOpen(true);
-  onChanged();
+  for (const event of adminEvents) onChanged(event);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -74,7 +76,7 @@ async function read(signal: AbortSignal, onChanged: () => void, onOpen: (isOpen:
       if (done) return true;
       const events = (rest + value).split("\n\n");
       rest = events.pop() ?? "";
-      if (events.some((event) => event.startsWith("data:"))) onChanged();
+      for (const event of adminEvents) if (events.includes(`data: ${event}`)) onChanged(event);
     }
   } catch {
     return true; // the connection broke

@@ -17,6 +17,7 @@ const screens = {
   "/admin/categories": "Kategoriler",
   "/admin/tags": "Etiketler",
   "/admin/media": "Ortam Kitaplığı",
+  "/admin/ai-settings": "AI Blog Ayarları",
   "/admin/slider-settings": "Slider Ayarları",
   "/admin/redirects": "Yönlendirmeler",
   "/admin/trash": "Çöp Kutusu",

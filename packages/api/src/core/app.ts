@@ -1,8 +1,10 @@
 import type { Database, Log } from "@site/db";
 import type { Google } from "../integrations/google.ts";
+import type { AiProvider } from "../integrations/ai/provider.ts";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
+import type { Unsplash } from "../integrations/unsplash.ts";
 import type { FileStore } from "./files.ts";
 import type { Limits } from "./limits.ts";
 import type { Passwords } from "./password.ts";
@@ -48,6 +50,10 @@ export interface App {
   google: Google | undefined;
   /** Sends messages to the administrator's Telegram. */
   telegram: Telegram;
+  /** Calls language models, by the provider's name in a configuration. */
+  ai: { gemini: AiProvider };
+  /** Finds stock photos. */
+  unsplash: Unsplash;
   /** The mail target until the administrator saves an SMTP server: SMTP_URL, or files in a folder. */
   mail: { smtpUrl: string | undefined; folder: string };
   /** Notes how calls to outside services went. */

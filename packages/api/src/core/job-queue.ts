@@ -32,6 +32,10 @@ export interface JobInputs {
   "read-import": { id: number };
   /** Imports the next records of a file. */
   "run-import": { id: number };
+  /** Runs the next step of a post that AI writes. */
+  "run-creation": { id: number };
+  /** Tells Unsplash that a photo is used. */
+  "track-photo": { photoId: string };
   /** Erases accounts whose deletion is due. */
   "erase-members": NoInput;
   /** Links new entries of the audit log into its chain. */
@@ -72,6 +76,7 @@ export interface JobOptions {
 const priorities: Partial<Record<JobName, number>> = {
   "send-mail": 10,
   "send-telegram": 10,
+  "track-photo": 10,
   "read-import": 20,
   "run-import": 20,
   "make-backup": 20,

@@ -53,6 +53,7 @@ const rules: { table: string; where: string; days: number }[] = [
     where: "(status = 'expired' AND expires_at < $1) OR (status = 'completed' AND updated_at < $1)",
     days: retention.closedListingsDays,
   },
+  { table: "ai_calls", where: "at < $1", days: retention.auditEntriesDays },
   { table: "trash_items", where: "purge_after < $1", days: 0 },
   { table: "post_previews", where: "expires_at < $1", days: 0 },
   { table: "posts", where: "deleted_at < $1", days: retention.trashDays },

@@ -12,11 +12,13 @@ import { makeBackupJob } from "./make-backup.ts";
 import { probeMailServer } from "./probe-mail-server.ts";
 import { readImportJob } from "./read-import.ts";
 import { remindListings } from "./remind-listings.ts";
+import { runCreationJob } from "./run-creation.ts";
 import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
 import { watchBackupsJob } from "./watch-backups.ts";
+import { trackPhotoJob } from "./track-photo.ts";
 
 /** All background jobs. */
 export const jobs: Record<JobName, Job> = {
@@ -27,6 +29,8 @@ export const jobs: Record<JobName, Job> = {
   "export-data": exportData,
   "read-import": readImportJob,
   "run-import": runImportJob,
+  "run-creation": runCreationJob,
+  "track-photo": trackPhotoJob,
   "erase-members": eraseMembers,
   "chain-audit": chainAudit,
   "make-backup": makeBackupJob,

@@ -6,8 +6,12 @@ import { notifyFailedJob } from "../features/notifications/service.ts";
 import { jobs } from "./registry.ts";
 import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";
 
-/** One job at a time: with two mails in progress, a killed process could send both twice. */
+/** One job at a time in each lane: with two mails in progress, a killed process could send both twice. */
 const CONCURRENCY = 1;
+/** Jobs that wait minutes for an answer have a lane of their own, so that no mail waits for them. */
+const WAITING_JOBS: readonly string[] = ["run-creation"];
+const lanes = ["main", "waiting"] as const;
+type Lane = (typeof lanes)[number];
 /** Polling interval for scheduled jobs; immediate ones are announced. */
 const POLL_MS = 5_000;
 const RESTART_MS = 5_000;
@@ -26,29 +30,29 @@ export interface JobWorker {
 export function startJobWorker(app: App): JobWorker {
   const stopping = new AbortController();
   const sweepDeadWorkers = createDeadWorkerSweep(app);
-  let runner: Runner | undefined;
+  const runners = new Map<Lane, Runner>();
 
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
-  async function work(): Promise<void> {
+  async function work(lane: Lane): Promise<void> {
     await pause(START_AFTER_MS);
     while (!stopping.signal.aborted) {
       try {
-        await runUntilStopped();
+        await runUntilStopped(lane);
       } catch (error) {
         app.log.error(`background jobs stopped: ${error instanceof Error ? error.message : error}`);
       }
-      runner = undefined;
+      runners.delete(lane);
       await pause(RESTART_MS);
     }
   }
 
-  async function runUntilStopped(): Promise<void> {
+  async function runUntilStopped(lane: Lane): Promise<void> {
     const mark = await markWorker(app);
     try {
       if (stopping.signal.aborted) return;
-      const started = await startRunner(app, mark.workerId);
-      runner = started;
+      const started = await startRunner(app, mark.workerId, lane);
+      runners.set(lane, started);
       // graphile-worker keeps running without a worker that could not store a job's result, so restart it
       started.events.on("worker:fatalError", () => void started.stop().catch(() => undefined));
       if (stopping.signal.aborted) await started.stop();
@@ -66,11 +70,11 @@ export function startJobWorker(app: App): JobWorker {
     }
   }
 
-  const working = Promise.all([work(), sweep()]);
+  const working = Promise.all([...lanes.map(work), sweep()]);
   return {
     async stop() {
       stopping.abort();
-      await runner?.stop().catch(() => undefined);
+      await Promise.all([...runners.values()].map((runner) => runner.stop().catch(() => undefined)));
       await working;
     },
   };
@@ -87,10 +91,12 @@ export async function runDueJobs(app: App): Promise<void> {
   }
 }
 
-async function startRunner(app: App, workerId: string): Promise<Runner> {
+async function startRunner(app: App, workerId: string, lane: Lane): Promise<Runner> {
   // imported late: heavy, and not needed before the server listens
   const { parseCronItems, run } = await import("graphile-worker");
-  return run(await optionsOf(app, workerId), tasksOf(app), parseCronItems(cronItems()));
+  const tasks = Object.entries(tasksOf(app)).filter(([name]) => WAITING_JOBS.includes(name) === (lane === "waiting"));
+  const schedule = lane === "main" ? cronItems() : [];
+  return run(await optionsOf(app, workerId), Object.fromEntries(tasks), parseCronItems(schedule));
 }
 
 async function optionsOf(app: App, workerId: string): Promise<RunnerOptions & { concurrency: 1; workerId: string }> {

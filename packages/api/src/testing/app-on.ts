@@ -7,10 +7,12 @@ import { passwordsOf } from "../core/password.ts";
 import { createSecretBox } from "../core/secret-box.ts";
 import { createUpstreams } from "../core/upstreams.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
+import { createGemini } from "../integrations/ai/gemini.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTelegram } from "../integrations/telegram.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
 import { watchTelegram, watchTurnstile } from "../integrations/watched.ts";
+import { createUnsplash } from "../integrations/unsplash.ts";
 
 /** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";
@@ -46,6 +48,8 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     turnstile: watchTurnstile(createTurnstile(NOWHERE), upstreams),
     telegram: watchTelegram(createTelegram("http://127.0.0.1:9"), upstreams),
     google: undefined,
+    ai: { gemini: createGemini("http://127.0.0.1:9") },
+    unsplash: createUnsplash("http://127.0.0.1:9"),
     pages: { purge: () => undefined },
     siteUrl: "https://site.example.org",
   };

@@ -15,6 +15,10 @@ const verbs: Record<string, string> = {
   reply: "Yanıtlama",
   restore: "Geri getirme",
   upload: "Yükleme",
+  updateBudget: "Bütçe değiştirme",
+  choosePhoto: "Fotoğraf seçme",
+  generateImage: "Görsel oluşturma",
+  fixSeo: "SEO düzeltme",
   replace: "Yenisiyle değiştirme",
   setStatus: "Durum değiştirme",
   setPassword: "Şifre belirleme",
@@ -38,6 +42,14 @@ const verbs: Record<string, string> = {
   renewCodes: "Kurtarma kodlarını yenileme",
   add: "Ekleme",
   rename: "Ad değiştirme",
+  start: "Başlatma",
+  cancel: "İptal",
+  retry: "Yeniden deneme",
+  save: "Kaydetme",
+  generateBlog: "Metin üretme",
+  resolve: "Atıf doğrulama",
+  label: "Etiket",
+  review: "Gözden geçirme",
 };
 
 const nouns: Record<string, string> = {
@@ -53,6 +65,11 @@ const nouns: Record<string, string> = {
   tags: "Etiket",
   comments: "Yorum",
   media: "Görsel",
+  ai: "AI",
+  aiConfigurations: "AI yapılandırması",
+  promptTemplates: "Sistem şablonu",
+  unsplashSettings: "Unsplash ayarı",
+  review: "Yazı (AI)",
   redirects: "Yönlendirme",
   trash: "Çöp kutusu",
   sliderSettings: "Slider ayarı",
@@ -76,6 +93,8 @@ const nouns: Record<string, string> = {
   audit: "İşlem kaydı",
   backups: "Yedek",
   system: "Sistem",
+  creations: "AI ile yazı",
+  postProvenance: "Yapay zekâ taslağı",
 };
 
 /** Returns a procedure's path in words, as in "Kategori: Ekleme"; unknown parts stay as they are. */

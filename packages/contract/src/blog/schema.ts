@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, offset, page } from "../common/paging.ts";
+import { publicProvenance } from "./provenance/schema.ts";
 
 /** A category or tag of a post. */
 export const term = z.object({ id: z.number(), name: z.string(), slug: z.string() });
@@ -25,6 +26,9 @@ export const postSummary = postCard.extend({ imageAlt: z.string(), tags: z.array
 /** An entry of the table of contents. */
 export const tocEntry = z.object({ id: z.string(), text: z.string(), level: z.number() });
 
+/** Who made a photo of a stock service. */
+export const imageCredit = z.object({ photographer: z.string(), photographerUrl: z.string(), sourceUrl: z.string() });
+
 /** A whole post. `content` is sanitised HTML whose headings carry the ids of `toc`. */
 export const postDetail = postSummary.extend({
   content: z.string(),
@@ -32,8 +36,12 @@ export const postDetail = postSummary.extend({
   seoTitle: z.string(),
   seoDescription: z.string(),
   seoKeywords: z.string(),
+  /** Of the featured image; null for images of one's own. */
+  imageCredit: imageCredit.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Tells that AI helped; null without the label. */
+  provenance: publicProvenance,
 });
 
 /** A post with up to three related ones. */

@@ -10,6 +10,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { SeoFix } from "./assist/seo-fix.tsx";
 import { usePostLists } from "./use-post-lists.ts";
 
 /** Posts of a list that are shown; the rest is counted. */
@@ -67,6 +68,7 @@ export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
               : `${data.summary.total_posts_checked} yazıda ${data.total_issues} sorun bulundu.`}
           </Text>
           {data.posts_without_categories.length > 0 && <BulkCategoryFix categories={categories.data} />}
+          <SeoFix result={data} />
           {found.map((problem) => (
             <ProblemList
               key={problem.title}

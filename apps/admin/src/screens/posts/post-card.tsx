@@ -6,6 +6,7 @@ import { formatNumber, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { PostAssist } from "./assist/post-assist.tsx";
 import { isPublic } from "./post-visibility.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
@@ -69,6 +70,7 @@ export function PostCard({ post, onPreview, onRemove }: Props) {
           <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
             Önizle
           </Button>
+          <PostAssist post={post} labelledBy={titleId} />
           {isPublic(post) && (
             <Button
               component="a"

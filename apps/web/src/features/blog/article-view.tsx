@@ -1,3 +1,4 @@
+import { provenanceTexts } from "@site/contract/blog/provenance/labels";
 import type { PostDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
@@ -49,11 +50,17 @@ export function ArticleView({ post, crumbs, share }: Props) {
           className={styles.image}
         />
       )}
+      {post.imageCredit && <ImageCredit credit={post.imageCredit} />}
       <div className={styles.columns} data-toc={post.toc.length >= 3}>
         <div className={styles.toc}>
           <TableOfContents entries={post.toc} />
         </div>
         <div className={styles.text}>
+          {post.provenance && (
+            <p className={styles.provenance}>
+              {post.provenance.isReviewed ? provenanceTexts.labelReviewed : provenanceTexts.label}
+            </p>
+          )}
           <ArticleBody html={post.content} />
           {post.tags.length > 0 && (
             <ul className={styles.tags} aria-label="Etiketler">
@@ -67,5 +74,14 @@ export function ArticleView({ post, crumbs, share }: Props) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Names the photographer of the featured image, as its stock service asks. */
+function ImageCredit({ credit }: { credit: NonNullable<PostDetail["imageCredit"]> }) {
+  return (
+    <p className={styles.credit}>
+      Fotoğraf: <a href={credit.photographerUrl}>{credit.photographer}</a> / <a href={credit.sourceUrl}>Unsplash</a>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
-import { Fieldset, Image, Stack, Text, TextInput } from "@mantine/core";
+import { Fieldset, Group, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { PickButton } from "../../media/pick-button.tsx";
+import { PhotoButton } from "../assist/photo-button.tsx";
 import type { PostForm } from "./post-form.ts";
 
 /** Renders the fields of the featured image with a preview. */
@@ -18,11 +19,19 @@ export function ImageFields({ form }: { form: PostForm }) {
           spellCheck={false}
           {...form.getInputProps("featuredImage")}
         />
-        <PickButton
-          onPick={({ address, altText }) =>
-            form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || altText })
-          }
-        />
+        <Group gap="xs">
+          <PickButton
+            onPick={({ address, altText }) =>
+              form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || altText })
+            }
+          />
+          <PhotoButton
+            post={form.values}
+            onPick={({ address, alt }) =>
+              form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || alt })
+            }
+          />
+        </Group>
         {isShown && failed !== featuredImage && (
           <Image src={featuredImage} alt={imageAlt} mah="14rem" radius="md" onError={() => setFailed(featuredImage)} />
         )}

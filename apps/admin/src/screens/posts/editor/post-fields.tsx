@@ -2,6 +2,8 @@ import { Grid, Stack } from "@mantine/core";
 import { paths } from "@site/contract/paths";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { SlugFields } from "../../../kit/slug-fields.tsx";
+import { AssistFields } from "../assist/assist-fields.tsx";
+import { ProvenanceCard } from "../provenance/provenance-card.tsx";
 import { CategoryField } from "./category-field.tsx";
 import { ContentField } from "./content-field.tsx";
 import { ExcerptField } from "./excerpt-field.tsx";
@@ -18,11 +20,13 @@ interface Props {
   /** Changes when the values are replaced. */
   round: string;
   isNew: boolean;
+  /** The saved post's id; undefined for a new one. */
+  postId: number | undefined;
   terms: ReturnType<typeof useTerms>;
 }
 
 /** Renders all fields of a post: texts on the left, settings on the right. */
-export function PostFields({ form, round, isNew, terms }: Props) {
+export function PostFields({ form, round, isNew, postId, terms }: Props) {
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 8 }}>
@@ -36,12 +40,14 @@ export function PostFields({ form, round, isNew, terms }: Props) {
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Stack component="aside" aria-label="Yazının ayarları">
           <PublicationFields form={form} />
+          {postId !== undefined && <ProvenanceCard postId={postId} />}
           {terms.isFailed && (
             <LoadFailed title="Kategori ve etiketler yüklenemedi" isRetrying={terms.isRetrying} onRetry={terms.retry} />
           )}
           <CategoryField form={form} categories={terms.categories} />
           <TagsField form={form} tags={terms.tags} />
           <ImageFields form={form} />
+          <AssistFields form={form} />
           <PreviewCard values={form.values} category={terms.names.categories.get(form.values.categoryId ?? 0)} />
         </Stack>
       </Grid.Col>

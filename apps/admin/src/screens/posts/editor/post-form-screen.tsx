@@ -86,7 +86,7 @@ export function PostForm({ post, serverDraft, onRestored }: Props) {
     >
       {(form, round) => (
         <>
-          <PostFields form={form} round={`${round}.${conflict.round}`} isNew={!post} terms={terms} />
+          <PostFields form={form} round={`${round}.${conflict.round}`} isNew={!post} postId={saved?.id} terms={terms} />
           {conflict.versions && (
             <MergeDialog
               versions={conflict.versions}

@@ -1,23 +1,38 @@
 import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
+import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { imageAddress, text } from "@site/contract/common/atoms";
+import { useState } from "react";
 import { z } from "zod";
 import { PickButton } from "../../media/pick-button.tsx";
+import { CaptionField } from "../assist/caption-field.tsx";
+import { PhotoButton } from "../assist/photo-button.tsx";
 
-const articleImage = z.object({ src: imageAddress.min(1, "Görsel adresi gereklidir"), alt: text(300) });
+const articleImage = z.object({
+  src: imageAddress.min(1, "Görsel adresi gereklidir"),
+  alt: text(300),
+  caption: text(300),
+});
 
-export type ArticleImage = z.output<typeof articleImage>;
+/** An image with its caption; `photo` names its photographer. */
+export type ArticleImage = z.output<typeof articleImage> & { photo: ChosenPhoto | undefined };
 
 interface Props {
   /** The image to change; both texts are empty for a new one. */
   image: { src: string; alt: string };
+  /** What the article is about, for a proposed caption. */
+  topic: string;
   onSubmit: (image: ArticleImage) => void;
   onClose: () => void;
 }
 
 /** Asks for an image to insert, or changes one. */
-export function ImageDialog({ image, onSubmit, onClose }: Props) {
-  const form = useForm({ initialValues: image, validate: schemaResolver(articleImage, { sync: true }) });
+export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
+  const [photo, setPhoto] = useState<ChosenPhoto>();
+  const form = useForm({
+    initialValues: { ...image, caption: "" },
+    validate: schemaResolver(articleImage, { sync: true }),
+  });
   return (
     <Modal
       opened
@@ -30,7 +45,8 @@ export function ImageDialog({ image, onSubmit, onClose }: Props) {
       <form
         noValidate
         onSubmit={form.onSubmit(
-          (values) => onSubmit(articleImage.parse(values)),
+          (values) =>
+            onSubmit({ ...articleImage.parse(values), photo: photo?.address === values.src ? photo : undefined }),
           (errors) => form.getInputNode(errors.src ? "src" : "alt")?.focus(),
         )}
       >
@@ -43,14 +59,23 @@ export function ImageDialog({ image, onSubmit, onClose }: Props) {
             data-autofocus
             {...form.getInputProps("src")}
           />
-          <PickButton
-            onPick={({ address, altText }) => form.setValues({ src: address, alt: form.values.alt || altText })}
-          />
+          <Group>
+            <PickButton
+              onPick={({ address, altText }) => form.setValues({ src: address, alt: form.values.alt || altText })}
+            />
+            <PhotoButton
+              onPick={(chosen) => {
+                setPhoto(chosen);
+                form.setValues({ src: chosen.address, alt: form.values.alt || chosen.alt });
+              }}
+            />
+          </Group>
           <TextInput
             label="Alternatif metin"
             description="Görseli göremeyenler için ne gösterdiği; yayımlamak için gereklidir"
             {...form.getInputProps("alt")}
           />
+          {!image.src && <CaptionField alt={form.values.alt} topic={topic} {...form.getInputProps("caption")} />}
         </Stack>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>

@@ -4,8 +4,9 @@ import { useHotkeys } from "@mantine/hooks";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, useEditor } from "@tiptap/react";
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { insertImage, replaceSelection, selectedText } from "./assisted-edits.ts";
 import { articleExtensions } from "./extensions.ts";
 import { footnoteKeys, footnotesOf, insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
@@ -27,6 +28,11 @@ import { Toolbar } from "./toolbar.tsx";
 
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
 
+/** Characters of the article by which a caption is proposed. */
+const TOPIC_LENGTH = 500;
+
+const RewriteDialog = lazy(async () => ({ default: (await import("../assist/rewrite-dialog.tsx")).RewriteDialog }));
+
 const NEW_FOOTNOTE: PlacedFootnote = { position: -1, text: "" };
 
 interface Props {
@@ -40,7 +46,7 @@ interface Props {
 /** Renders the WYSIWYG editor of an article. */
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<"link" | "image" | "shortcuts" | PlacedFootnote>();
+  const [dialog, setDialog] = useState<"link" | "image" | "shortcuts" | "assist" | PlacedFootnote>();
   const [isSource, setSource] = useState(false);
   const [menu, setMenu] = useState<OpenMenu>();
   const [extensions] = useState(() => [
@@ -116,6 +122,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
               onLink={() => setDialog("link")}
               onImage={() => setDialog("image")}
               onFootnote={() => setDialog(selectedFootnote(editor))}
+              onAssist={() => setDialog("assist")}
             />
             <RichTextEditor.Content className={styles.content} />
             <FootnoteList editor={editor} onEdit={setDialog} />
@@ -168,12 +175,25 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       {dialog === "image" && (
         <ImageDialog
           image={selectedImage(editor)}
+          topic={editor.getText().slice(0, TOPIC_LENGTH)}
           onClose={close}
           onSubmit={(image) => {
-            editor.chain().setImage(image).run();
+            insertImage(editor, image);
             close();
           }}
         />
+      )}
+      {dialog === "assist" && (
+        <Suspense>
+          <RewriteDialog
+            text={selectedText(editor)}
+            onClose={close}
+            onAccept={(text) => {
+              replaceSelection(editor, text);
+              close();
+            }}
+          />
+        </Suspense>
       )}
       {typeof dialog === "object" && (
         <FootnoteDialog

@@ -1,6 +1,6 @@
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { ImagePlus, Link, Superscript, Table2 } from "lucide-react";
+import { ImagePlus, Link, Sparkles, Superscript, Table2 } from "lucide-react";
 import { CodeLanguageSelect } from "./code-language.tsx";
 import styles from "./rich-text.module.css";
 import { useToolbarKeys } from "./use-toolbar-keys.ts";
@@ -10,10 +10,11 @@ interface Props {
   onLink: () => void;
   onImage: () => void;
   onFootnote: () => void;
+  onAssist: () => void;
 }
 
 /** Renders the editor's toolbar. The controls of tables and code show while the cursor is in one. */
-export function Toolbar({ editor, onLink, onImage, onFootnote }: Props) {
+export function Toolbar({ editor, onLink, onImage, onFootnote, onAssist }: Props) {
   const { toolbar, onKeyDown } = useToolbarKeys();
   const { isLink, isInTable, isInCode, canUndo, canRedo } = useEditorState({
     editor,
@@ -80,6 +81,15 @@ export function Toolbar({ editor, onLink, onImage, onFootnote }: Props) {
           onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         >
           <Table2 size={16} aria-hidden />
+        </RichTextEditor.Control>
+        <RichTextEditor.Control
+          aria-label="Seçili metin için AI önerisi"
+          title="Seçili metin için AI önerisi"
+          aria-haspopup="dialog"
+          disabled={isInCode}
+          onClick={onAssist}
+        >
+          <Sparkles size={16} aria-hidden />
         </RichTextEditor.Control>
       </RichTextEditor.ControlsGroup>
       {isInCode && <CodeLanguageSelect editor={editor} />}

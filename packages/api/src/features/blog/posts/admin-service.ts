@@ -20,6 +20,7 @@ import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
+import { updateReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
 import { missingAltTexts } from "./alt-texts.ts";
 
@@ -102,7 +103,8 @@ export async function createPost(
 
 /**
  * Updates a post and stores the former version as a revision. A changed public address redirects.
- * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed meanwhile
+ * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed meanwhile;
+ * VALIDATION_FAILED if an AI draft with unchecked references is to be published
  */
 export async function updatePost(app: App, { id, version, ...input }: UpdatePostInput): Promise<AdminPost> {
   await assertTermsExist(app, input);
@@ -112,11 +114,13 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
       const before = await tx.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
       if (!before) throw notFound();
       const now = await databaseNow(tx);
+      const addReferences = await updateReferences(tx, id, columns);
       const { count } = await tx.post.updateMany({
         where: { id, deletedAt: null, version: version ?? before.version },
         data: { ...columns, ...publicationOf(input, before, now), version: { increment: 1 } },
       });
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
+      await addReferences();
       if (wasRead(before, now)) await recordAddressChange(tx, paths.post(before.slug), paths.post(input.slug));
       await tx.postRevision.create({
         data: {

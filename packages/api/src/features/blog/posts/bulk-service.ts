@@ -8,6 +8,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { assertReferencesChecked } from "../provenance/service.ts";
 import { missingAltTexts } from "./alt-texts.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -59,7 +60,10 @@ async function setStatus(tx: Tx, { ids, status }: Change<"status">): Promise<Bul
     where: { id: { in: ids }, deletedAt: null, status: { not: status } },
     select: { id: true, status: true },
   });
-  if (status === "published") await assertAltTexts(tx, idsOf(posts));
+  if (status === "published") {
+    await assertAltTexts(tx, idsOf(posts));
+    await assertReferencesChecked(tx, idsOf(posts));
+  }
   const changed = posts.map(({ id }) => id);
   if (status === "published")
     await tx.post.updateMany({

@@ -11,6 +11,7 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { textOf } from "../../../text/html.ts";
 import { withImageSizes } from "../../media/article-images-service.ts";
+import { getPublicProvenance } from "../provenance/service.ts";
 import { adminPostSelect } from "./admin-view.ts";
 import { toPostDetail } from "./view.ts";
 
@@ -86,7 +87,15 @@ async function readingOf(
 ): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
-  const [category, tags] = await Promise.all([findCategory(app, values.categoryId), findTags(app, values.tagIds)]);
+  const [category, tags, imageCredit, provenance] = await Promise.all([
+    findCategory(app, values.categoryId),
+    findTags(app, values.tagIds),
+    app.db.prisma.photoCredit.findUnique({
+      where: { address: values.featuredImage ?? "" },
+      select: { photographer: true, photographerUrl: true, sourceUrl: true },
+    }),
+    getPublicProvenance(app, post.id),
+  ]);
   const detail = await toPostDetail({
     id: post.id,
     title: values.title,
@@ -104,8 +113,10 @@ async function readingOf(
     seo_title: values.seoTitle,
     seo_description: values.seoDescription,
     seo_keywords: values.seoKeywords,
+    image_credit: imageCredit,
     created_at: post.createdAt,
     updated_at: post.updatedAt,
+    provenance,
   });
   const content = await withImageSizes(app, detail.content);
   return { isUnsaved: unsaved !== undefined, post: { ...detail, content } };

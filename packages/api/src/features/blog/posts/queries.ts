@@ -1,4 +1,4 @@
-import type { PostCard, PostSummary } from "@site/contract/blog/schema";
+import type { PostCard, PostDetail, PostSummary } from "@site/contract/blog/schema";
 
 const FEED_LENGTH = 20;
 
@@ -76,10 +76,16 @@ export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${CARD_TABLES}
 export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured
   AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;
 
+/** What readers are told about AI's part in post `p`; null without a label. */
+const PROVENANCE_OF_POST = `(SELECT json_build_object('isReviewed', v.reviewed_at IS NOT NULL)
+  FROM post_provenance v WHERE v.post_id = p.id AND v.is_labelled)`;
+
 /** Columns of a whole post. */
 export const DETAIL_COLUMNS =
   `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, ` +
-  "p.seo_keywords, p.created_at, p.updated_at";
+  `p.seo_keywords, p.created_at, p.updated_at, ${PROVENANCE_OF_POST} AS provenance,
+  (SELECT json_build_object('photographer', f.photographer, 'photographerUrl', f.photographer_url,
+     'sourceUrl', f.source_url) FROM photo_credits f WHERE f.address = p.featured_image) AS image_credit`;
 
 export const FIND_POST = `SELECT ${DETAIL_COLUMNS} FROM ${CARD_TABLES} WHERE p.slug = $1 AND ${VISIBLE}`;
 
@@ -120,8 +126,10 @@ export interface DetailRow extends SummaryRow {
   seo_title: string;
   seo_description: string;
   seo_keywords: string;
+  image_credit: PostDetail["imageCredit"];
   created_at: Date;
   updated_at: Date;
+  provenance: PostDetail["provenance"];
 }
 
 export interface ReadingRow extends DetailRow {

@@ -33,8 +33,10 @@ export async function toPostDetail(row: DetailRow): Promise<PostDetail> {
     seoTitle: row.seo_title,
     seoDescription: row.seo_description || row.excerpt || truncateText(row.content_text, limits.excerptDefaultLength),
     seoKeywords: row.seo_keywords,
+    imageCredit: row.image_credit,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    provenance: row.provenance,
   };
 }
 

@@ -1,0 +1,58 @@
+import { Button, Group, Paper, Title } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { type ReactNode, type SubmitEvent, useEffect, useId } from "react";
+import { DraftOffer, SaveRefused } from "./form-notices.tsx";
+import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
+
+interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
+  title: string;
+  /** Closes the form; without it the form stays after a save. */
+  onClose?: () => void;
+  children: (form: UseFormReturnType<Values>) => ReactNode;
+}
+
+/** Renders a form in its place, which gets the focus when it opens, within a list or beside other forms of a screen. */
+export function FormCard<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
+  const { title, onClose, children } = props;
+  const titleId = useId();
+  const { form, isDirty, draft, takeDraft, refuseDraft, frame, save, fault } = useSavedForm({
+    ...props,
+    onSaved(saved) {
+      onClose?.();
+      props.onSaved?.(saved);
+    },
+  });
+
+  const isOpened = onClose !== undefined;
+  useEffect(() => {
+    if (isOpened) frame.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }, [isOpened, frame]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <Paper component="form" withBorder p="md" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Title order={3} size="h5" mb="sm" id={titleId}>
+        {title}
+      </Title>
+      {draft.offered && (
+        <DraftOffer draft={draft.offered} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
+      )}
+      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
+      <div ref={frame}>{children(form)}</div>
+      <Group justify="flex-end" mt="md">
+        {onClose && (
+          <Button variant="default" onClick={onClose}>
+            İptal
+          </Button>
+        )}
+        <Button type="submit" loading={form.submitting} disabled={!onClose && !isDirty}>
+          Kaydet
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

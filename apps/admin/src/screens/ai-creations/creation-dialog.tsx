@@ -1,0 +1,129 @@
+import { Alert, Button, Group, List, Modal, Paper, Progress, Stack, Text, Typography } from "@mantine/core";
+import { trustSanitised } from "@site/browser/trusted-types.ts";
+import { creationTexts } from "@site/contract/ai/creations/labels";
+import type { Creation } from "@site/contract/ai/creations/schema";
+import { paths } from "@site/contract/paths";
+import { useEffect, useMemo, useRef } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { StepLine } from "./step-line.tsx";
+import { useCreation } from "./use-creation.ts";
+
+/** Shows how far a creation is. It goes on if the dialog is closed; once it is done, the editor opens. */
+export function CreationDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, isError, isFetching, refetch } = useCreation(id);
+  useOpenedEditor(data);
+  return (
+    <Modal opened onClose={onClose} title="Yazı oluşturuluyor" size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+      {isError && !data && (
+        <LoadFailed title="Oluşturma yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && <Steps creation={data} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+/** Opens the editor by a full page load when a creation ends that was seen running. */
+function useOpenedEditor(creation: Creation | undefined): void {
+  const hasRun = useRef(false);
+  const { state, postId } = creation ?? {};
+  useEffect(() => {
+    if (state === "running") hasRun.current = true;
+    if (state === "done" && hasRun.current && typeof postId === "number")
+      window.location.assign(paths.admin.editPost(postId));
+  }, [state, postId]);
+}
+
+function Steps({ creation, onClose }: { creation: Creation; onClose: () => void }) {
+  const { state, steps, draftText } = creation;
+  const ended = steps.filter((step) => step.state === "done" || step.state === "skipped").length;
+  const failed = steps.find((step) => step.state === "failed");
+  return (
+    <Stack>
+      <Progress value={(ended / steps.length) * 100} aria-label="Oluşturmanın ilerlemesi" />
+      <List spacing="sm" listStyleType="none" aria-live="polite">
+        {steps.map((step) => (
+          <StepLine key={step.name} step={step} />
+        ))}
+      </List>
+      {state === "cancelled" && <Alert role="status">{creationTexts.cancelled}</Alert>}
+      {state === "done" && (
+        <Alert color="success" role="status">
+          {creationTexts.saved}
+        </Alert>
+      )}
+      {failed && (
+        <Alert color="danger" role="alert">
+          {failed.note}
+        </Alert>
+      )}
+      {draftText && (
+        <Paper
+          component="section"
+          withBorder
+          p="md"
+          aria-label="Yazılan metin"
+          mah={260}
+          style={{ overflowY: "auto" }}
+          tabIndex={0}
+        >
+          <SanitisedText html={draftText} />
+        </Paper>
+      )}
+      <Actions creation={creation} onClose={onClose} />
+      {state === "running" && (
+        <Text size="sm" c="dimmed">
+          Bu pencereyi ya da sekmeyi kapatabilirsiniz; yazı arka planda oluşturulmaya devam eder.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Actions({ creation: { id, state, postId }, onClose }: { creation: Creation; onClose: () => void }) {
+  const { creations } = trpc.useUtils().admin;
+  const cancel = useAdminMutation(trpc.admin.creations.cancel, {
+    success: creationTexts.cancelled,
+    failure: (fault) => fault?.message ?? "Oluşturma iptal edilemedi.",
+    invalidates: [creations],
+  });
+  const retry = trpc.admin.creations.retry.useMutation();
+  return (
+    <Group justify="flex-end">
+      {state === "running" && (
+        <Button
+          variant="default"
+          loading={cancel.isPending}
+          onClick={() => void cancel.mutateAsync({ id }).catch(() => undefined)}
+        >
+          İptal
+        </Button>
+      )}
+      {state === "failed" && (
+        <>
+          <Button variant="default" onClick={onClose}>
+            İptal
+          </Button>
+          <Button
+            loading={retry.isPending}
+            onClick={() => retry.mutate({ id }, { onSettled: () => window.location.reload() })}
+          >
+            Tekrar Dene
+          </Button>
+        </>
+      )}
+      {state === "done" && postId !== null && (
+        <Button component="a" href={paths.admin.editPost(postId)}>
+          Yazıyı Düzenle
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function SanitisedText({ html }: { html: string }) {
+  const inner = useMemo(() => ({ __html: trustSanitised(html) }), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it
+  return <Typography dangerouslySetInnerHTML={inner} />;
+}

@@ -1,0 +1,135 @@
+import { Button, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { creationTexts } from "@site/contract/ai/creations/labels";
+import { creationLimits, startCreationInput } from "@site/contract/ai/creations/schema";
+import { paths } from "@site/contract/paths";
+import { Sparkles } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { ConfigurationRequired } from "./configuration-required.tsx";
+import { type CreationChoices, chooseTemplate, useCreationChoices } from "./use-creation-choices.ts";
+
+/** Takes a topic and starts a creation. */
+export function CreationForm({ onStarted }: { onStarted: (id: number) => void }) {
+  const choices = useCreationChoices();
+  if (choices.isMissing) return <ConfigurationRequired />;
+  return <FilledForm choices={choices} onStarted={onStarted} />;
+}
+
+function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarted: (id: number) => void }) {
+  const { configurations, templates } = choices;
+  const form = useForm({ initialValues: { topic: "", imageQuery: "" } });
+  const [configuration, setConfiguration] = useState<string>();
+  const [template, setTemplate] = useState<string>();
+  const start = useAdminMutation(trpc.admin.creations.start, {
+    success: creationTexts.started,
+    failure: (fault) =>
+      Object.keys(fault?.fields ?? {}).length > 0 ? undefined : (fault?.message ?? creationTexts.generateFailed),
+    invalidates: [trpc.useUtils().admin.creations],
+  });
+  const isVisual = form.values.imageQuery.trim() !== "";
+  // Until someone chooses, the choice follows the form.
+  const configurationId = configuration ?? idOf(configurations.find(({ isDefault }) => isDefault) ?? configurations[0]);
+  const templateId = template ?? idOf(chooseTemplate(templates, isVisual));
+
+  async function submit(): Promise<void> {
+    const input = startCreationInput.safeParse({
+      ...form.values,
+      configurationId: Number(configurationId) || undefined,
+      templateId: Number(templateId) || undefined,
+    });
+    form.clearErrors();
+    for (const { path, message } of input.error?.issues ?? []) form.setFieldError(String(path[0]), message);
+    if (!input.success) return;
+    try {
+      const { id } = await start.mutateAsync(input.data);
+      onStarted(id);
+    } catch (error) {
+      form.setErrors(serverFaultOf(error)?.fields ?? {}); // others were shown as a message
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Fieldset legend="Yeni yazı">
+        <Stack>
+          <Textarea
+            label="Konu"
+            description="Yazının neyi anlatmasını istediğinizi birkaç cümleyle yazın."
+            autosize
+            minRows={3}
+            maxLength={creationLimits.topicLength}
+            {...form.getInputProps("topic")}
+          />
+          <TextInput
+            label="Görsel arama terimi"
+            description="İsteğe bağlı. Yazarsanız metne uygun fotoğraflar eklenir."
+            {...form.getInputProps("imageQuery")}
+          />
+          <Choice
+            label="AI konfigürasyonu"
+            add="Konfigürasyon Ekle"
+            options={configurations}
+            value={configurationId}
+            error={form.errors.configurationId}
+            onChoose={setConfiguration}
+          />
+          <Choice
+            label="Sistem şablonu"
+            add="Şablon Ekle"
+            options={templates}
+            value={templateId}
+            error={form.errors.templateId}
+            onChoose={setTemplate}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={start.isPending} leftSection={<Sparkles size={18} aria-hidden />}>
+              Oluştur
+            </Button>
+          </Group>
+        </Stack>
+      </Fieldset>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Label of the link that leads to where one is added. */
+  add: string;
+  options: { id: number; name: string }[];
+  value: string;
+  error: ReactNode;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, add, options, value, error, onChoose }: ChoiceProps) {
+  return (
+    <Group align="flex-end" wrap="wrap">
+      <NativeSelect
+        flex="1 1 14rem"
+        label={label}
+        data={options.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={value}
+        error={error}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+      <Button variant="default" component={Link} to={paths.admin.aiSettings}>
+        {add}
+      </Button>
+    </Group>
+  );
+}
+
+function idOf(option: { id: number } | undefined): string {
+  return option ? String(option.id) : "";
+}

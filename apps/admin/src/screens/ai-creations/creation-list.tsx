@@ -1,0 +1,66 @@
+import { Anchor, Badge, Title } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { creationStateLabels } from "@site/contract/ai/creations/labels";
+import type { CreationSummary } from "@site/contract/ai/creations/schema";
+import { formatNumber, truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { keepPreviousData } from "@tanstack/react-query";
+import { trpc } from "../../api/trpc.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useListState } from "../../kit/use-list-state.ts";
+
+const POLL_MS = 10_000;
+const TOPIC_LENGTH = 80;
+
+const row = {
+  key: ({ id }: CreationSummary) => id,
+  name: ({ topic }: CreationSummary) => truncateText(topic, TOPIC_LENGTH),
+};
+const colors = { running: "blue", done: "success", failed: "danger", cancelled: "gray" } as const;
+const texts = {
+  count: (total: number) => `${formatNumber(total)} oluşturma`,
+  loading: "Oluşturmalar yükleniyor…",
+  failed: "Oluşturmalar yüklenemedi",
+  empty: { title: "Henüz oluşturulan yazı yok", text: "Başlattığınız yazılar, siz ayrılsanız da burada görünür." },
+};
+const columns = [
+  { header: "Konu", cell: ({ topic }: CreationSummary) => truncateText(topic, TOPIC_LENGTH) },
+  { header: "Tarih", cell: ({ createdAt }: CreationSummary) => formatDate(createdAt) },
+  {
+    header: "Durum",
+    cell: ({ state }: CreationSummary) => <Badge color={colors[state]}>{creationStateLabels[state]}</Badge>,
+  },
+  {
+    header: "Token",
+    cell: ({ steps }: CreationSummary) => formatNumber(steps.reduce((sum, { usage }) => sum + (usage?.tokens ?? 0), 0)),
+  },
+  {
+    header: "Yazı",
+    cell: ({ postId }: CreationSummary) =>
+      postId === null ? "—" : <Anchor href={paths.admin.editPost(postId)}>Düzenle</Anchor>,
+  },
+];
+
+/** Lists running and ended creations. */
+export function CreationList({ onShow }: { onShow: (id: number) => void }) {
+  const list = useListState();
+  const query = trpc.admin.creations.list.useQuery(
+    { page: list.page },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) =>
+        state.data?.creations.some((each) => each.state === "running") ? POLL_MS : false,
+      select: ({ creations, total, pageCount }) => ({ rows: creations, total, pageCount }),
+    },
+  );
+  const actions = ({ id }: CreationSummary) => [{ label: "Göster", run: () => onShow(id) }];
+  return (
+    <section aria-labelledby="creations-title">
+      <Title order={2} size="h4" id="creations-title" mb="xs">
+        Oluşturmalar
+      </Title>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Stack } from "@mantine/core";
+import { Screen } from "../../frame/screen.tsx";
+import { Budget } from "./budget.tsx";
+import { Configurations } from "./configurations.tsx";
+import { Prompts } from "./prompts.tsx";
+import { UnsplashSettings } from "./unsplash.tsx";
+
+/** Shows everything that AI calls depend on. */
+export function AiSettingsScreen() {
+  return (
+    <Screen title="AI Blog Ayarları">
+      <Stack gap="xl" maw="60rem">
+        <Configurations />
+        <UnsplashSettings />
+        <Prompts />
+        <Budget />
+      </Stack>
+    </Screen>
+  );
+}

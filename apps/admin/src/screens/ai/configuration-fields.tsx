@@ -1,0 +1,127 @@
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Group,
+  NumberInput,
+  PasswordInput,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { aiConfigurationTexts, fallbackModels } from "@site/contract/ai/configurations/labels";
+import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+
+export const emptyConfiguration: Omit<AiConfiguration, "id"> = {
+  name: "",
+  provider: "gemini",
+  apiKey: "",
+  model: "gemini-1.5-flash",
+  maxTokens: 8192,
+  temperature: 0.7,
+  isActive: true,
+  isDefault: false,
+};
+
+interface Props {
+  form: UseFormReturnType<typeof emptyConfiguration>;
+  /** The stored configuration, whose key an empty field stands for. */
+  stored: AiConfiguration | undefined;
+}
+
+/** Renders the fields of an AI configuration with its live models and its connection test. */
+export function ConfigurationFields({ form, stored }: Props) {
+  const [models, setModels] = useState<string[]>(fallbackModels);
+  const [notice, setNotice] = useState<{ isGood: boolean; text: string }>();
+  const list = trpc.admin.ai.models.useMutation();
+  const test = trpc.admin.ai.testConnection.useMutation();
+  const { apiKey, model } = form.values;
+  const key = { apiKey: apiKey || (stored?.apiKey ?? ""), id: stored?.id };
+
+  async function loadModels(): Promise<void> {
+    if (!key.apiKey) return setNotice({ isGood: false, text: aiConfigurationTexts.keyFirst });
+    setNotice(undefined);
+    try {
+      const found = await list.mutateAsync(key);
+      setModels(found);
+      const [first] = found;
+      if (first && !found.includes(model)) form.setFieldValue("model", first);
+      setNotice({ isGood: true, text: `${found.length} model bulundu.` });
+    } catch (error) {
+      setModels(fallbackModels);
+      const reason = serverFaultOf(error)?.message ?? "";
+      setNotice({ isGood: false, text: `${aiConfigurationTexts.modelsNotLoaded} ${reason}` });
+    }
+  }
+
+  async function testConnection(): Promise<void> {
+    if (!key.apiKey) return setNotice({ isGood: false, text: aiConfigurationTexts.keyFirst });
+    setNotice(undefined);
+    const { connected, message } = await test.mutateAsync({ ...key, model }).catch((error: unknown) => ({
+      connected: false,
+      message: `${aiConfigurationTexts.testFailed} ${serverFaultOf(error)?.message ?? ""}`,
+    }));
+    setNotice({ isGood: connected, text: message });
+  }
+
+  return (
+    <Stack gap="sm">
+      <TextInput label="Ad" data-autofocus {...form.getInputProps("name")} />
+      <PasswordInput
+        label="API anahtarı"
+        autoComplete="off"
+        placeholder={stored ? `Kayıtlı anahtar korunur (${stored.apiKey})` : undefined}
+        visibilityToggleButtonProps={{ "aria-label": "Anahtarı göster veya gizle" }}
+        {...form.getInputProps("apiKey")}
+      />
+      <Autocomplete
+        label="Model"
+        description="Listeden seçin veya model adını yazın"
+        inputWrapperOrder={["label", "input", "error", "description"]}
+        spellCheck={false}
+        data={models}
+        filter={({ options }) => options}
+        {...form.getInputProps("model")}
+      />
+      <Group gap="xs">
+        <Button size="sm" variant="default" loading={list.isPending} onClick={() => void loadModels()}>
+          Modelleri Yenile
+        </Button>
+        <Button size="sm" variant="default" loading={test.isPending} onClick={() => void testConnection()}>
+          Bağlantıyı Dene
+        </Button>
+      </Group>
+      {notice && (
+        <Alert color={notice.isGood ? "success" : "danger"} role={notice.isGood ? "status" : "alert"}>
+          <Text size="sm">{notice.text}</Text>
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <NumberInput
+          label="En fazla token"
+          min={1}
+          max={32_768}
+          allowDecimal={false}
+          {...form.getInputProps("maxTokens")}
+        />
+        <NumberInput
+          label="Sıcaklık"
+          min={0}
+          max={2}
+          step={0.1}
+          decimalScale={1}
+          decimalSeparator=","
+          {...form.getInputProps("temperature")}
+        />
+      </SimpleGrid>
+      <Switch label="Etkin" {...form.getInputProps("isActive", { type: "checkbox" })} />
+      <Switch label="Varsayılan" {...form.getInputProps("isDefault", { type: "checkbox" })} />
+    </Stack>
+  );
+}

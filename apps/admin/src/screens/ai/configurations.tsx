@@ -1,0 +1,121 @@
+import { Alert, Button, Text } from "@mantine/core";
+import { aiConfigurationTexts, aiProviders } from "@site/contract/ai/configurations/labels";
+import {
+  type AiConfiguration,
+  createAiConfigurationInput,
+  updateAiConfigurationInput,
+} from "@site/contract/ai/configurations/schema";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { FormCard } from "../../kit/form-card.tsx";
+import { FormDialog } from "../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { ConfigurationFields, emptyConfiguration } from "./configuration-fields.tsx";
+import { SettingSection } from "./setting-section.tsx";
+import { useConnectionTest } from "./use-connection-test.ts";
+
+const storedSchema = updateAiConfigurationInput.omit({ id: true });
+
+/** Shows the AI configurations; one whose model is gone can take its successor with one click. */
+export function Configurations() {
+  const query = trpc.admin.aiConfigurations.list.useQuery();
+  const invalidates = [trpc.useUtils().admin.aiConfigurations, trpc.useUtils().admin.ai];
+  const create = useAdminMutation(trpc.admin.aiConfigurations.create, {
+    success: aiConfigurationTexts.created,
+    failure: (fault) => fault?.message ?? aiConfigurationTexts.createFailed,
+    invalidates,
+  });
+  const update = useAdminMutation(trpc.admin.aiConfigurations.update, {
+    success: aiConfigurationTexts.updated,
+    failure: (fault) => fault?.message ?? aiConfigurationTexts.updateFailed,
+    invalidates,
+  });
+  const remove = useAdminMutation(trpc.admin.aiConfigurations.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? aiConfigurationTexts.removeFailed,
+    invalidates,
+  });
+  const test = useConnectionTest(trpc.admin.ai.testConnection.useMutation(), aiConfigurationTexts.testFailed);
+  const askToRemove = ({ id, name }: AiConfiguration) =>
+    confirm({
+      title: "AI Yapılandırmasını Sil",
+      subject: name,
+      consequence: "adlı yapılandırma, kayıtlı API anahtarıyla birlikte silinecek.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  return (
+    <SettingSection
+      title="AI API Yapılandırmaları"
+      hint="Yazı ve görsel önerilerinin alındığı servis ve model. Anahtarlar şifreli saklanır."
+      empty="Henüz yapılandırma yok. Google AI Studio'dan aldığınız bir API anahtarıyla başlayabilirsiniz."
+      add="Yapılandırma Ekle"
+      query={query}
+      details={(row) => (
+        <>
+          <Text size="sm" c="dimmed">
+            {aiProviders[row.provider]} · {row.model} · {row.apiKey}
+          </Text>
+          <RetiredModel row={row} onReplace={(model) => update.mutateAsync({ ...row, model })} />
+        </>
+      )}
+      actions={(row) => [
+        {
+          label: "Bağlantıyı Dene",
+          isRunning: test.isRunning(row.id),
+          run: () => void test.run({ id: row.id, apiKey: row.apiKey, model: row.model }),
+        },
+        ...(row.isDefault
+          ? []
+          : [{ label: "Varsayılan Yap", run: () => void update.mutateAsync({ ...row, isDefault: true }) }]),
+        { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
+      ]}
+      renderEditor={({ id, ...row }, close) => (
+        <FormCard<typeof emptyConfiguration, AiConfiguration>
+          title={`Düzenle: ${row.name}`}
+          schema={storedSchema}
+          initialValues={{ ...row, apiKey: "" }}
+          draft={`aiConfigurationDraft:${id}`}
+          secrets={["apiKey"]}
+          save={(values) => update.mutateAsync({ ...values, id })}
+          onClose={close}
+        >
+          {(form) => <ConfigurationFields form={form} stored={{ ...row, id }} />}
+        </FormCard>
+      )}
+      renderCreator={(close) => (
+        <FormDialog<typeof emptyConfiguration, AiConfiguration>
+          title="Yeni AI Yapılandırması"
+          schema={createAiConfigurationInput}
+          initialValues={emptyConfiguration}
+          draft="aiConfigurationDraft:new"
+          secrets={["apiKey"]}
+          save={create.mutateAsync}
+          onClose={close}
+        >
+          {(form) => <ConfigurationFields form={form} stored={undefined} />}
+        </FormDialog>
+      )}
+    />
+  );
+}
+
+/** Warns of a model that its provider does not offer any more. */
+function RetiredModel({ row, onReplace }: { row: AiConfiguration; onReplace: (model: string) => Promise<unknown> }) {
+  const { data } = trpc.admin.ai.availableModels.useQuery(
+    { id: row.id },
+    { enabled: row.isActive, staleTime: 300_000 },
+  );
+  if (!data?.isLive || data.text.includes(row.model)) return null;
+  const successor = data.text.find((name) => /-flash$/.test(name)) ?? data.text[0];
+  return (
+    <Alert color="warning" role="status" mt="sm" title={aiConfigurationTexts.modelRetired(row.model)}>
+      {successor && (
+        <Button size="sm" variant="default" onClick={() => void onReplace(successor).catch(() => undefined)}>
+          {aiConfigurationTexts.replaceModel(successor)}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, NativeSelect, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { defaultPrompts, promptCategories, promptTemplateTexts } from "@site/contract/ai/prompts/labels";
+import { createPromptTemplateInput, type PromptTemplate } from "@site/contract/ai/prompts/schema";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { FormCard } from "../../kit/form-card.tsx";
+import { FormDialog } from "../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { SettingSection } from "./setting-section.tsx";
+
+const categories = Object.entries(promptCategories).map(([value, label]) => ({ value, label }));
+const emptyTemplate: Omit<PromptTemplate, "id" | "usageCount" | "createdAt"> = {
+  name: "",
+  description: "",
+  systemPrompt: "",
+  category: "general",
+  isActive: true,
+  isDefault: false,
+};
+
+/** Shows the system prompt templates. */
+export function Prompts() {
+  const query = trpc.admin.promptTemplates.list.useQuery();
+  const invalidates = [trpc.useUtils().admin.promptTemplates];
+  const create = useAdminMutation(trpc.admin.promptTemplates.create, {
+    success: promptTemplateTexts.created,
+    failure: (fault) => fault?.message ?? promptTemplateTexts.createFailed,
+    invalidates,
+  });
+  const update = useAdminMutation(trpc.admin.promptTemplates.update, {
+    success: promptTemplateTexts.updated,
+    failure: (fault) => fault?.message ?? promptTemplateTexts.updateFailed,
+    invalidates,
+  });
+  const remove = useAdminMutation(trpc.admin.promptTemplates.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? promptTemplateTexts.removeFailed,
+    invalidates,
+  });
+  const askToRemove = ({ id, name }: PromptTemplate) =>
+    confirm({
+      title: "Sistem Şablonunu Sil",
+      subject: name,
+      consequence: "adlı şablon silinecek. Bu şablonla oluşturulmuş yazılar değişmez.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  return (
+    <SettingSection
+      title="Sistem Şablonları"
+      hint="AI ile yazı oluştururken modele verilen yönergeler."
+      empty="Henüz şablon yok. Hazır bir metinle başlayıp kendinize göre düzenleyebilirsiniz."
+      add="Şablon Ekle"
+      query={query}
+      details={({ category, description, usageCount, systemPrompt }) => (
+        <>
+          <Text size="sm" c="dimmed">
+            {promptCategories[category]} · {usageCount} kez kullanıldı
+          </Text>
+          <Text size="sm" lineClamp={2}>
+            {description || systemPrompt}
+          </Text>
+        </>
+      )}
+      actions={(row) => [
+        ...(row.isDefault
+          ? []
+          : [{ label: "Varsayılan Yap", run: () => void update.mutateAsync({ ...row, isDefault: true }) }]),
+        { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
+      ]}
+      renderEditor={({ id, usageCount: _, createdAt: __, ...row }, close) => (
+        <FormCard<typeof emptyTemplate, PromptTemplate>
+          title={`Düzenle: ${row.name}`}
+          schema={createPromptTemplateInput}
+          initialValues={row}
+          draft={`promptTemplateDraft:${id}`}
+          save={(values) => update.mutateAsync({ ...values, id })}
+          onClose={close}
+        >
+          {(form) => <PromptFields form={form} />}
+        </FormCard>
+      )}
+      renderCreator={(close) => (
+        <FormDialog<typeof emptyTemplate, PromptTemplate>
+          title="Yeni Sistem Şablonu"
+          schema={createPromptTemplateInput}
+          initialValues={emptyTemplate}
+          draft="promptTemplateDraft:new"
+          save={create.mutateAsync}
+          onClose={close}
+        >
+          {(form) => <PromptFields form={form} />}
+        </FormDialog>
+      )}
+    />
+  );
+}
+
+function PromptFields({ form }: { form: UseFormReturnType<typeof emptyTemplate> }) {
+  const standard = defaultPrompts[form.values.category];
+  return (
+    <Stack gap="sm">
+      <TextInput label="Şablon adı" data-autofocus {...form.getInputProps("name")} />
+      <TextInput label="Açıklama" {...form.getInputProps("description")} />
+      <NativeSelect label="Kategori" data={categories} {...form.getInputProps("category")} />
+      <Textarea label="Sistem prompt" autosize minRows={6} maxRows={20} {...form.getInputProps("systemPrompt")} />
+      {standard && form.values.systemPrompt === "" && (
+        <Button size="sm" variant="default" onClick={() => form.setFieldValue("systemPrompt", standard)}>
+          Hazır metinle başla
+        </Button>
+      )}
+      <Switch label="Etkin" {...form.getInputProps("isActive", { type: "checkbox" })} />
+      <Switch label="Varsayılan" {...form.getInputProps("isDefault", { type: "checkbox" })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  NativeSelect,
+  NumberInput,
+  PasswordInput,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { imageQualities, searchOrientations, unsplashDefaults } from "@site/contract/ai/images/labels";
+import type { UnsplashSettingView } from "@site/contract/ai/images/schema";
+
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const emptyUnsplash: Omit<UnsplashSettingView, "id" | "createdAt" | "secretKey"> & { secretKey: string } = {
+  name: "",
+  accessKey: "",
+  secretKey: "",
+  searchOrientation: "landscape",
+  resultsPerPage: 10,
+  imageQuality: "regular",
+  fallbackQuery: unsplashDefaults.fallbackQuery,
+  imageGenerationPrompt: unsplashDefaults.imageGenerationPrompt,
+  isActive: true,
+  isDefault: false,
+};
+
+interface Props {
+  form: UseFormReturnType<typeof emptyUnsplash>;
+  /** The stored setting, whose keys empty fields stand for. */
+  stored: UnsplashSettingView | undefined;
+}
+
+/** Renders the fields of a stock photo setting. */
+export function UnsplashFields({ form, stored }: Props) {
+  const toggle = { "aria-label": "Anahtarı göster veya gizle" };
+  return (
+    <Stack gap="sm">
+      <TextInput label="Ayar adı" data-autofocus {...form.getInputProps("name")} />
+      <PasswordInput
+        label="Access Key"
+        autoComplete="off"
+        placeholder={stored ? `Kayıtlı anahtar korunur (${stored.accessKey})` : undefined}
+        visibilityToggleButtonProps={toggle}
+        {...form.getInputProps("accessKey")}
+      />
+      <PasswordInput
+        label="Secret Key (isteğe bağlı)"
+        autoComplete="off"
+        placeholder={stored?.secretKey ? "Kayıtlı anahtar korunur" : undefined}
+        visibilityToggleButtonProps={toggle}
+        {...form.getInputProps("secretKey")}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <NativeSelect label="Yön" data={optionsOf(searchOrientations)} {...form.getInputProps("searchOrientation")} />
+        <NumberInput
+          label="Sonuç sayısı"
+          min={1}
+          max={30}
+          allowDecimal={false}
+          {...form.getInputProps("resultsPerPage")}
+        />
+        <NativeSelect
+          label="Görsel kalitesi"
+          data={optionsOf(imageQualities)}
+          {...form.getInputProps("imageQuality")}
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Yedek arama terimi"
+        description="Aranan terim sonuç vermezse bununla aranır."
+        {...form.getInputProps("fallbackQuery")}
+      />
+      <Textarea
+        label="Arama terimi promptu"
+        description="{title} ve {excerpt} yazının başlığı ve özetiyle değişir."
+        autosize
+        minRows={3}
+        maxRows={8}
+        {...form.getInputProps("imageGenerationPrompt")}
+      />
+      <Switch label="Etkin" {...form.getInputProps("isActive", { type: "checkbox" })} />
+      <Switch label="Varsayılan" {...form.getInputProps("isDefault", { type: "checkbox" })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Text } from "@mantine/core";
+import { imageQualities, searchOrientations, unsplashTexts } from "@site/contract/ai/images/labels";
+import { createUnsplashInput, type UnsplashSettingView, updateUnsplashInput } from "@site/contract/ai/images/schema";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/confirm.tsx";
+import { FormCard } from "../../kit/form-card.tsx";
+import { FormDialog } from "../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { SettingSection } from "./setting-section.tsx";
+import { emptyUnsplash, UnsplashFields } from "./unsplash-fields.tsx";
+import { useConnectionTest } from "./use-connection-test.ts";
+
+const storedSchema = updateUnsplashInput.omit({ id: true });
+
+/** Shows the stock photo settings. */
+export function UnsplashSettings() {
+  const query = trpc.admin.unsplashSettings.list.useQuery();
+  const invalidates = [trpc.useUtils().admin.unsplashSettings, trpc.useUtils().admin.ai.readiness];
+  const create = useAdminMutation(trpc.admin.unsplashSettings.create, {
+    success: unsplashTexts.created,
+    failure: (fault) => fault?.message ?? unsplashTexts.createFailed,
+    invalidates,
+  });
+  const update = useAdminMutation(trpc.admin.unsplashSettings.update, {
+    success: unsplashTexts.updated,
+    failure: (fault) => fault?.message ?? unsplashTexts.updateFailed,
+    invalidates,
+  });
+  const remove = useAdminMutation(trpc.admin.unsplashSettings.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? unsplashTexts.removeFailed,
+    invalidates,
+  });
+  const test = useConnectionTest(trpc.admin.ai.unsplashTest.useMutation(), unsplashTexts.testFailed);
+  const askToRemove = ({ id, name }: UnsplashSettingView) =>
+    confirm({
+      title: "Unsplash Ayarını Sil",
+      subject: name,
+      consequence: "adlı ayar, kayıtlı anahtarlarıyla birlikte silinecek. Yazılardaki görseller değişmez.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  return (
+    <SettingSection
+      title="Unsplash Ayarları"
+      hint="Düzenleyicideki görsel araması. Fotoğrafçının adı görselle birlikte yayımlanır."
+      empty="Henüz ayar yok. unsplash.com/developers adresinden ücretsiz bir access key alabilirsiniz."
+      add="Unsplash Ayarı Ekle"
+      query={query}
+      details={({ accessKey, searchOrientation, resultsPerPage, imageQuality }) => (
+        <Text size="sm" c="dimmed">
+          {accessKey} · {searchOrientations[searchOrientation]} · {resultsPerPage} sonuç ·{" "}
+          {imageQualities[imageQuality]}
+        </Text>
+      )}
+      actions={(row) => [
+        {
+          label: "Bağlantıyı Dene",
+          isRunning: test.isRunning(row.id),
+          run: () => void test.run({ id: row.id, accessKey: row.accessKey }),
+        },
+        ...(row.isDefault
+          ? []
+          : [{ label: "Varsayılan Yap", run: () => void update.mutateAsync({ ...row, isDefault: true }) }]),
+        { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
+      ]}
+      renderEditor={({ id, createdAt, ...row }, close) => (
+        <FormCard<typeof emptyUnsplash, UnsplashSettingView>
+          title={`Düzenle: ${row.name}`}
+          schema={storedSchema}
+          initialValues={{ ...row, accessKey: "", secretKey: "" }}
+          draft={`unsplashSettingDraft:${id}`}
+          secrets={["accessKey", "secretKey"]}
+          save={(values) => update.mutateAsync({ ...values, id })}
+          onClose={close}
+        >
+          {(form) => <UnsplashFields form={form} stored={{ ...row, id, createdAt }} />}
+        </FormCard>
+      )}
+      renderCreator={(close) => (
+        <FormDialog<typeof emptyUnsplash, UnsplashSettingView>
+          title="Yeni Unsplash Ayarı"
+          schema={createUnsplashInput}
+          initialValues={emptyUnsplash}
+          draft="unsplashSettingDraft:new"
+          secrets={["accessKey", "secretKey"]}
+          save={create.mutateAsync}
+          onClose={close}
+        >
+          {(form) => <UnsplashFields form={form} stored={undefined} />}
+        </FormDialog>
+      )}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { notifyError, notifySuccess } from "../../kit/notify.tsx";
+
+interface Test<Input> {
+  mutateAsync: (input: Input) => Promise<{ connected?: boolean; success?: boolean; message: string }>;
+  isPending: boolean;
+  variables: Input | undefined;
+}
+
+/** Returns a connection test of a stored record that shows its result as a notification. */
+export function useConnectionTest<Input extends { id?: number | undefined }>(test: Test<Input>, failed: string) {
+  return {
+    isRunning: (id: number) => test.isPending && test.variables?.id === id,
+    async run(input: Input): Promise<void> {
+      try {
+        const { connected, success, message } = await test.mutateAsync(input);
+        if (connected || success) notifySuccess(message);
+        else notifyError(message);
+      } catch (error) {
+        notifyError(serverFaultOf(error)?.message ?? failed);
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Button, Fieldset, Stack } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import type { PostForm } from "../editor/post-form.ts";
+
+const ImageMaker = lazy(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
+const TitleProposals = lazy(async () => ({ default: (await import("./title-proposals.tsx")).TitleProposals }));
+const TagProposals = lazy(async () => ({ default: (await import("./tag-proposals.tsx")).TagProposals }));
+
+type Helper = "image" | "titles" | "tags";
+const labels: Record<Helper, string> = {
+  titles: "Başlık ve Açıklama Öner",
+  tags: "Etiket Öner",
+  image: "Görsel Oluştur",
+};
+const helpers: Helper[] = ["titles", "tags", "image"];
+
+/** Renders the helpers that propose texts, tags and an image for a post. */
+export function AssistFields({ form }: { form: PostForm }) {
+  const [open, setOpen] = useState<Helper>();
+  const close = () => setOpen(undefined);
+  return (
+    <Fieldset legend="AI önerileri">
+      <Stack gap="xs">
+        {helpers.map((helper) => (
+          <Button key={helper} variant="default" aria-haspopup="dialog" onClick={() => setOpen(helper)}>
+            {labels[helper]}
+          </Button>
+        ))}
+      </Stack>
+      <Suspense>
+        {open === "titles" && <TitleProposals form={form} onClose={close} />}
+        {open === "tags" && <TagProposals form={form} onClose={close} />}
+        {open === "image" && (
+          <ImageMaker
+            post={form.values}
+            onClose={close}
+            onPick={({ address, alt }) => {
+              form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || alt });
+              close();
+            }}
+          />
+        )}
+      </Suspense>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { Alert, Button, Card, Group, Image, Modal, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { unsplashTexts } from "@site/contract/ai/images/labels";
+import type { ChosenPhoto } from "@site/contract/ai/images/schema";
+import { type SubmitEvent, useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { NotConfigured } from "./not-configured.tsx";
+
+interface Props {
+  /** Texts by which the model proposes search terms; without them none are proposed. */
+  post?: { title: string; excerpt: string } | undefined;
+  onPick: (photo: ChosenPhoto) => void;
+  onClose: () => void;
+}
+
+/** Searches stock photos; a chosen one is passed on with its photographer. */
+export function PhotoSearch({ post, onPick, onClose }: Props) {
+  const [term, setTerm] = useState("");
+  const [fault, setFault] = useState<string>();
+  const readiness = trpc.admin.ai.readiness.useQuery();
+  const search = trpc.admin.ai.searchImages.useMutation();
+  const choose = trpc.admin.ai.choosePhoto.useMutation();
+  const propose = trpc.admin.ai.searchTerms.useMutation();
+  const found = search.data;
+
+  const failing = (text: string) => (error: unknown) => setFault(serverFaultOf(error)?.message ?? text);
+
+  function find(query: string): void {
+    setFault(query.trim() === "" ? unsplashTexts.queryRequired : undefined);
+    if (query.trim() !== "") search.mutateAsync({ query }).catch(failing(unsplashTexts.searchFailed));
+  }
+
+  function proposeTerms(): void {
+    const isComplete = post?.title.trim() && post.excerpt.trim();
+    setFault(isComplete ? undefined : unsplashTexts.textsRequired);
+    if (!post || !isComplete) return;
+    propose
+      .mutateAsync(post)
+      .then(({ terms }) => setTerm(terms.join(", ")))
+      .catch(failing(unsplashTexts.searchFailed));
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Unsplash'te Görsel Ara"
+      size="xl"
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
+      {readiness.data && !readiness.data.imageSearch ? (
+        <NotConfigured text={unsplashTexts.notConfigured} />
+      ) : (
+        <Stack>
+          <form
+            noValidate
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              event.stopPropagation(); // the dialog belongs to the post's form in React's tree
+              find(term);
+            }}
+          >
+            <Group align="flex-end">
+              <TextInput
+                label="Arama terimi"
+                description="İngilizce terimler daha çok sonuç verir."
+                data-autofocus
+                flex={1}
+                value={term}
+                onChange={(event) => setTerm(event.currentTarget.value)}
+              />
+              <Button type="submit" loading={search.isPending}>
+                Ara
+              </Button>
+              {post && readiness.data?.model && (
+                <Button variant="default" loading={propose.isPending} onClick={proposeTerms}>
+                  Terim Öner
+                </Button>
+              )}
+            </Group>
+          </form>
+          {fault && (
+            <Alert color="danger" role="alert">
+              {fault}
+            </Alert>
+          )}
+          <Text size="sm" c="dimmed" role="status">
+            {found &&
+              (found.results.length === 0
+                ? "Görsel bulunamadı."
+                : `“${found.usedQuery}”: ${found.results.length} görsel`)}
+          </Text>
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} component="ul" p={0} style={{ listStyle: "none" }}>
+            {found?.results.map((photo) => (
+              <Card key={photo.id} component="li" withBorder padding="sm">
+                <Image src={photo.urls.small} alt={photo.alt_description} h={140} radius="sm" loading="lazy" />
+                <Text size="sm" my="xs">
+                  {unsplashTexts.credit(photo.user.name)}
+                </Text>
+                <Button
+                  variant="default"
+                  aria-label={`Seç: ${photo.alt_description || photo.user.name}`}
+                  loading={choose.isPending && choose.variables.token === photo.token}
+                  onClick={() =>
+                    choose.mutateAsync({ token: photo.token }).then(onPick, failing(unsplashTexts.searchFailed))
+                  }
+                >
+                  Seç
+                </Button>
+              </Card>
+            ))}
+          </SimpleGrid>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { NotConfigured } from "./not-configured.tsx";
+import type { useProposals } from "./use-proposals.ts";
+
+interface Props {
+  title: string;
+  hint: string;
+  request: Pick<ReturnType<typeof useProposals>, "isPending" | "fault" | "missing" | "canAsk" | "ask">;
+  hasProposals: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Renders the dialog in which proposals are asked for and accepted. */
+export function ProposalDialog({ title, hint, request, hasProposals, onClose, children }: Props) {
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+      <Stack>
+        {request.missing && <NotConfigured text={request.missing} />}
+        <Text>{hint}</Text>
+        {request.fault && (
+          <Alert color="danger" role="alert">
+            {request.fault}
+          </Alert>
+        )}
+        <Stack aria-busy={request.isPending} aria-live="polite">
+          {children}
+        </Stack>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Kapat
+          </Button>
+          <Button
+            variant={hasProposals ? "default" : "filled"}
+            disabled={!request.canAsk}
+            loading={request.isPending}
+            onClick={request.ask}
+          >
+            {hasProposals ? "Yeniden Öner" : "Öneri Al"}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert, Button, Group, Modal, Paper, Stack, Text } from "@mantine/core";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { aiUsageTexts } from "@site/contract/ai/usage/labels";
+import { rewriteLabels, writingTexts } from "@site/contract/ai/writing/labels";
+import { type RewriteInput, rewriteInput } from "@site/contract/ai/writing/schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { TextDiff } from "../../../kit/text-diff.tsx";
+import { NotConfigured } from "./not-configured.tsx";
+
+const changes = rewriteInput.shape.change.options;
+
+interface Props {
+  /** The selected text; empty if nothing is selected. */
+  text: string;
+  onAccept: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Proposes other forms of a selected text and shows the difference; the text changes only if it is accepted. */
+export function RewriteDialog({ text, onAccept, onClose }: Props) {
+  const [fault, setFault] = useState<string>();
+  const readiness = trpc.admin.ai.readiness.useQuery();
+  const rewrite = trpc.admin.ai.rewrite.useMutation();
+  const tooLong = rewriteInput.shape.text.safeParse(text).error && text.trim() !== "";
+
+  function ask(change: RewriteInput["change"]): void {
+    setFault(undefined);
+    rewrite
+      .mutateAsync({ change, text })
+      .catch((error: unknown) => setFault(serverFaultOf(error)?.message ?? writingTexts.rewriteFailed));
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Seçili Metin İçin AI Önerisi"
+      size="lg"
+      returnFocus={false}
+      closeButtonProps={{ "aria-label": "Kapat" }}
+    >
+      <Stack>
+        {readiness.data && !readiness.data.model && <NotConfigured text={aiUsageTexts.notConfigured} />}
+        {text.trim() === "" && <Alert color="accent">{writingTexts.selectionRequired}</Alert>}
+        {tooLong && <Alert color="warning">{writingTexts.selectionTooLong}</Alert>}
+        <Group>
+          {changes.map((change) => (
+            <Button
+              key={change}
+              variant="default"
+              disabled={text.trim() === "" || tooLong || !readiness.data?.model}
+              loading={rewrite.isPending && rewrite.variables.change === change}
+              onClick={() => ask(change)}
+            >
+              {rewriteLabels[change]}
+            </Button>
+          ))}
+        </Group>
+        {fault && (
+          <Alert color="danger" role="alert">
+            {fault}
+          </Alert>
+        )}
+        {rewrite.data && !rewrite.isPending && (
+          <Paper withBorder p="md" role="group" aria-label="Öneri">
+            <Text size="sm" c="dimmed" mb="xs">
+              Üstü çizili sözcükler çıkar, altı çizili olanlar eklenir. Biçimlendirme (kalın, bağlantı) kaldırılır.
+            </Text>
+            <TextDiff before={text} after={rewrite.data.text} />
+          </Paper>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button disabled={!rewrite.data || rewrite.isPending} onClick={() => onAccept(rewrite.data?.text ?? text)}>
+            Uygula
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

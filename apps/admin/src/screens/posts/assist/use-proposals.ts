@@ -1,0 +1,35 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { aiUsageTexts } from "@site/contract/ai/usage/labels";
+import { writingTexts } from "@site/contract/ai/writing/labels";
+import { type PostTextsInput, postTextsInput } from "@site/contract/ai/writing/schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import type { PostForm } from "../editor/post-form.ts";
+
+interface Proposing<Output> {
+  mutateAsync: (input: PostTextsInput) => Promise<Output>;
+  isPending: boolean;
+  data: Output | undefined;
+}
+
+/** Returns a request for proposals on the form's present texts, and why it cannot be made. */
+export function useProposals<Output>(form: PostForm, { mutateAsync, isPending, data }: Proposing<Output>) {
+  const [fault, setFault] = useState<string>();
+  const readiness = trpc.admin.ai.readiness.useQuery();
+  const { title, excerpt, content } = form.values;
+  return {
+    proposals: data,
+    isPending,
+    fault,
+    missing: readiness.data && !readiness.data.model ? aiUsageTexts.notConfigured : undefined,
+    canAsk: readiness.data?.model === true && !isPending,
+    ask(): void {
+      const texts = postTextsInput.safeParse({ title, excerpt, content: content.slice(0, 200_000) });
+      setFault(texts.error?.issues[0]?.message);
+      if (!texts.success) return;
+      mutateAsync(texts.data).catch((error: unknown) =>
+        setFault(serverFaultOf(error)?.message ?? writingTexts.rewriteFailed),
+      );
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Editor, JSONContent } from "@tiptap/react";
+import type { ArticleImage } from "./image-dialog.tsx";
+
+/** Returns the selected text; paragraphs are separated by an empty line. */
+export function selectedText({ state: { doc, selection } }: Editor): string {
+  return doc.textBetween(selection.from, selection.to, "\n\n", " ");
+}
+
+/** Replaces the selection by a text; nothing in it is read as markup. */
+export function replaceSelection(editor: Editor, text: string): void {
+  const paragraphs = text.split(/\n{2,}/).flatMap((part) => part.replace(/\s+/g, " ").trim() || []);
+  const [first = ""] = paragraphs;
+  const { from, to } = editor.state.selection;
+  const content: JSONContent | JSONContent[] =
+    paragraphs.length <= 1
+      ? { type: "text", text: first }
+      : paragraphs.map((part) => ({ type: "paragraph", content: [{ type: "text", text: part }] }));
+  if (first) editor.chain().insertContentAt({ from, to }, content).run();
+}
+
+/** Inserts or changes an image; one with a caption or a photographer becomes a figure. */
+export function insertImage(editor: Editor, { src, alt, caption, photo }: ArticleImage): void {
+  if (!caption && !photo) {
+    editor.chain().setImage({ src, alt }).run();
+    return;
+  }
+  const figcaption = [
+    ...(caption ? [{ type: "text", text: photo ? `${caption} ` : caption }] : []),
+    ...(photo
+      ? [
+          { type: "text", text: "Fotoğraf: " },
+          linkTo(photo.photographerUrl, photo.photographer),
+          { type: "text", text: " / " },
+          linkTo(photo.sourceUrl, "Unsplash"),
+        ]
+      : []),
+  ];
+  editor
+    .chain()
+    .insertContent({
+      type: "figure",
+      content: [
+        { type: "image", attrs: { src, alt } },
+        { type: "figcaption", content: figcaption },
+      ],
+    })
+    .run();
+}
+
+function linkTo(href: string, text: string): JSONContent {
+  return { type: "text", text, marks: [{ type: "link", attrs: { href } }] };
+}

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { unsplashPhoto } from "@site/api/testing/unsplash-server";
+import { openAdmin } from "../support/admin-screens.ts";
+import { administrator } from "../support/administrator.ts";
+import { useAiProduct } from "../support/ai-product.ts";
+import { visit } from "../support/pages.ts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { expect, test } from "../support/test.ts";
+
+const PATH = "/admin/ai-blog-create";
+const IMAGE = "becayis-nedir-nasil-yapilir.webp";
+const KEY = "AIzaSy-journey-key-0123456789";
+
+const blog = {
+  title: "Kira artışı nasıl hesaplanır?",
+  slug: "kira-artisi-nasil-hesaplanir",
+  excerpt: "Kira artışının adımları.",
+  content:
+    "<h2>Sınır</h2><p>6098 sayılı Kanun madde 344 uygulanır.</p><p>[GORSEL]</p>" +
+    '<p>Ayrıntı: <a href="https://evil.example">burada</a>.</p><script>alert(1)</script>',
+  tags: ["Kira", "Borçlar hukuku"],
+  category: "Kira Hukuku",
+  seoTitle: "Kira artışı",
+  seoDescription: "Kira artışı nasıl hesaplanır?",
+  seoKeywords: "kira, artış",
+};
+
+const product = useAiProduct();
+test.beforeAll(() => {
+  product.gemini.standard = ({ system }) => ({
+    text: system.includes("caption") ? '{"caption": "Masada bir sözleşme"}' : JSON.stringify(blog),
+  });
+  product.unsplash.find = (query) =>
+    ["bir1", "iki2"].map((id) =>
+      unsplashPhoto(id, { description: `${query} ${id}`, image: `${product.address}/images/blog/${IMAGE}?id=${id}` }),
+    );
+});
+
+/** Configures model, template and photo service by the REST calls. */
+async function configure(): Promise<void> {
+  const call = async (path: string, data: object, token = "") => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    const answer = await fetch(`${product.address}/api/admin/${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(data),
+    });
+    expect(answer.ok, path).toBe(true);
+    return answer.json();
+  };
+  const { token } = await call("login", administrator);
+  await call("ai-configurations", { name: "Asıl", apiKey: KEY, model: "gemini-2.5-flash" }, token);
+  await call(
+    "prompt-templates",
+    { name: "İnsansı içerik", systemPrompt: "Sen bir editörsün.", category: "blog" },
+    token,
+  );
+  await call("prompt-templates", { name: "İnsansı içerik (görsel)", systemPrompt: "Sen bir editörsün." }, token);
+  await call("unsplash-settings", { name: "Fotoğraflar", accessKey: "journey-access-key-0123" }, token);
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Yazı oluşturuluyor" });
+
+test("an administrator lets AI write a post, checks its references and publishes it", async ({
+  page,
+  openBrowser,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/status of 400/); // publishing before the reference is checked
+  const dialog = dialogOf(page);
+  const checklist = page.getByRole("group", { name: "Kontrol listesi" });
+
+  await test.step("is told what is missing first", async () => {
+    await openAdmin(page, PATH, product.address);
+    await expect(page.getByRole("heading", { name: "Yapılandırma gerekli" })).toBeVisible();
+    await expectAccessible(page);
+    await configure();
+    await visit(page, product.address + PATH);
+  });
+
+  await test.step("fills in the form, also on a telephone", async () => {
+    await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+    await expect(page.getByText("Lütfen bir konu girin.")).toBeVisible();
+    await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
+    await expect(page.getByLabel("Sistem şablonu")).toContainText("İnsansı içerik");
+    await page.getByLabel("Görsel arama terimi").fill("contract");
+    await expect(page.getByLabel("Sistem şablonu").locator("option:checked")).toHaveText("İnsansı içerik (görsel)");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSidewaysScrolling(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("reads why the service refuses, and retries", async () => {
+    product.gemini.answers = [{ fault: "quota" }];
+    await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.", {
+      timeout: 30_000,
+    });
+    await expectAccessible(page);
+    product.gemini.answers = [{ fault: "hangs" }];
+    await dialog.getByRole("button", { name: "Tekrar Dene" }).click();
+    await expect(dialog.getByRole("button", { name: "İptal" })).toBeVisible();
+  });
+
+  await test.step("leaves, comes back and cancels", async () => {
+    await visit(page, product.address + PATH);
+    await expect(page.getByRole("cell", { name: "Sürüyor" })).toBeVisible();
+    await page
+      .getByRole("button", { name: /Göster/ })
+      .first()
+      .click();
+    await expect(dialog.getByText("Bu pencereyi ya da sekmeyi kapatabilirsiniz")).toBeVisible();
+    await dialog.getByRole("button", { name: "İptal" }).click();
+    await expect(dialog.getByRole("status").filter({ hasText: "Oluşturma iptal edildi." })).toBeVisible();
+    await dialog.getByRole("button", { name: "Kapat" }).click();
+    await expect(page.getByRole("cell", { name: "İptal edildi" })).toBeVisible();
+  });
+
+  await test.step("creates the post, which opens in the editor", async () => {
+    await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
+    await page.getByLabel("Görsel arama terimi").fill("contract");
+    await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/posts\/edit\/\d+$/, { timeout: 60_000 });
+    await expect(page.getByLabel("Başlık", { exact: true })).toHaveValue(blog.title);
+    await expect(page.getByText("1 atıf ve adresten 1 tanesi doğrulanmadı")).toBeVisible();
+    await expectAccessible(page);
+    expect(product.unsplash.searches[0]?.query).toBe("contract");
+  });
+
+  await test.step("can't publish before the reference is checked", async () => {
+    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
+    await expect(page.getByText(/doğrulanmamış 1 atıf veya adres var/).first()).toBeVisible();
+    await checklist.getByRole("checkbox", { name: "6098 sayılı Kanun madde 344" }).click();
+    await expect(page.getByText("Bütün atıf ve adresler doğrulandı")).toBeVisible();
+    await expect(checklist.getByText(`${administrator.username} doğruladı`)).toBeVisible();
+    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
+    await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+  });
+
+  await test.step("readers see label and photographer, and no link of the model", async () => {
+    const reader = await openBrowser({ javaScriptEnabled: false });
+    const article = `${product.address}/blog/${blog.slug}`;
+    await reader.goto(article);
+    await expect(reader.getByText("Bu yazının taslağı yapay zekâ yardımıyla hazırlandı.")).toBeVisible();
+    await expect(reader.getByText("Fotoğraf: Deniz Kaya / Unsplash").first()).toBeVisible();
+    await expect(reader.getByRole("link", { name: "burada" })).toHaveCount(0);
+    await page.getByRole("switch", { name: "Okurlara yapay zekâ etiketini göster" }).click({ force: true });
+    await expect(page.getByText("Etiket okurlardan gizlendi.")).toBeVisible();
+    await reader.goto(article);
+    await expect(reader.getByRole("heading", { level: 1, name: blog.title })).toBeVisible();
+    await expect(reader.getByText("yapay zekâ yardımıyla")).toHaveCount(0);
+    await expect.poll(() => product.unsplash.downloads.toSorted()).toEqual(["bir1", "iki2"]);
+  });
+});

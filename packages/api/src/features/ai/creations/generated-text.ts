@@ -1,0 +1,92 @@
+import { creationLimits, type GeneratedBlog } from "@site/contract/ai/creations/schema";
+import { slugify, truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import sanitizeHtml from "sanitize-html";
+import { z } from "zod";
+import { sanitiseNewArticle } from "../../../text/article.ts";
+
+const LONGEST_CONTENT = 200_000;
+const listOrText = z.union([z.string(), z.array(z.string()).transform((words) => words.join(", "))]);
+
+/** The form of the model's answer. Whatever else it contains is dropped. */
+export const blogAnswer = z.object({
+  title: z.string().trim().min(1),
+  slug: z.string().default(""),
+  excerpt: z.string().default(""),
+  content: z.string().trim().min(1).max(LONGEST_CONTENT),
+  tags: z.array(z.string()).max(50).default([]),
+  category: z.string().default(""),
+  seoTitle: z.string().default(""),
+  seoDescription: z.string().default(""),
+  seoKeywords: listOrText.default(""),
+});
+
+/**
+ * Returns the post of a model's answer with nothing in it that the answer must not decide: plain texts of bounded
+ * length, no images, and no link but the allowed one.
+ */
+export async function toGeneratedBlog(
+  answer: z.output<typeof blogAnswer>,
+  allowedLink: string | null,
+  siteUrl: string,
+): Promise<GeneratedBlog> {
+  const title = plain(answer.title, 200) || "Başlıksız taslak";
+  const names = answer.tags.map((tag) => plain(tag, 50)).filter((name) => slugify(name) !== "");
+  return {
+    title,
+    slug: slugify(plain(answer.slug, 200), 120) || slugify(title) || "taslak",
+    excerpt: plain(answer.excerpt, 500),
+    content: await sanitiseGenerated(answer.content, allowedLink, siteUrl),
+    tags: [...new Map(names.map((name) => [slugify(name), name])).values()].slice(0, creationLimits.tags),
+    category: plain(answer.category, 100),
+    seoTitle: plain(answer.seoTitle, 200),
+    seoDescription: plain(answer.seoDescription, 500),
+    seoKeywords: plain(answer.seoKeywords, 500),
+  };
+}
+
+/** Sanitises a model's HTML: no images, and no link but the one to the allowed post. */
+export async function sanitiseGenerated(html: string, allowedLink: string | null, siteUrl: string): Promise<string> {
+  const target = allowedLink === null ? undefined : paths.post(allowedLink);
+  const bare = sanitizeHtml(html, {
+    allowedTags: sanitizeHtml.defaults.allowedTags.concat("h1", "h2", "s", "u"),
+    allowedAttributes: { a: ["href"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan", "scope"], ol: ["start"] },
+    transformTags: {
+      a: (_, { href = "" }) => {
+        const attribs: sanitizeHtml.Attributes = target && isSame(href, target, siteUrl) ? { href: target } : {};
+        return { tagName: attribs.href ? "a" : "span", attribs };
+      },
+    },
+  });
+  return sanitiseNewArticle(bare);
+}
+
+function isSame(href: string, target: string, siteUrl: string): boolean {
+  if (!URL.canParse(href, siteUrl)) return false;
+  const { origin, pathname, search } = new URL(href, siteUrl);
+  return origin === new URL(siteUrl).origin && pathname === target && search === "";
+}
+
+/** Returns one line of visible text without markup. */
+function plain(text: string, longest: number): string {
+  const bare = text
+    .replace(/<[^>]{0,500}>/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s]+/gu, " ")
+    .trim();
+  return bare.length <= longest ? bare : truncateText(bare, longest - 1);
+}
+
+/** Returns the text of the answer's field "content" as far as it has arrived; "" before. */
+export function contentSoFar(answer: string): string {
+  const start = /"content"\s*:\s*"/.exec(answer);
+  if (!start) return "";
+  const rest = answer.slice(start.index + start[0].length);
+  const end = /(?<!\\)(?:\\\\)*"/.exec(rest);
+  const written = end ? rest.slice(0, end.index + end[0].length - 1) : rest.replace(/\\(?:u[\da-f]{0,3})?$/i, "");
+  try {
+    const parsed: unknown = JSON.parse(`"${written.replace(/[\n\r\t]/g, " ")}"`);
+    return typeof parsed === "string" ? parsed : "";
+  } catch {
+    return ""; // an escape that is not complete yet
+  }
+}

@@ -1,0 +1,85 @@
+import { IMAGE_PLACEHOLDER } from "@site/contract/ai/creations/labels";
+import type { GeneratedBlog } from "@site/contract/ai/creations/schema";
+import { unsplashTexts } from "@site/contract/ai/images/labels";
+import { escapeMarkup } from "@site/contract/common/text";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { choosePhoto, searchPhotos } from "../images/photo-service.ts";
+import { chooseUnsplashSetting } from "../images/settings-service.ts";
+import { proposeCaption, proposeSearchTerms } from "../images/texts-service.ts";
+import type { ImageResult } from "./step-results.ts";
+
+/** Photos in the text, besides the one at its head. */
+const MOST_IN_TEXT = 3;
+const ALT_LENGTH = 300;
+
+/** A placeholder with the paragraph that the model put around it. */
+const PLACEHOLDERS = new RegExp(
+  String.raw`<p>\s*${escaped(IMAGE_PLACEHOLDER)}\s*</p>|${escaped(IMAGE_PLACEHOLDER)}`,
+  "g",
+);
+
+interface ImageTask {
+  blog: GeneratedBlog;
+  /** The administrator's search term; "" lets the model propose one and leaves the text without photos. */
+  query: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Finds a photo for the head of a post and, with a search term, photos with captions for the placeholders in its text.
+ * The photographers are kept, and the use of each photo is reported once, by a job.
+ * @throws as `searchPhotos` and `runModel`
+ */
+export async function addImages(app: App, { blog, query, signal }: ImageTask): Promise<ImageResult> {
+  // Looked up first, because proposing terms costs tokens.
+  if (!(await chooseUnsplashSetting(app))) throw new AppError("CONFLICT", { message: unsplashTexts.notConfigured });
+  const term = query || (await proposeSearchTerms(app, blog)).terms.join(" ");
+  signal.throwIfAborted();
+  const { results } = await searchPhotos(app, term);
+  const [head, ...others] = results;
+  if (!head) return { content: withoutPlaceholders(blog.content), featuredImage: "", imageAlt: "" };
+  const places = query ? Math.min(countPlaceholders(blog.content), MOST_IN_TEXT, others.length) : 0;
+  const figures: string[] = [];
+  for (const photo of others.slice(0, places)) {
+    signal.throwIfAborted();
+    const { address, alt, credit } = await choosePhoto(app, photo.token);
+    const caption = await captionOf(app, alt, blog);
+    const text = [escapeMarkup(caption), credit].filter(Boolean).join(" — ");
+    figures.push(
+      `<figure><img src="${escapeMarkup(address)}" alt="${escapeMarkup(caption || alt || blog.title)}">` +
+        `<figcaption>${text}</figcaption></figure>`,
+    );
+  }
+  const { address, alt } = await choosePhoto(app, head.token);
+  const caption = await captionOf(app, alt, blog);
+  return {
+    content: blog.content.replace(PLACEHOLDERS, () => figures.shift() ?? ""),
+    featuredImage: address,
+    imageAlt: (caption || alt || blog.title).slice(0, ALT_LENGTH),
+  };
+}
+
+/** Removes the placeholders of images that were not found. */
+export function withoutPlaceholders(content: string): string {
+  return content.replace(PLACEHOLDERS, "");
+}
+
+function countPlaceholders(content: string): number {
+  return content.match(PLACEHOLDERS)?.length ?? 0;
+}
+
+/** Returns a Turkish caption; "" if the model proposes none, which costs no image. */
+async function captionOf(app: App, altText: string, { title, seoKeywords }: GeneratedBlog): Promise<string> {
+  try {
+    return (await proposeCaption(app, { altText: altText || title, contentTopic: title, keywords: seoKeywords }))
+      .caption;
+  } catch (error) {
+    app.log.error(`caption of an image: ${error instanceof Error ? error.message : error}`);
+    return "";
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[[\]]/g, String.raw`\$&`);
+}

@@ -1,0 +1,43 @@
+import { creationLimits, type LinkCandidate } from "@site/contract/ai/creations/schema";
+import { foldText } from "@site/contract/common/text";
+
+const SHORTEST_WORD = 3;
+const LOWEST_SCORE = 3;
+const POINTS = { title: 4, keywords: 2, excerpt: 1 } as const;
+
+/** Turkish words that say nothing about a subject. */
+const STOP_WORDS = new Set(
+  `acaba ama ancak aslında bana bazı belki beni benim bile biri birkaç birçok bizi bizim böyle bunu bunun burada bütün
+  çok çünkü daha değil diğer diye dolayı elbette fakat gibi göre hangi hatta hele hem henüz hepsi her hiç için ile
+  ilgili ise itibaren kadar karşı kendi kez kim kimi kimse lakin madem mi mu mı mü nasıl neden nedenle nedir nerede
+  niçin niye olan olarak oldu olduğu olsa olur onlar onu onun ordu ötürü öyle pek rağmen sadece sanki sen siz sonra
+  şayet şekilde şey şimdi şöyle şu şunu tarafından tüm üzere var ve veya veyahut ya yani yapılan yapılır yerine yine
+  yok zaten bir iki bu o da de ki en ne`
+    .split(/\s+/)
+    .map(foldText),
+);
+
+/** Returns the distinct words of a text that tell its subject. */
+function wordsOf(text: string): Set<string> {
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
+  return new Set(words.filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word)));
+}
+
+/** Returns how much a post shares with a topic: 4 for each word in the title, 2 in the keywords, 1 in the excerpt. */
+export function scoreOf(topic: string, post: LinkCandidate): number {
+  const wanted = wordsOf(topic);
+  const shared = (text: string) => [...wordsOf(text)].filter((word) => wanted.has(word)).length;
+  return (
+    POINTS.title * shared(post.title) + POINTS.keywords * shared(post.keywords) + POINTS.excerpt * shared(post.excerpt)
+  );
+}
+
+/** Returns the posts that share enough with a topic, the best eight first; of equal ones the earlier in the list. */
+export function rankCandidates(topic: string, posts: readonly LinkCandidate[]): LinkCandidate[] {
+  return posts
+    .map((post) => ({ post, score: scoreOf(topic, post) }))
+    .filter(({ score }) => score >= LOWEST_SCORE)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, creationLimits.candidates)
+    .map(({ post }) => post);
+}

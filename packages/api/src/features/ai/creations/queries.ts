@@ -1,0 +1,42 @@
+/** What the models were charged for by creation and step; failed calls count too, because they may cost. */
+export const USAGE_OF_CREATIONS = `SELECT creation_id AS "creationId", creation_step AS step,
+    (array_agg(model ORDER BY id DESC))[1] AS model, sum(input_tokens + output_tokens)::float8 AS tokens,
+    sum(cost)::float8 AS cost, sum(ms)::float8 / 1000 AS seconds
+  FROM ai_calls WHERE creation_id = ANY($1::int[]) AND outcome <> 'running' GROUP BY creation_id, creation_step`;
+
+export interface UsageRow {
+  creationId: number;
+  step: string;
+  model: string;
+  tokens: number;
+  cost: number;
+  seconds: number;
+}
+
+/** Stores what is written so far; changes no row once the creation has ended. */
+export const WRITE_DRAFT = `UPDATE ai_creations SET draft_text = $2
+  WHERE id = $1 AND state = 'running' AND draft_text <> $2`;
+
+/** Begins a step of a running creation; one that was killed begins again. */
+export const BEGIN_STEP = `UPDATE ai_creation_steps SET state = 'running', started_at = clock_timestamp(), note = ''
+  WHERE creation_id = $1 AND name = $2 AND state IN ('pending', 'running')
+    AND EXISTS (SELECT 1 FROM ai_creations WHERE id = $1 AND state = 'running')`;
+
+/** Ends a step with its result ($4) and note ($5), unless the creation has ended meanwhile. */
+export const END_STEP = `UPDATE ai_creation_steps SET state = $3, finished_at = clock_timestamp(), result = $4, note = $5
+  WHERE creation_id = $1 AND name = $2 AND state = 'running'
+    AND EXISTS (SELECT 1 FROM ai_creations WHERE id = $1 AND state = 'running' FOR UPDATE)`;
+
+/** Gives a post to a creation in one of the states $3, once. */
+export const CLAIM_POST = `UPDATE ai_creations SET post_id = $2
+  WHERE id = $1 AND post_id IS NULL AND state = ANY($3::text[])`;
+
+/** Ends a creation that is still running. */
+export const END_CREATION = `UPDATE ai_creations SET state = $2, finished_at = clock_timestamp(), draft_text = ''
+  WHERE id = $1 AND state = 'running'`;
+
+/** The newest posts that readers see, at most $1. */
+export const LIST_LINK_CANDIDATES = `SELECT p.title, p.slug, p.seo_keywords AS keywords, p.excerpt FROM posts p
+  WHERE p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()
+    AND (p.unpublish_at IS NULL OR p.unpublish_at > now())
+  ORDER BY p.published_at DESC, p.id DESC LIMIT $1`;

@@ -1,0 +1,220 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { creationFaultText, creationTexts } from "@site/contract/ai/creations/labels";
+import type { CreationStepName } from "@site/contract/ai/creations/schema";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { addJob } from "../../../core/job-queue.ts";
+import { getAiConfiguration } from "../configurations/service.ts";
+import { contentSoFar, sanitiseGenerated } from "./generated-text.ts";
+import { addImages } from "./image-service.ts";
+import { rankCandidates } from "./link-scoring.ts";
+import { BEGIN_STEP, END_CREATION, END_STEP, WRITE_DRAFT } from "./queries.ts";
+import { saveDraft } from "./save-service.ts";
+import { generateResult, imageResult, linkResult } from "./step-results.ts";
+import { stepNames } from "./view.ts";
+import { generateBlog, listLinkCandidates, selectLink } from "./writing-service.ts";
+
+const WATCH_MS = 700;
+
+const include = { steps: true } satisfies Prisma.AiCreationInclude;
+type Found = Prisma.AiCreationGetPayload<{ include: typeof include }>;
+
+/** How a step ended. */
+interface Outcome {
+  state: "done" | "skipped";
+  result?: Prisma.InputJsonObject;
+  note?: string;
+}
+
+/** A step's surroundings. */
+interface StepRun {
+  app: App;
+  found: Found;
+  signal: AbortSignal;
+  /** The text as it arrives; shown to the administrator about once a second. */
+  shown: { text: string };
+}
+
+/** What is told where a step fails for a reason that has no sentence of its own. */
+const failures: Record<CreationStepName, string> = {
+  link: creationTexts.linkFailed,
+  generate: creationTexts.generateFailed,
+  image: creationTexts.noImage,
+  save: creationTexts.saveFailed,
+  edit: creationTexts.saveFailed,
+};
+
+/**
+ * Runs the next step of a creation and queues the one after it. A step's result and the next job are one transaction,
+ * so that a killed run repeats at most the step it was in; its post is claimed once.
+ * @param shutdown the step is repeated by the next start
+ */
+export async function runCreation(app: App, id: number, shutdown?: AbortSignal): Promise<void> {
+  const found = await app.db.prisma.aiCreation.findFirst({ where: { id, state: "running" }, include });
+  const name = found && nextStep(found);
+  if (!found || !name) return;
+  if ((await app.db.prisma.$executeRawUnsafe(BEGIN_STEP, id, name)) === 0) return;
+  const ended = new AbortController();
+  const shown = { text: "" };
+  const signal = shutdown ? AbortSignal.any([shutdown, ended.signal]) : ended.signal;
+  const watching = new AbortController();
+  const watch = watchCreation(app, id, shown, ended, watching.signal);
+  try {
+    const outcome = await steps[name]({ app, found, signal, shown });
+    if (outcome) await app.db.prisma.$transaction((tx) => endStep(tx, id, name, outcome));
+  } catch (error) {
+    if (shutdown?.aborted) throw error;
+    if (!ended.signal.aborted) await failStep(app, id, name, error);
+  } finally {
+    watching.abort();
+    await watch;
+  }
+}
+
+/** Each returns its outcome; undefined if the step has stored it itself. */
+const steps: Record<CreationStepName, (run: StepRun) => Promise<Outcome | undefined>> = {
+  link: orSkipped("link", chooseLink),
+  generate,
+  image: orSkipped("image", illustrate),
+  save,
+  edit: async () => ({ state: "done" }),
+};
+
+/** Returns a step whose failure the creation survives; not the end of the run. */
+function orSkipped(name: CreationStepName, step: (run: StepRun) => Promise<Outcome>) {
+  return async (run: StepRun): Promise<Outcome> => {
+    try {
+      return await step(run);
+    } catch (error) {
+      if (run.signal.aborted) throw error;
+      return { state: "skipped", note: textOfFault(run.app, name, error) };
+    }
+  };
+}
+
+async function chooseLink({ app, found, signal }: StepRun): Promise<Outcome> {
+  const candidatePosts = rankCandidates(found.topic, await listLinkCandidates(app));
+  if (candidatePosts.length === 0) return { state: "skipped", note: creationTexts.noCandidates };
+  const { selectedSlug, reasoning } = await selectLink(
+    app,
+    { topic: found.topic, candidatePosts, configurationId: found.configurationId ?? 0 },
+    { signal, creation: { id: found.id, step: "link" } },
+  );
+  return selectedSlug === null
+    ? { state: "skipped", note: reasoning || creationTexts.noLinkChosen }
+    : { state: "done", result: { selectedSlug }, note: reasoning };
+}
+
+async function generate({ app, found, signal, shown }: StepRun): Promise<Outcome> {
+  const configurationId = found.configurationId ?? 0;
+  const blog = await generateBlog(
+    app,
+    {
+      topic: found.topic,
+      configurationId,
+      templateId: found.templateId ?? 0,
+      allowedLinkSlug: linkOf(found),
+    },
+    {
+      signal,
+      hasImages: found.imageQuery !== "",
+      creation: { id: found.id, step: "generate" },
+      onText: (text) => {
+        shown.text = text;
+      },
+    },
+  );
+  const { model } = await getAiConfiguration(app, configurationId);
+  return { state: "done", result: { blog, model } };
+}
+
+async function illustrate({ app, found, signal }: StepRun): Promise<Outcome> {
+  const { blog } = generateResult.parse(resultOf(found, "generate"));
+  const result = await addImages(app, {
+    blog,
+    query: found.imageQuery,
+    signal,
+  });
+  return { state: "done", result };
+}
+
+async function save({ app, found }: StepRun): Promise<undefined> {
+  const written = generateResult.parse(resultOf(found, "generate"));
+  const pictures = resultOf(found, "image");
+  const images = pictures ? imageResult.parse(pictures) : undefined;
+  await saveDraft(app, { creation: found, ...written, images }, ["running"], (tx) =>
+    endStep(tx, found.id, "save", { state: "done" }),
+  );
+}
+
+/** Stores a step's outcome and queues the next one; the last one ends the creation. */
+async function endStep(
+  tx: Prisma.TransactionClient,
+  id: number,
+  name: CreationStepName,
+  { state, result, note = "" }: Outcome,
+): Promise<void> {
+  const count = await tx.$executeRawUnsafe(END_STEP, id, name, state, result ?? null, note);
+  if (count === 0) return; // cancelled meanwhile
+  if (name === "edit") await tx.$executeRawUnsafe(END_CREATION, id, "done");
+  else await addJob(tx, "run-creation", { id }, { key: `run-creation-${id}` });
+}
+
+async function failStep(app: App, id: number, name: CreationStepName, error: unknown): Promise<void> {
+  const note = textOfFault(app, name, error);
+  await app.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe(END_STEP, id, name, "failed", null, note);
+    await tx.$executeRawUnsafe(END_CREATION, id, "failed");
+  });
+}
+
+/** Returns what the administrator reads; the log gets the rest. */
+function textOfFault(app: App, name: CreationStepName, error: unknown): string {
+  if (error instanceof AppError) return creationFaultText(error.message);
+  const message = error instanceof Error ? error.message : String(error);
+  app.log.error(`creation of a post, step ${name}: ${message}`);
+  const known = creationFaultText(message);
+  return known === message ? failures[name] : known;
+}
+
+/**
+ * Stores what is written so far, and ends the step when the creation has ended, until it is stopped. Looking once a
+ * second costs less than a connection of its own for each creation.
+ */
+async function watchCreation(
+  app: App,
+  id: number,
+  shown: { text: string },
+  ended: AbortController,
+  stopped: AbortSignal,
+): Promise<void> {
+  let last = "";
+  while (!stopped.aborted) {
+    await sleep(WATCH_MS, undefined, { signal: stopped }).catch(() => undefined);
+    if (stopped.aborted) return;
+    try {
+      const { text } = shown;
+      if (text !== last) {
+        const html = await sanitiseGenerated(contentSoFar(text), null, app.siteUrl);
+        await app.db.prisma.$executeRawUnsafe(WRITE_DRAFT, id, html);
+        last = text;
+      }
+      if ((await app.db.prisma.aiCreation.count({ where: { id, state: "running" } })) === 0) ended.abort();
+    } catch (error) {
+      app.log.error(`creation of a post: ${error instanceof Error ? error.message : error}`); // the next round may do
+    }
+  }
+}
+
+function nextStep({ steps: rows }: Found): CreationStepName | undefined {
+  return stepNames.find((name) => rows.some((row) => row.name === name && ["pending", "running"].includes(row.state)));
+}
+
+function resultOf({ steps: rows }: Found, name: CreationStepName): unknown {
+  return rows.find((row) => row.name === name)?.result;
+}
+
+function linkOf(found: Found): string | null {
+  return linkResult.safeParse(resultOf(found, "link")).data?.selectedSlug ?? null;
+}

@@ -1,0 +1,141 @@
+import { creationTexts } from "@site/contract/ai/creations/labels";
+import type { CreationState, GeneratedBlog } from "@site/contract/ai/creations/schema";
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { createPostInput } from "@site/contract/blog/admin-schema";
+import { slugify } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { createPost } from "../../blog/posts/admin-service.ts";
+import { recordProvenance } from "../../blog/provenance/service.ts";
+import { createCategory } from "../../blog/terms/categories-admin-service.ts";
+import { createTag } from "../../blog/terms/tags-admin-service.ts";
+import { withoutPlaceholders } from "./image-service.ts";
+import { CLAIM_POST } from "./queries.ts";
+import type { ImageResult } from "./step-results.ts";
+
+/** Posts without a category of their own go here; the first migration creates it. */
+const FALLBACK_CATEGORY = 1;
+/** Slugs of tags and categories that AI names. */
+const TERM_SLUG_LENGTH = 50;
+const MOST_SLUGS = 50;
+
+/** Thrown inside the transaction of a post that the creation may not have (any more). */
+class ClaimLostError extends Error {}
+
+export interface FinishedText {
+  creation: { id: number; adminId: number | null; templateId: number | null; templateName: string };
+  blog: GeneratedBlog;
+  model: string;
+  images: ImageResult | undefined;
+}
+
+/**
+ * Saves a creation's text as a draft, once: the post and its claim are one transaction.
+ * @param states the states in which the creation may be
+ * @returns the post's id; undefined if the creation has ended or got its post meanwhile
+ */
+export async function saveDraft(
+  app: App,
+  { creation, blog, model, images }: FinishedText,
+  states: readonly CreationState[],
+  within: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<number | undefined> {
+  const categoryId = await findOrCreateCategory(app, blog.category);
+  const tagIds = await findOrCreateTags(app, blog.tags);
+  const { tags: _tags, category: _category, ...texts } = blog;
+  const content = images?.content ?? withoutPlaceholders(blog.content);
+  const attempt = (slug: string) => {
+    const input = createPostInput.parse({
+      ...texts,
+      content,
+      slug,
+      featuredImage: images?.featuredImage ?? "",
+      imageAlt: images?.imageAlt ?? "",
+      categoryId,
+      tagIds,
+      status: "draft",
+    });
+    return createPost(app, input, creation.adminId, {
+      async within(tx, { id }) {
+        const count = await tx.$executeRawUnsafe(CLAIM_POST, creation.id, id, states);
+        if (count === 0) throw new ClaimLostError();
+        const stored = await tx.post.findUniqueOrThrow({ where: { id }, select: { content: true } });
+        const { templateName } = creation;
+        await recordProvenance(tx, id, { ...input, content: stored.content, model, templateName });
+        if (creation.templateId !== null)
+          await tx.promptTemplate.updateMany({
+            where: { id: creation.templateId },
+            data: { usageCount: { increment: 1 } },
+          });
+        await within(tx);
+      },
+    });
+  };
+  try {
+    return (await withFreeSlug(blog.slug, attempt)).id;
+  } catch (error) {
+    if (error instanceof ClaimLostError) return undefined;
+    if (error instanceof AppError && error.message === adminBlogTexts.categoryNotFound)
+      throw new AppError("CONFLICT", { message: creationTexts.categories });
+    throw error;
+  }
+}
+
+/** Returns the ids of the tags with these names; one that cannot be created is left out. */
+async function findOrCreateTags(app: App, names: string[]): Promise<number[]> {
+  const ids = new Set<number>();
+  for (const name of names) {
+    const found = await app.db.prisma.tag.findFirst({
+      where: { name: { equals: name, mode: "insensitive" } },
+      select: { id: true },
+      orderBy: { id: "asc" },
+    });
+    const id =
+      found?.id ??
+      (await orUndefined(app, async () => {
+        const base = slugify(name, TERM_SLUG_LENGTH);
+        return (await withFreeSlug(base, (slug) => createTag(app, { name, slug, description: "" }))).id;
+      }));
+    if (id !== undefined) ids.add(id);
+  }
+  return [...ids];
+}
+
+/** Returns the id of the category with this name; the fallback if it cannot be created. */
+async function findOrCreateCategory(app: App, name: string): Promise<number> {
+  const slug = slugify(name, TERM_SLUG_LENGTH);
+  if (slug === "") return FALLBACK_CATEGORY;
+  const id = await orUndefined(app, async () => {
+    const found = await app.db.prisma.category.findFirst({
+      where: { OR: [{ name: { equals: name, mode: "insensitive" } }, { slug }] },
+      select: { id: true },
+      orderBy: { id: "asc" },
+    });
+    const empty = { description: "", seoTitle: "", seoDescription: "" };
+    return (found ?? (await createCategory(app, { name, slug, ...empty }))).id;
+  });
+  return id ?? FALLBACK_CATEGORY;
+}
+
+/** Tries a slug, then the same with a number, until one is free. @throws what another refusal throws */
+async function withFreeSlug<Result>(base: string, attempt: (slug: string) => Promise<Result>): Promise<Result> {
+  for (let number = 1; ; number++) {
+    try {
+      return await attempt(number === 1 ? base : `${base}-${number}`);
+    } catch (error) {
+      const isTaken = error instanceof AppError && error.code === "CONFLICT" && error.details.fields?.slug;
+      if (!isTaken || number === MOST_SLUGS) throw error;
+    }
+  }
+}
+
+/** A term is not worth losing the text: a failure is logged and skipped. */
+async function orUndefined<Result>(app: App, create: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await create();
+  } catch (error) {
+    app.log.error(`a category or tag of a generated post: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { creationTexts, IMAGE_PLACEHOLDER } from "@site/contract/ai/creations/labels";
+import {
+  creationLimits,
+  type GenerateBlogInput,
+  type GeneratedBlog,
+  type LinkCandidate,
+  type SelectedLink,
+  type SelectLinkInput,
+} from "@site/contract/ai/creations/schema";
+import { paths } from "@site/contract/paths";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { dataRule, type ModelTask, quoteData, runModelForJson } from "../usage/service.ts";
+import { blogAnswer, toGeneratedBlog } from "./generated-text.ts";
+import { LIST_LINK_CANDIDATES } from "./queries.ts";
+
+/** How a call is watched and to whom it is charged. */
+export type CallOptions = Pick<ModelTask, "signal" | "creation" | "onText">;
+
+const linkAnswer = z.object({ selectedSlug: z.string().nullish(), reasoning: z.string().default("") });
+
+const LINK_SYSTEM = [
+  "You choose for a Turkish blog which existing post a new post about a topic should link to.",
+  "Choose the post that helps the reader of the topic most, or none if no post really fits.",
+  'Answer with JSON only: {"selectedSlug": string or null, "reasoning": one short Turkish sentence}.',
+  dataRule,
+].join("\n");
+
+const BLOG_RULES = [
+  "Answer with one JSON object and nothing else. Its fields: title, slug, excerpt (at most 300 characters), content,",
+  "tags (3 to 6 short Turkish names), category (one Turkish name), seoTitle (at most 60 characters), seoDescription",
+  "(at most 155 characters), seoKeywords (comma-separated). Write everything in Turkish.",
+  "content is HTML with h2, h3, p, ul, ol, li, strong, em, blockquote and table; no h1, no images, no styles.",
+  "Never invent laws, article numbers, court decisions, dates, addresses or statistics; leave out what you do not know.",
+].join("\n");
+
+/** Lets the model choose the post to link to; only one of the candidates can be chosen. @throws as `runModel` */
+export async function selectLink(
+  app: App,
+  { topic, candidatePosts, configurationId }: SelectLinkInput,
+  options: CallOptions = {},
+): Promise<SelectedLink> {
+  const candidates = candidatePosts.slice(0, creationLimits.candidates);
+  if (candidates.length === 0) return { selectedSlug: null, reasoning: creationTexts.noCandidates };
+  const prompt = [quoteData("topic", topic), quoteData("posts", JSON.stringify(candidates))].join("\n\n");
+  const task = { purpose: "links", system: LINK_SYSTEM, prompt, configurationId, ...options } as const;
+  const { selectedSlug, reasoning } = await runModelForJson(app, task, linkAnswer);
+  const isKnown = candidates.some(({ slug }) => slug === selectedSlug);
+  return { selectedSlug: isKnown && selectedSlug ? selectedSlug : null, reasoning: reasoning.slice(0, 500) };
+}
+
+/** Returns the newest published posts. */
+export async function listLinkCandidates(app: App): Promise<LinkCandidate[]> {
+  const { rows } = await app.db.pool.query<LinkCandidate>(LIST_LINK_CANDIDATES, [creationLimits.postsScored]);
+  return rows;
+}
+
+/**
+ * Lets the model write a post. Of its answer only texts are taken; `allowedLinkSlug` is the one post it may link to.
+ * @throws NOT_FOUND for an unknown template; otherwise as `runModel`
+ */
+export async function generateBlog(
+  app: App,
+  { topic, configurationId, templateId, allowedLinkSlug }: GenerateBlogInput,
+  { hasImages = false, ...options }: CallOptions & { hasImages?: boolean } = {},
+): Promise<GeneratedBlog> {
+  const template = await findTemplate(app, templateId);
+  const link = allowedLinkSlug || null;
+  const categories = await app.db.prisma.category.findMany({
+    select: { name: true },
+    orderBy: { name: "asc" },
+    take: 50,
+  });
+  const system = [
+    template.systemPrompt,
+    BLOG_RULES,
+    link
+      ? `Link exactly once to ${paths.post(link)}, with words that fit the sentence. Use no other link.`
+      : "Use no links.",
+    hasImages
+      ? `Put ${IMAGE_PLACEHOLDER} into a paragraph of its own where an image helps, at most three times.`
+      : `Never write ${IMAGE_PLACEHOLDER}.`,
+    "Take the category from the given list if one fits.",
+    dataRule,
+  ].join("\n\n");
+  const prompt = [
+    quoteData("topic", topic),
+    quoteData("categories", categories.map(({ name }) => name).join("\n")),
+  ].join("\n\n");
+  const answer = await runModelForJson(
+    app,
+    { purpose: "creation", system, prompt, configurationId, ...options },
+    blogAnswer,
+  );
+  return toGeneratedBlog(answer, link, app.siteUrl);
+}
+
+/** Returns an active template. @throws NOT_FOUND */
+export async function findTemplate(app: App, id: number): Promise<{ name: string; systemPrompt: string }> {
+  const template = await app.db.prisma.promptTemplate.findFirst({
+    where: { id, isActive: true },
+    select: { name: true, systemPrompt: true },
+  });
+  if (!template) throw new AppError("NOT_FOUND", { message: creationTexts.templateMissing });
+  return template;
+}

@@ -1,0 +1,119 @@
+import { unsplashFaults, unsplashTexts } from "@site/contract/ai/images/labels";
+import type { ChosenPhoto, StockPhoto } from "@site/contract/ai/images/schema";
+import { isHttpUrl } from "@site/contract/common/atoms";
+import { escapeMarkup, truncateText } from "@site/contract/common/text";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { addJob } from "../../../core/job-queue.ts";
+import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import { UnsplashError, type UnsplashPhoto } from "../../../integrations/unsplash.ts";
+import { INSERT_CREDIT } from "./queries.ts";
+import { chooseUnsplashSetting } from "./settings-service.ts";
+
+const TOKEN = "ai.photo";
+/** Unsplash asks for these in links to photographers. */
+const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
+
+const chosen = z.object({
+  id: z.string(),
+  address: z.string(),
+  alt: z.string(),
+  photographer: z.string(),
+  photographerUrl: z.string(),
+  sourceUrl: z.string(),
+});
+
+/**
+ * Searches photos; the setting's own terms are searched where the given one finds none.
+ * @throws CONFLICT if no setting is active; UNAVAILABLE or TOO_MANY_REQUESTS with the fault
+ */
+export async function searchPhotos(app: App, query: string): Promise<{ results: StockPhoto[]; usedQuery: string }> {
+  const setting = await chooseUnsplashSetting(app);
+  if (!setting) throw new AppError("CONFLICT", { message: unsplashTexts.notConfigured });
+  const { openKey, searchOrientation, resultsPerPage, imageQuality, fallbackQuery } = setting;
+  try {
+    for (const term of [query, ...(fallbackQuery ? [fallbackQuery] : [])]) {
+      const photos = await app.unsplash.search({
+        accessKey: openKey,
+        query: term,
+        orientation: searchOrientation,
+        perPage: resultsPerPage,
+      });
+      const usable = photos.filter((photo) => hasWebAddresses(photo, imageQuality));
+      if (usable.length > 0)
+        return { results: usable.map((photo) => toView(app, photo, imageQuality)), usedQuery: term };
+    }
+    return { results: [], usedQuery: query };
+  } catch (error) {
+    if (!(error instanceof UnsplashError)) throw error;
+    const code = error.fault === "quota" ? "TOO_MANY_REQUESTS" : "UNAVAILABLE";
+    throw new AppError(code, { message: `${unsplashTexts.searchFailed}: ${unsplashFaults[error.fault]}` });
+  }
+}
+
+/**
+ * Keeps the photographer of a found photo. Its first use is reported to Unsplash, once, by a job.
+ * @throws CONFLICT for a token of another site or of an older version
+ */
+export async function choosePhoto(app: App, token: string): Promise<ChosenPhoto> {
+  const opened = openToken(app, TOKEN, token);
+  if (opened === undefined) throw new AppError("CONFLICT", { message: unsplashTexts.staleResult });
+  const { id, ...photo } = chosen.parse(JSON.parse(opened));
+  const { address, photographer, photographerUrl, sourceUrl } = photo;
+  await app.db.prisma.$transaction(async (tx) => {
+    const values = [address, photographer, photographerUrl, sourceUrl];
+    const added = await tx.$queryRawUnsafe<unknown[]>(INSERT_CREDIT, ...values);
+    if (added.length > 0) await addJob(tx, "track-photo", { photoId: id });
+  });
+  return { ...photo, credit: creditOf(photo) };
+}
+
+/** Reports the use of a photo. One that Unsplash does not know any more needs no report. @throws UnsplashError */
+export async function trackPhoto(app: App, photoId: string, signal?: AbortSignal): Promise<void> {
+  const setting = await chooseUnsplashSetting(app);
+  if (!setting) return;
+  try {
+    await app.unsplash.trackDownload({ accessKey: setting.openKey, photoId, signal });
+  } catch (error) {
+    if (!(error instanceof UnsplashError && error.fault === "missing")) throw error;
+  }
+}
+
+/** Returns a credit as HTML, with links to photographer and photo. */
+function creditOf({ photographer, photographerUrl, sourceUrl }: Omit<ChosenPhoto, "credit">): string {
+  const link = (href: string, text: string) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
+  return `Fotoğraf: ${link(photographerUrl, photographer)} / ${link(sourceUrl, "Unsplash")}`;
+}
+
+type Quality = keyof UnsplashPhoto["urls"];
+
+function hasWebAddresses({ urls, links, user }: UnsplashPhoto, quality: Quality): boolean {
+  const all = [urls[quality], urls.small, urls.regular, links.html, user.links.html];
+  return all.every((address) => isHttpUrl(address) && address.length <= 400);
+}
+
+function toView(app: App, { id, alt_description, urls, links, user }: UnsplashPhoto, quality: Quality): StockPhoto {
+  const alt = truncateText(alt_description ?? "", 299);
+  const name = truncateText(user.name, 199);
+  const photo = {
+    id,
+    address: urls[quality],
+    alt,
+    photographer: name,
+    photographerUrl: withReferral(user.links.html),
+    sourceUrl: withReferral(links.html),
+  };
+  return {
+    id,
+    alt_description: alt,
+    urls: { small: urls.small, regular: urls.regular },
+    links: { html: withReferral(links.html) },
+    user: { name },
+    token: sealToken(app, TOKEN, JSON.stringify(photo)),
+  };
+}
+
+function withReferral(address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${REFERRAL}`;
+}

@@ -1,0 +1,35 @@
+import { fixSeoInput, fixSeoResult, originality, originalityInput } from "@site/contract/ai/review/schema";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import { analyzeOriginality } from "./originality-service.ts";
+import { fixSeo } from "./seo-service.ts";
+
+const openapi = { tags: ["Yönetim: AI"], protect: true };
+
+export const adminReviewRouter = router({
+  fixSeo: adminProcedure
+    .meta({
+      openapi: {
+        ...openapi,
+        method: "POST",
+        path: "/api/admin/posts/ai-fix-seo",
+        summary: "SEO metinlerini tamamlama",
+      },
+    })
+    .input(fixSeoInput)
+    .output(fixSeoResult)
+    .mutation(({ ctx, input }) => fixSeo(ctx.app, input)),
+
+  analyzeOriginality: adminProcedure
+    .meta({
+      openapi: {
+        ...openapi,
+        method: "POST",
+        path: "/api/admin/posts/analyze-originality",
+        summary: "Özgünlük analizi",
+      },
+      isUnaudited: true,
+    })
+    .input(originalityInput)
+    .output(originality)
+    .mutation(({ ctx, input }) => analyzeOriginality(ctx.app, input.postId)),
+});

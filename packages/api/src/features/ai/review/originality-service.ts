@@ -1,0 +1,67 @@
+import type { Originality } from "@site/contract/ai/review/schema";
+import { foldText } from "@site/contract/common/text";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { dataRule, runModelForJson } from "../usage/service.ts";
+import { describePost } from "../writing/service.ts";
+import { comparerOf, repeatsOf } from "./phrases.ts";
+import { FIND_SIMILAR_POSTS, type PostText, READ_POST_TEXT } from "./queries.ts";
+
+/** Characteristic words by which similar posts are found. */
+const MOST_WORDS = 40;
+const LEAST_SHARE = 0.01;
+const MOST_OVERLAPS = 5;
+
+const answer = z.object({
+  summary: z.string().trim().min(1).max(2000),
+  findings: z.array(z.object({ quote: z.string().max(1000), reason: z.string().max(1000) })).max(10),
+});
+
+/**
+ * Analyses a post: what it shares with other posts and repeats is counted here, the model adds an opinion. A fault of
+ * the model leaves the counts.
+ * @throws NOT_FOUND
+ */
+export async function analyzeOriginality(app: App, id: number): Promise<Originality> {
+  const { rows } = await app.db.pool.query<{ title: string; excerpt: string; text: string }>(READ_POST_TEXT, [id]);
+  const [post] = rows;
+  if (!post) throw new AppError("NOT_FOUND");
+  const { rows: others } = await app.db.pool.query<PostText>(FIND_SIMILAR_POSTS, [id, characteristicWords(post.text)]);
+  const compare = comparerOf(post.text);
+  const overlaps = others
+    .map(({ id: other, title, text }) => ({ id: other, title, ...compare(text) }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_OVERLAPS);
+  return { overlaps, comparedPosts: others.length, repeats: repeatsOf(post.text), judgement: await judge(app, post) };
+}
+
+async function judge(app: App, { title, excerpt, text }: { title: string; excerpt: string; text: string }) {
+  try {
+    const opinion = await runModelForJson(
+      app,
+      {
+        purpose: "originality",
+        system:
+          "Judge in Turkish how original the blog post reads: clichés, general phrases, passages that sound copied or " +
+          "unsupported. You cannot search the internet, so claim no source. Answer as JSON " +
+          `{"summary": string, "findings": [{"quote": string, "reason": string}]} with at most five findings. ${dataRule}`,
+        prompt: describePost({ title, excerpt, content: text }),
+      },
+      answer,
+    );
+    return { ...opinion, error: "" };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { summary: "", findings: [], error: error.message };
+  }
+}
+
+/** Returns a query for the text's most frequent long words; of a text without any it finds nothing. */
+function characteristicWords(text: string): string {
+  const counts = new Map<string, number>();
+  for (const word of foldText(text).match(/[a-z0-9]{6,30}/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_WORDS);
+  return words.map(([word]) => word).join(" | ");
+}

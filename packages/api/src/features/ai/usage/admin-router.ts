@@ -1,0 +1,51 @@
+import {
+  availableModels,
+  connectionResult,
+  listModelsInput,
+  testConnectionInput,
+} from "@site/contract/ai/configurations/schema";
+import { aiUsageTexts } from "@site/contract/ai/usage/labels";
+import { aiBudget, updateAiBudgetInput } from "@site/contract/ai/usage/schema";
+import { id } from "@site/contract/common/atoms";
+import { done } from "@site/contract/common/results";
+import { z } from "zod";
+import { adminProcedure, router } from "../../../core/trpc.ts";
+import { getAiBudget, updateAiBudget } from "./budget-service.ts";
+import { listAvailableModels, listTextModels, testAiConnection } from "./connection-service.ts";
+
+const openapi = { tags: ["Yönetim: AI"], protect: true };
+
+export const adminAiUsageRouter = router({
+  models: adminProcedure
+    .meta({
+      openapi: { ...openapi, method: "POST", path: "/api/admin/ai-models", summary: "Kullanılabilen AI modelleri" },
+      isUnaudited: true,
+    })
+    .input(listModelsInput)
+    .output(z.array(z.string()))
+    .mutation(({ ctx, input }) => listTextModels(ctx.app, input)),
+
+  availableModels: adminProcedure
+    .input(z.object({ id: id.optional() }))
+    .output(availableModels)
+    .query(({ ctx, input }) => listAvailableModels(ctx.app, input.id)),
+
+  testConnection: adminProcedure
+    .meta({
+      openapi: { ...openapi, method: "POST", path: "/api/admin/ai-test-connection", summary: "AI bağlantısını deneme" },
+      isUnaudited: true,
+    })
+    .input(testConnectionInput)
+    .output(connectionResult)
+    .mutation(({ ctx, input }) => testAiConnection(ctx.app, input)),
+
+  budget: adminProcedure.output(aiBudget).query(({ ctx }) => getAiBudget(ctx.app)),
+
+  updateBudget: adminProcedure
+    .input(updateAiBudgetInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await updateAiBudget(ctx.app, input);
+      return { message: aiUsageTexts.saved };
+    }),
+});

@@ -1,0 +1,41 @@
+import type { App } from "../../../core/app.ts";
+import { changePages } from "../../../core/pages.ts";
+
+/** A post's texts for search engines. */
+export type SeoTexts = Partial<Record<"seoTitle" | "seoDescription" | "seoKeywords", string>>;
+
+const select = {
+  version: true,
+  title: true,
+  excerpt: true,
+  content: true,
+  seoTitle: true,
+  seoDescription: true,
+  seoKeywords: true,
+  updatedAt: true,
+} as const;
+
+/** Returns a post with its texts for search engines, or null. */
+export function findSeoTexts({ db }: App, id: number) {
+  return db.prisma.post.findUnique({ where: { id, deletedAt: null }, select });
+}
+
+/**
+ * Fills texts of a post; the texts before become a revision.
+ * @param version the state that was read
+ * @returns false if the post has changed since, and stays as it is
+ */
+export function fillSeoTexts(app: App, { id, version }: { id: number; version: number }, texts: SeoTexts) {
+  return changePages(app, ["posts"], async (tx) => {
+    const before = await tx.post.findUnique({ where: { id, version, deletedAt: null }, select });
+    if (!before) return false;
+    const { count } = await tx.post.updateMany({
+      where: { id, version, deletedAt: null },
+      data: { ...texts, version: { increment: 1 } },
+    });
+    if (count === 0) return false;
+    const { updatedAt, ...revised } = before;
+    await tx.postRevision.create({ data: { ...revised, postId: id, createdAt: updatedAt } });
+    return true;
+  });
+}

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import type { ReferenceKind } from "@site/contract/blog/provenance/schema";
+import { foldText } from "@site/contract/common/text";
+import { decodeEntities, textOf } from "../../../text/html.ts";
+
+/** A legal reference or address found in a text. */
+export interface FoundReference {
+  kind: ReferenceKind;
+  /** As it stands in the text, with single spaces. */
+  text: string;
+  /** SHA-256 of the text without differences that do not change its meaning. */
+  key: Uint8Array<ArrayBuffer>;
+}
+
+/** The texts of a post that readers see. */
+export interface PostTexts {
+  title: string;
+  excerpt: string;
+  /** Sanitised HTML. */
+  content: string;
+  seoTitle: string;
+  seoDescription: string;
+}
+
+const MONTH = "Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık";
+const DATE = String.raw`\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{4}|\d{1,2}\s(?:${MONTH})\s\d{4}`;
+const NUMBERS = String.raw`\d{1,4}(?:\s?\/\s?[\p{L}\d]{1,4}){0,3}`;
+const SERIES = String.raw`${NUMBERS}(?:\s?(?:,|-|–|ve|ile|ila|veya)\s?${NUMBERS}){0,12}`;
+const ORDINAL = String.raw`(?:\.|\s?['’]?\s?(?:inci|ıncı|nci|ncı|üncü|uncu|ncü|ncu))?`;
+const KIND = "(?:geçici|ek|mükerrer)";
+const ARTICLE = String.raw`(?:${KIND}\s)?(?:${SERIES}${ORDINAL}\s?(?:madde\p{L}*|md\.?|m\.)|(?:madde|md\.?|m\.)\s?${SERIES})`;
+const CODES =
+  "TCK|CMK|HMK|TBK|TMK|TTK|İİK|KVKK|İYUK|AİHS|GVK|VUK|KVK|KMK|AATUHK|TKHK|FSEK|SMK|HUMK|CGTİHK|DMK|İşK|AY|Anayasa";
+const LAW = String.raw`\d{2,5}\ssayılı(?:\s[\p{L}'’()]{1,30}){0,9}?\s?(?:kanun|yasa|KHK|kararname|yönetmelik|tebliğ|genelge|karar|tüzük)[\p{L}'’]*`;
+
+/**
+ * Patterns of each kind, in this order: what one has found, the next ones do not see. Quantifiers are bounded, so that
+ * the time grows with the text's length alone.
+ */
+const PATTERNS: [ReferenceKind, string][] = [
+  ["email", String.raw`(?:mailto:)?[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,6}\p{L}{2,24}`],
+  ["url", String.raw`(?:https?:\/\/|www\.)[^\s<>"'’)\]]{2,500}`],
+  [
+    "url",
+    String.raw`(?:[a-z\d][a-z\d-]{0,62}\.){1,5}(?:com|net|org|gov|edu|bel|tr|eu|int|info|io|co|dev|app|ai)(?![\p{L}\d])(?:\/[^\s<>"'’)\]]{0,300})?`,
+  ],
+  [
+    "gazette",
+    String.raw`(?:(?:${DATE})[\s\p{L}'’,]{0,24})?(?:\d{4,5}\s?(?:\(mükerrer\)\s?)?sayılı\s)?(?:T\.?\s?C\.?\s)?(?:Resm[iîıİIÎ]\sGazete|R\.\s?G\.|\bRG\b)[\p{L}'’]{0,8}(?:[\s:,;()]{0,4}(?:tarih[iı]?|gün)?[\s:]{0,2}(?:${DATE})[\p{L}'’\s]{0,12})?(?:[\s,;:()/–-]{0,4}(?:sayı[sı]{0,2}|no)?[\s.:]{0,3}\d{4,5})?`,
+  ],
+  ["decision", String.raw`(?:bireysel\s)?başvuru\s?(?:no|numarası|numaralı)?[\s.:]{0,3}\d{1,6}\s?\/\s?\d{2,6}`],
+  [
+    "decision",
+    String.raw`(?<![\p{L}\d])(?:(?:B|E|K|esas|karar)(?:\.|\s)?\s?(?:no|sayılı|numarası)?[\s.:]{0,3})?(?:19|20)\d{2}\s?\/\s?\d{1,6}(?:-\d{1,6})?(?:\s?(?:(?:esas|karar)(?!\p{L})|[EK]\.))?(?![\d/])`,
+  ],
+  ["decision", String.raw`\d{1,6}\s?\/\s?\d{2}\s(?:başvuru\s)?(?:numaralı|sayılı)`],
+  [
+    "decision",
+    String.raw`(?:${DATE})\s(?:tarih(?:li)?|günlü)[\s\p{L}'’,]{0,60}?(?:karar|içtihad|içtihat|ilam|ilâm)\p{L}*`,
+  ],
+  ["law", String.raw`${LAW}(?:\s${ARTICLE})?`],
+  ["law", String.raw`(?<![\p{L}\d])(?:${CODES})['’]?\p{L}{0,6}\s(?:${ARTICLE}|${KIND}\s${SERIES}|${SERIES})`],
+  ["law", String.raw`(?<![\p{L}\d])${ARTICLE}(?![\d])`],
+];
+
+/** Credits of photos come from the photo service and not from a model. */
+const PHOTO_CREDIT = /^https:\/\/unsplash\.com\//;
+
+/** Turkish letters that the flag "i" does not pair. */
+const VARIANTS: Record<string, string> = { ı: "[ıiIİ]", i: "[iıİI]" };
+
+const compiled = PATTERNS.map(([kind, source]) => [kind, new RegExp(withVariants(source), "giu")] as const);
+
+/** Lets "sayılı" match "SAYILI" and "sayili" too; escapes and groups stay as they are. */
+function withVariants(source: string): string {
+  return source.replace(/\\p\{\w+\}|\\.|\[[^\]]*\]|[ıi]/g, (part) => VARIANTS[part] ?? part);
+}
+
+/** Returns the legal references and addresses of a post, each once, in the order of the text. */
+export function findReferences(post: PostTexts): FoundReference[] {
+  const text = plain([post.title, post.excerpt, textOf(post.content), post.seoTitle, post.seoDescription].join("\n"));
+  const found = new Map<string, FoundReference>();
+  for (const each of [...linksOf(post.content), ...mentionsIn(text)]) {
+    const name = `${each.kind}:${Buffer.from(each.key).toString("hex")}`;
+    if (!found.has(name)) found.set(name, each);
+  }
+  return [...found.values()];
+}
+
+/** Returns the addresses that links and images lead to, other than pages of this site. */
+function linksOf(content: string): FoundReference[] {
+  return [...content.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = ""]) => {
+    const address = decodeEntities(href);
+    if (/^mailto:/i.test(address)) return [referenceOf("email", address.slice("mailto:".length))];
+    return /^https?:/i.test(address) && !PHOTO_CREDIT.test(address) ? [referenceOf("url", address)] : [];
+  });
+}
+
+function mentionsIn(text: string): FoundReference[] {
+  let rest = text;
+  const found: { at: number; reference: FoundReference }[] = [];
+  for (const [kind, pattern] of compiled)
+    rest = rest.replace(pattern, (match: string, ...groups: unknown[]) => {
+      const at = groups.find((group) => typeof group === "number") ?? 0;
+      if (!/\d/.test(match) && kind !== "url" && kind !== "email") return match;
+      found.push({ at, reference: referenceOf(kind, match) });
+      return " ".repeat(match.length);
+    });
+  return found.toSorted((one, other) => one.at - other.at).map(({ reference }) => reference);
+}
+
+/** Removes what cannot be seen, so that a hidden character hides no reference. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/gu, " ");
+}
+
+function referenceOf(kind: ReferenceKind, match: string): FoundReference {
+  const text = plain(match)
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/[.,;:’']+$/u, (end) => (kind === "law" && end === "." ? end : ""));
+  // Addresses are compared as they are: their paths tell small from capital letters.
+  const meant = kind === "url" ? text : foldText(text).replace(/[\s’']/g, "");
+  return { kind, text, key: new Uint8Array(createHash("sha256").update(meant).digest()) };
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { withBoundedAnswers } from "../bounded-fetch.ts";
+import { AiError } from "./provider.ts";
+
+export interface AiCallBounds {
+  signal?: AbortSignal | undefined;
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+/** A call of a provider in one or more steps under the same bounds. */
+interface AiCall {
+  /** Runs a step. @throws AiError and nothing else */
+  run<T>(step: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Ends what is still under way. */
+  end(): void;
+}
+
+/** Starts a call that its time, its caller and its number of bytes end. */
+export function startAiCall({ signal, timeoutMs, maxBytes }: AiCallBounds): AiCall {
+  const late = AbortSignal.timeout(timeoutMs);
+  const left = new AbortController();
+  const ending = AbortSignal.any([late, left.signal, ...(signal ? [signal] : [])]);
+  const bound = { maxBytes, isExceeded: false };
+  return {
+    end: () => left.abort(),
+    run: (step) =>
+      withBoundedAnswers(bound, async () => {
+        try {
+          ending.throwIfAborted();
+          return await step(ending);
+        } catch (error) {
+          if (signal?.aborted) throw new AiError("aborted");
+          if (late.aborted) throw new AiError("timeout");
+          throw bound.isExceeded ? new AiError("tooLarge") : toAiError(error);
+        }
+      }),
+  };
+}
+
+/** Returns the fault that a status and its body stand for. */
+export function statusError(status: number, body: string): AiError {
+  if (status === 401 || status === 403 || /API[_ ]KEY/i.test(body)) return new AiError("key", String(status));
+  if (status === 404) return new AiError("model");
+  if (status === 429) return new AiError("quota");
+  if (status === 504) return new AiError("timeout", "504");
+  return new AiError(status >= 500 ? "unavailable" : "invalid", String(status));
+}
+
+/** The library's errors tell their cause by status and text only. */
+function toAiError(error: unknown): AiError {
+  if (error instanceof AiError) return error;
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return new AiError("invalid", "unexpected answer");
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  const status = z.object({ status: z.number() }).safeParse(error);
+  if (status.success) return statusError(status.data.status, message);
+  if (/pars/i.test(message)) return new AiError("invalid", "unexpected answer");
+  return new AiError("network");
+}

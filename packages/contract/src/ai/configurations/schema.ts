@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { id, keysOf, requiredText } from "../../common/atoms.ts";
+import { aiConfigurationTexts, aiProviders } from "./labels.ts";
+
+const { required, maxTokensInvalid, temperatureInvalid } = aiConfigurationTexts;
+
+/** A model's name; it becomes a part of an address. */
+export const modelName = requiredText(120, required).regex(/^[a-zA-Z0-9][\w.-]*$/, aiConfigurationTexts.modelInvalid);
+
+/** A key as the provider shows it: visible ASCII, or the mask of the stored one. */
+export const providerKey = (message: string) => requiredText(300, message).regex(/^[\x21-\x7e•]+$/, message);
+
+const fields = {
+  name: requiredText(120, required),
+  provider: keysOf(aiProviders).default("gemini"),
+  model: modelName.default("gemini-1.5-flash"),
+  maxTokens: z.int(maxTokensInvalid).min(1, maxTokensInvalid).max(32_768, maxTokensInvalid).default(8192),
+  temperature: z.number(temperatureInvalid).min(0, temperatureInvalid).max(2, temperatureInvalid).default(0.7),
+  isActive: z.boolean().default(true),
+  isDefault: z.boolean().default(false),
+};
+
+export const createAiConfigurationInput = z.object({ ...fields, apiKey: providerKey(required) });
+
+/** A masked, empty or missing key keeps the stored one. */
+export const updateAiConfigurationInput = z.object({
+  ...fields,
+  id,
+  apiKey: z.union([z.literal(""), providerKey(required)]).nullish(),
+});
+
+/** A configuration; of the key only its first and last four characters are shown. */
+export const aiConfiguration = z.object({
+  id: z.number(),
+  name: z.string(),
+  provider: keysOf(aiProviders),
+  apiKey: z.string(),
+  model: z.string(),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+  maxTokens: z.number(),
+  temperature: z.number(),
+});
+
+/** `id` names the configuration whose stored key a masked one stands for. */
+export const listModelsInput = z.object({ id: id.optional(), apiKey: providerKey(aiConfigurationTexts.keyFirst) });
+export const testConnectionInput = z.object({
+  id: id.optional(),
+  apiKey: providerKey(aiConfigurationTexts.keyFirst),
+  model: modelName,
+});
+export const connectionResult = z.object({ connected: z.boolean(), message: z.string() });
+
+/** Models that a stored configuration's key may call; empty and not live where they could not be loaded. */
+export const availableModels = z.object({ isLive: z.boolean(), text: z.array(z.string()), image: z.array(z.string()) });
+
+export type AiConfiguration = z.output<typeof aiConfiguration>;
+export type AvailableModels = z.output<typeof availableModels>;
+export type CreateAiConfigurationInput = z.output<typeof createAiConfigurationInput>;
+export type UpdateAiConfigurationInput = z.output<typeof updateAiConfigurationInput>;

@@ -1,0 +1,56 @@
+/** The steps of a creation in their order. */
+export const creationSteps = {
+  link: "Bağlantı seçimi",
+  generate: "İçerik oluşturma",
+  image: "Görsel ekleme",
+  save: "Kaydetme",
+  edit: "Düzenlemeye açma",
+} as const;
+
+export const creationStateLabels = {
+  running: "Sürüyor",
+  done: "Tamamlandı",
+  failed: "Hata",
+  cancelled: "İptal edildi",
+} as const;
+
+/** Stands in a generated text where an image belongs. */
+export const IMAGE_PLACEHOLDER = "[GORSEL]";
+
+export const creationTexts = {
+  topicRequired: "Lütfen bir konu girin.",
+  choiceRequired: "Lütfen AI konfigürasyonu ve şablon seçin.",
+  linkFailed: "Link seçimi sırasında bir hata oluştu.",
+  generateFailed: "Blog içeriği oluşturulurken bir hata oluştu.",
+  saveFailed: "Blog yazısı kaydedilirken bir hata oluştu.",
+  generated: "Blog içeriği AI tarafından oluşturuldu.",
+  saved: "Blog yazısı kaydedildi.",
+  timeout: "AI isteği zaman aşımına uğradı. Lütfen daha basit bir konu ile tekrar deneyin.",
+  quota: "AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.",
+  apiKey: "AI servis yapılandırma hatası. Lütfen API ayarlarını kontrol edin.",
+  categories: "Kategori sistemi hatası. Sayfa yenilenerek tekrar deneyin.",
+  noCandidates: "Konuyla yeterince örtüşen bir yazı yok; yazı iç bağlantısız oluşturulur.",
+  noLinkChosen: "Model hiçbir yazıyı uygun bulmadı; yazı iç bağlantısız oluşturulur.",
+  noImage: "Görsel eklenemedi; yazı görselsiz kaydedilir.",
+  notFound: "Böyle bir oluşturma kaydı yok",
+  notRunning: "Bu oluşturma zaten sona erdi.",
+  notFailed: "Yalnızca hata ile biten bir oluşturma yeniden denenebilir.",
+  nothingToSave: "Bu oluşturmada kaydedilecek bir içerik yok.",
+  tooMany: "Aynı anda en fazla beş yazı oluşturabilirsiniz. Lütfen birinin bitmesini bekleyin.",
+  templateMissing: "Seçtiğiniz sistem şablonu artık yok. Lütfen başka bir şablon seçin.",
+  started: "Yazı oluşturulmaya başlandı.",
+  cancelled: "Oluşturma iptal edildi.",
+} as const;
+
+/** Parts of technical messages and the sentences that people read instead. */
+const MAPPED: [RegExp, string][] = [
+  [/timeout|timed out/i, creationTexts.timeout],
+  [/quota|limit/i, creationTexts.quota],
+  [/API key/i, creationTexts.apiKey],
+  [/categoriesAPI/i, creationTexts.categories],
+];
+
+/** Returns what people read for a fault: a known sentence for technical messages, otherwise the message itself. */
+export function creationFaultText(message: string): string {
+  return MAPPED.find(([pattern]) => pattern.test(message))?.[1] ?? message;
+}

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { id, keysOf, requiredText, slug, text } from "../../common/atoms.ts";
+import { page } from "../../common/paging.ts";
+import { creationStateLabels, creationSteps, creationTexts } from "./labels.ts";
+
+/** Bounds of a creation. */
+export const creationLimits = {
+  topicLength: 2_000,
+  /** Published posts that are looked at for a link, and those that the model chooses from. */
+  postsScored: 50,
+  candidates: 8,
+  /** Characters of the text in the preview. */
+  previewLength: 500,
+  tags: 10,
+  atOnce: 5,
+  perPage: 10,
+} as const;
+
+const topic = requiredText(creationLimits.topicLength, creationTexts.topicRequired);
+const chosen = z.int(creationTexts.choiceRequired).pipe(id);
+
+/** A published post that a text may link to. */
+export const linkCandidate = z.object({
+  title: text(200),
+  slug: text(160),
+  keywords: text(500)
+    .nullish()
+    .transform((value) => value ?? ""),
+  excerpt: text(500)
+    .nullish()
+    .transform((value) => value ?? ""),
+});
+
+export const selectLinkInput = z.object({
+  topic,
+  candidatePosts: z.array(linkCandidate).max(creationLimits.postsScored),
+  configurationId: chosen,
+});
+
+/** `selectedSlug` is null where no candidate fits. */
+export const selectedLink = z.object({ selectedSlug: z.string().nullable(), reasoning: z.string() });
+
+export const generateBlogInput = z.object({
+  topic,
+  configurationId: chosen,
+  templateId: chosen,
+  allowedLinkSlug: z.union([z.literal(""), slug(160)]).nullish(),
+});
+
+/** A generated post: `content` is sanitised HTML, `category` and `tags` are names. */
+export const generatedBlog = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  tags: z.array(z.string()),
+  category: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+  featuredImage: z.string().optional(),
+});
+
+export const startCreationInput = z.strictObject({
+  topic,
+  imageQuery: text(200).default(""),
+  configurationId: chosen,
+  templateId: chosen,
+});
+
+export const creationIdInput = z.strictObject({ id });
+export const listCreationsInput = z.strictObject({ page });
+
+export const creationStepName = keysOf(creationSteps);
+export const creationState = keysOf(creationStateLabels);
+export const creationStepState = z.enum(["pending", "running", "done", "skipped", "failed"]);
+
+export const creationStep = z.object({
+  name: creationStepName,
+  state: creationStepState,
+  /** Null until it has ended. */
+  seconds: z.number().nullable(),
+  /** Why it failed or was skipped; "" otherwise. */
+  note: z.string(),
+  /** What the models were charged for; null without a call. */
+  usage: z.object({ model: z.string(), tokens: z.number(), cost: z.number(), seconds: z.number() }).nullable(),
+});
+
+const summary = z.object({
+  id: z.number(),
+  topic: z.string(),
+  state: creationState,
+  postId: z.number().nullable(),
+  createdAt: z.string(),
+  steps: z.array(creationStep),
+});
+
+/** A creation with what is written so far. */
+export const creation = summary.extend({
+  /** Sanitised HTML; "" before the first words. */
+  draftText: z.string(),
+  /** The written post, as soon as it is complete. */
+  blog: generatedBlog.nullable(),
+});
+
+export const creationPage = z.object({ creations: z.array(summary), total: z.number(), pageCount: z.number() });
+export const savedCreation = z.object({ postId: z.number(), message: z.string() });
+
+export type LinkCandidate = z.output<typeof linkCandidate>;
+export type SelectLinkInput = z.output<typeof selectLinkInput>;
+export type SelectedLink = z.output<typeof selectedLink>;
+export type GenerateBlogInput = z.output<typeof generateBlogInput>;
+export type GeneratedBlog = z.output<typeof generatedBlog>;
+export type StartCreationInput = z.output<typeof startCreationInput>;
+export type CreationStep = z.output<typeof creationStep>;
+export type CreationStepName = z.output<typeof creationStepName>;
+export type CreationState = z.output<typeof creationState>;
+export type CreationSummary = z.output<typeof summary>;
+export type Creation = z.output<typeof creation>;

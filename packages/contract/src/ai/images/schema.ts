@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { id, keysOf, requiredText, text } from "../../common/atoms.ts";
+import { providerKey } from "../configurations/schema.ts";
+import { imageQualities, searchOrientations, unsplashDefaults, unsplashTexts } from "./labels.ts";
+
+const { required, resultsInvalid } = unsplashTexts;
+
+const fields = {
+  name: requiredText(120, required),
+  searchOrientation: keysOf(searchOrientations).default("landscape"),
+  resultsPerPage: z.int(resultsInvalid).min(1, resultsInvalid).max(30, resultsInvalid).default(10),
+  imageQuality: keysOf(imageQualities).default("regular"),
+  fallbackQuery: text(200).default(unsplashDefaults.fallbackQuery),
+  imageGenerationPrompt: text(2000).default(unsplashDefaults.imageGenerationPrompt),
+  isActive: z.boolean().default(true),
+  isDefault: z.boolean().default(false),
+};
+const keptKey = z.union([z.literal(""), providerKey(required)]).nullish();
+
+export const createUnsplashInput = z.object({ ...fields, accessKey: providerKey(required), secretKey: keptKey });
+
+/** A masked, empty or missing key keeps the stored one. */
+export const updateUnsplashInput = z.object({ ...fields, id, accessKey: keptKey, secretKey: keptKey });
+
+/** A setting with its keys masked. */
+export const unsplashSetting = z.object({
+  id: z.number(),
+  name: z.string(),
+  accessKey: z.string(),
+  secretKey: z.string().optional(),
+  searchOrientation: keysOf(searchOrientations),
+  resultsPerPage: z.number(),
+  imageQuality: keysOf(imageQualities),
+  fallbackQuery: z.string(),
+  imageGenerationPrompt: z.string(),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+  createdAt: z.string(),
+});
+
+/** `id` names the setting whose stored key a masked one stands for. */
+export const unsplashTestInput = z.object({
+  id: id.optional(),
+  accessKey: providerKey(unsplashTexts.accessKeyRequired),
+});
+export const unsplashTestResult = z.object({ success: z.boolean(), message: z.string() });
+
+export const searchImagesInput = z.object({ query: requiredText(200, unsplashTexts.queryRequired) });
+
+/** A photo found; `token` chooses it and is valid in this site only. */
+export const stockPhoto = z.object({
+  id: z.string(),
+  alt_description: z.string(),
+  urls: z.object({ small: z.string(), regular: z.string() }),
+  links: z.object({ html: z.string() }),
+  user: z.object({ name: z.string() }),
+  token: z.string(),
+});
+/** `usedQuery` differs from the asked one where that found nothing. */
+export const searchImagesResult = z.object({ results: z.array(stockPhoto), usedQuery: z.string() });
+
+export const choosePhotoInput = z.object({ token: requiredText(6000, unsplashTexts.staleResult) });
+
+/** A chosen photo with its credit as HTML of a caption. */
+export const chosenPhoto = z.object({
+  address: z.string(),
+  alt: z.string(),
+  credit: z.string(),
+  photographer: z.string(),
+  photographerUrl: z.string(),
+  sourceUrl: z.string(),
+});
+
+export const imageCaptionInput = z.object({
+  altText: text(300),
+  contentTopic: text(500),
+  keywords: text(500).nullish(),
+  imageId: z.union([z.string().max(100), z.int()]).nullish(),
+});
+export const imageCaptionResult = z.object({ caption: z.string() });
+
+const { textsRequired } = unsplashTexts;
+export const generateImageInput = z.object({
+  title: requiredText(200, textsRequired),
+  excerpt: requiredText(500, textsRequired),
+});
+export const generatedImage = z.object({ imageUrl: z.string(), alt: z.string() });
+export const searchTerms = z.object({ terms: z.array(z.string()) });
+
+export type UnsplashSettingView = z.output<typeof unsplashSetting>;
+export type CreateUnsplashInput = z.output<typeof createUnsplashInput>;
+export type UpdateUnsplashInput = z.output<typeof updateUnsplashInput>;
+export type StockPhoto = z.output<typeof stockPhoto>;
+export type ChosenPhoto = z.output<typeof chosenPhoto>;
+export type ImageCaptionInput = z.output<typeof imageCaptionInput>;
+export type GenerateImageInput = z.output<typeof generateImageInput>;

@@ -1,0 +1,39 @@
+/** What a model is called for. */
+export const aiPurposes = {
+  connection: "Bağlantı testi",
+  links: "Bağlantı seçimi",
+  creation: "Yazı oluşturma",
+  editing: "Yazı düzenleme",
+  image: "Görsel",
+  caption: "Görsel açıklaması",
+  selection: "Seçili metin",
+  titles: "Başlık ve açıklama önerisi",
+  tags: "Etiket önerisi",
+  seo: "SEO düzeltme",
+  originality: "Özgünlük analizi",
+} as const;
+
+/** Why a model gave no answer, for the administrator. */
+export const aiFaults = {
+  key: "AI servis yapılandırma hatası. Lütfen API ayarlarını kontrol edin.",
+  quota: "AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.",
+  timeout: "AI isteği zaman aşımına uğradı. Lütfen daha basit bir konu ile tekrar deneyin.",
+  unavailable: "AI servisi şu anda yanıt vermiyor. Lütfen biraz sonra tekrar deneyin.",
+  blocked: "AI servisi bu isteği güvenlik kuralları nedeniyle yanıtlamadı. Metni değiştirip tekrar deneyin.",
+  model: "Seçili AI modeli artık kullanılamıyor. Lütfen AI ayarlarından başka bir model seçin.",
+  invalid: "AI servisinin yanıtı okunamadı. Lütfen tekrar deneyin.",
+  tooLarge: "AI servisi beklenenden çok daha büyük bir yanıt gönderdi; yanıt alınmadı.",
+  network: "AI servisine ulaşılamadı. Lütfen internet bağlantısını kontrol edip tekrar deneyin.",
+  aborted: "AI isteği iptal edildi.",
+} as const;
+
+export const aiUsageTexts = {
+  notConfigured: "Etkin bir AI yapılandırması yok. Önce AI ayarlarından bir yapılandırma ekleyin.",
+  noImageModel: "Bu API anahtarıyla kullanılabilen bir görsel modeli yok. AI ayarlarından görsel modelini seçin.",
+  budgetSpent: (limit: string) =>
+    `Bugünkü AI bütçesi (${limit} token) doldu. Yarın yeniden kullanabilir veya AI ayarlarından bütçeyi artırabilirsiniz.`,
+  saved: "AI bütçesi güncellendi.",
+  saveFailed: "AI bütçesi güncellenirken bir hata oluştu.",
+  limitInvalid: "Günlük sınır 1.000 ile 1.000.000.000 token arasında olmalıdır",
+  priceInvalid: "Fiyat 0 ile 10.000 dolar arasında olmalıdır",
+} as const;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { id, keysOf } from "../../common/atoms.ts";
+import { referenceKindLabels } from "./labels.ts";
+
+export const referenceKind = keysOf(referenceKindLabels);
+
+/** A legal reference or address of an AI draft. */
+export const postReference = z.object({
+  id: z.number(),
+  kind: referenceKind,
+  text: z.string(),
+  /** Who has checked it, and when; null as long as nobody has. */
+  resolved: z.object({ by: z.string(), at: z.string() }).nullable(),
+});
+
+/** How AI took part in a post. */
+export const provenance = z.object({
+  model: z.string(),
+  templateName: z.string(),
+  generatedAt: z.string(),
+  reviewed: z.object({ by: z.string(), at: z.string() }).nullable(),
+  /** Readers see that AI helped. */
+  isLabelled: z.boolean(),
+  /** Unchecked ones first, then in the order of the text. */
+  references: z.array(postReference),
+});
+
+/** Null for a post that a person wrote. */
+export const provenanceOfPost = provenance.nullable();
+
+export const provenanceInput = z.strictObject({ postId: id });
+export const resolveReferenceInput = z.strictObject({ postId: id, referenceId: id, isResolved: z.boolean() });
+export const labelPostInput = z.strictObject({ postId: id, isLabelled: z.boolean() });
+export const reviewPostInput = z.strictObject({ postId: id, isReviewed: z.boolean() });
+
+/** What readers are told. */
+export const publicProvenance = z.object({ isReviewed: z.boolean() }).nullable();
+
+export type ReferenceKind = z.output<typeof referenceKind>;
+export type PostReference = z.output<typeof postReference>;
+export type Provenance = z.output<typeof provenance>;
+export type ResolveReferenceInput = z.output<typeof resolveReferenceInput>;
+export type LabelPostInput = z.output<typeof labelPostInput>;
+export type ReviewPostInput = z.output<typeof reviewPostInput>;
