@@ -1,6 +1,7 @@
 /**
  * Why a model gave no usable answer. "key" was refused, "quota" is used up, "unavailable" is a fault of the service,
- * "blocked" by its safety rules, "model" does not exist (any more), "invalid" could not be read, "aborted" by the caller.
+ * "blocked" by its safety rules, "model" does not exist (any more), "invalid" could not be read, "aborted"
+ * by the caller.
  */
 export type AiFault =
   | "key"

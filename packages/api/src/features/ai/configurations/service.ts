@@ -37,7 +37,7 @@ export function createAiConfiguration(
       data: { ...input, apiKey: new Uint8Array() },
       select: { id: true },
     });
-    return toView(await tx.aiConfiguration.update({ where: { id }, data: sealedKey(app, id, apiKey) })); // bound to the id
+    return toView(await tx.aiConfiguration.update({ where: { id }, data: sealedKey(app, id, apiKey) }));
   });
 }
 
