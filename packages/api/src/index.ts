@@ -56,16 +56,13 @@ export { updateSiteSettings, updateSliderSettings } from "./features/site/settin
 export { addNotificationSettings } from "./features/site/settings/notifications-admin-service.ts";
 export { createTurnstileSetting } from "./features/site/settings/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/settings/service.ts";
+export { createGemini } from "./integrations/ai/gemini.ts";
 export { createGoogle, type GoogleOptions } from "./integrations/google.ts";
 export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
-export { watchS3, watchTelegram, watchTurnstile } from "./integrations/watched.ts";
-export { createGemini } from "./integrations/ai/gemini.ts";
-export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
-export { createTelegram } from "./integrations/telegram.ts";
-export { createTurnstile } from "./integrations/turnstile.ts";
 export { createUnsplash } from "./integrations/unsplash.ts";
+export { watchS3, watchTelegram, watchTurnstile } from "./integrations/watched.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { englishSummaryOf, surplusSummaries } from "./reference/summaries.ts";
 export { tagTexts } from "./reference/tags.ts";

@@ -141,6 +141,26 @@ const rolesOf: Record<string, Roles> = {
   audit: ownerAlone,
   administrators: ownerAlone,
   invitations: ownerAlone,
+  totp: everyone,
+  passkeys: everyone,
+  apiKeys: ownerAlone,
+  system: ownerAlone,
+  backups: ownerAlone,
+  aiConfigurations: ownerAlone,
+  "aiConfigurations.list": content,
+  promptTemplates: ownerAlone,
+  "promptTemplates.list": content,
+  unsplashSettings: ownerAlone,
+  "unsplashSettings.list": content,
+  ai: content,
+  "ai.models": ownerAlone,
+  "ai.availableModels": ownerAlone,
+  "ai.testConnection": ownerAlone,
+  "ai.unsplashTest": ownerAlone,
+  "ai.updateBudget": ownerAlone,
+  creations: content,
+  review: content,
+  postProvenance: content,
 };
 
 /** Calls that ask for the password again; adding or removing a path is a security decision. */
@@ -165,6 +185,13 @@ const confirmedPaths = [
   "admin.invitations.revoke",
   "admin.smtp.create",
   "admin.smtp.update",
+  "admin.apiKeys.create",
+  "admin.backups.remove",
+  "admin.backups.open",
+  "admin.aiConfigurations.create",
+  "admin.aiConfigurations.update",
+  "admin.unsplashSettings.create",
+  "admin.unsplashSettings.update",
 ];
 
 /** Procedures open to members, besides those under `user` and `becayis`; adding a path here is a security decision. */

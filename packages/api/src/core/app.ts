@@ -1,6 +1,6 @@
 import type { Database, Log } from "@site/db";
-import type { Google } from "../integrations/google.ts";
 import type { AiProvider } from "../integrations/ai/provider.ts";
+import type { Google } from "../integrations/google.ts";
 import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";

@@ -17,8 +17,8 @@ import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
-import { watchBackupsJob } from "./watch-backups.ts";
 import { trackPhotoJob } from "./track-photo.ts";
+import { watchBackupsJob } from "./watch-backups.ts";
 
 /** All background jobs. */
 export const jobs: Record<JobName, Job> = {

@@ -11,8 +11,8 @@ import { createGemini } from "../integrations/ai/gemini.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTelegram } from "../integrations/telegram.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
-import { watchTelegram, watchTurnstile } from "../integrations/watched.ts";
 import { createUnsplash } from "../integrations/unsplash.ts";
+import { watchTelegram, watchTurnstile } from "../integrations/watched.ts";
 
 /** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";

@@ -5,7 +5,7 @@ import type { Backup } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { Download } from "lucide-react";
 import { sizeText } from "../../kit/measures.ts";
-import { useDownload } from "../../kit/use-download.ts";
+import { useDownload } from "../../session/use-download.ts";
 
 const colors = { waiting: "gray", running: "gray", done: "success", failed: "danger" };
 

@@ -7,37 +7,40 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as configurations from "./service.ts";
 
 const path = "/api/admin/ai-configurations";
 const openapi = { tags: ["Yönetim: AI"], protect: true };
 
 export const adminAiConfigurationsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { ...openapi, method: "GET", path, summary: "AI yapılandırmaları" } })
     .output(z.array(aiConfiguration))
     .query(({ ctx }) => configurations.listAiConfigurations(ctx.app)),
 
-  get: adminProcedure
+  get: ownerProcedure
     .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "AI yapılandırması" } })
     .input(z.object({ id }))
     .output(aiConfiguration)
     .query(({ ctx, input }) => configurations.getAiConfiguration(ctx.app, input.id)),
 
-  create: adminProcedure
-    .meta({ openapi: { ...openapi, method: "POST", path, summary: "AI yapılandırması ekleme" } })
+  create: ownerProcedure
+    .meta({ openapi: { ...openapi, method: "POST", path, summary: "AI yapılandırması ekleme" }, needsPassword: true })
     .input(createAiConfigurationInput)
     .output(aiConfiguration)
     .mutation(({ ctx, input }) => configurations.createAiConfiguration(ctx.app, input)),
 
-  update: adminProcedure
-    .meta({ openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "AI yapılandırmasını güncelleme" } })
+  update: ownerProcedure
+    .meta({
+      openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "AI yapılandırmasını güncelleme" },
+      needsPassword: true,
+    })
     .input(updateAiConfigurationInput)
     .output(aiConfiguration)
     .mutation(({ ctx, input }) => configurations.updateAiConfiguration(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: ownerProcedure
     .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "AI yapılandırmasını silme" } })
     .input(z.object({ id }))
     .output(done)

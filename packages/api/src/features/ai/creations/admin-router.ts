@@ -11,14 +11,14 @@ import {
   selectLinkInput,
   startCreationInput,
 } from "@site/contract/ai/creations/schema";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as creations from "./service.ts";
 import { generateBlog, selectLink } from "./writing-service.ts";
 
 const tags = ["Yönetim: yapay zekâ ile yazı"];
 
 export const adminCreationsRouter = router({
-  selectLink: adminProcedure
+  selectLink: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -33,7 +33,7 @@ export const adminCreationsRouter = router({
     .output(selectedLink)
     .mutation(({ ctx, input }) => selectLink(ctx.app, input)),
 
-  generateBlog: adminProcedure
+  generateBlog: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -47,7 +47,7 @@ export const adminCreationsRouter = router({
     .output(generatedBlog)
     .mutation(({ ctx, input }) => generateBlog(ctx.app, input)),
 
-  list: adminProcedure
+  list: editorProcedure
     .meta({
       openapi: { method: "GET", path: "/api/admin/ai-creations", tags, summary: "Oluşturulan yazılar", protect: true },
     })
@@ -55,7 +55,7 @@ export const adminCreationsRouter = router({
     .output(creationPage)
     .query(({ ctx, input }) => creations.listCreations(ctx.app, input.page)),
 
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -69,7 +69,7 @@ export const adminCreationsRouter = router({
     .output(creation)
     .query(({ ctx, input }) => creations.getCreation(ctx.app, input.id)),
 
-  start: adminProcedure
+  start: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -83,7 +83,7 @@ export const adminCreationsRouter = router({
     .output(creation)
     .mutation(({ ctx, input }) => creations.startCreation(ctx.app, input, ctx.adminIdentity.id)),
 
-  cancel: adminProcedure
+  cancel: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -97,7 +97,7 @@ export const adminCreationsRouter = router({
     .output(creation)
     .mutation(({ ctx, input }) => creations.cancelCreation(ctx.app, input.id)),
 
-  retry: adminProcedure
+  retry: editorProcedure
     .meta({
       openapi: {
         method: "POST",
@@ -111,7 +111,7 @@ export const adminCreationsRouter = router({
     .output(creation)
     .mutation(({ ctx, input }) => creations.retryCreation(ctx.app, input.id)),
 
-  save: adminProcedure
+  save: editorProcedure
     .meta({
       openapi: {
         method: "POST",

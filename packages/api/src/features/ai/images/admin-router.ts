@@ -11,7 +11,7 @@ import {
   unsplashTestInput,
   unsplashTestResult,
 } from "@site/contract/ai/images/schema";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import { choosePhoto, searchPhotos } from "./photo-service.ts";
 import { testUnsplash } from "./settings-service.ts";
 import { makePostImage, proposeCaption, proposeSearchTerms } from "./texts-service.ts";
@@ -19,7 +19,7 @@ import { makePostImage, proposeCaption, proposeSearchTerms } from "./texts-servi
 const openapi = { tags: ["Yönetim: AI"], protect: true };
 
 export const adminAiImagesRouter = router({
-  unsplashTest: adminProcedure
+  unsplashTest: ownerProcedure
     .meta({
       openapi: {
         ...openapi,
@@ -33,7 +33,7 @@ export const adminAiImagesRouter = router({
     .output(unsplashTestResult)
     .mutation(({ ctx, input }) => testUnsplash(ctx.app, input)),
 
-  searchImages: adminProcedure
+  searchImages: editorProcedure
     .meta({
       openapi: { ...openapi, method: "POST", path: "/api/admin/search-unsplash-images", summary: "Görsel arama" },
       isUnaudited: true,
@@ -42,12 +42,12 @@ export const adminAiImagesRouter = router({
     .output(searchImagesResult)
     .mutation(({ ctx, input }) => searchPhotos(ctx.app, input.query)),
 
-  choosePhoto: adminProcedure
+  choosePhoto: editorProcedure
     .input(choosePhotoInput)
     .output(chosenPhoto)
     .mutation(({ ctx, input }) => choosePhoto(ctx.app, input.token)),
 
-  imageCaption: adminProcedure
+  imageCaption: editorProcedure
     .meta({
       openapi: { ...openapi, method: "POST", path: "/api/admin/generate-image-caption", summary: "Görsel açıklaması" },
       isUnaudited: true,
@@ -56,13 +56,13 @@ export const adminAiImagesRouter = router({
     .output(imageCaptionResult)
     .mutation(({ ctx, input }) => proposeCaption(ctx.app, input)),
 
-  searchTerms: adminProcedure
+  searchTerms: editorProcedure
     .meta({ isUnaudited: true })
     .input(generateImageInput)
     .output(searchTerms)
     .mutation(({ ctx, input }) => proposeSearchTerms(ctx.app, input)),
 
-  generateImage: adminProcedure
+  generateImage: editorProcedure
     .meta({ openapi: { ...openapi, method: "POST", path: "/api/admin/generate-image", summary: "Görsel oluşturma" } })
     .input(generateImageInput)
     .output(generatedImage)

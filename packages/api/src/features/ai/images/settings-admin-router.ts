@@ -3,37 +3,40 @@ import { createUnsplashInput, unsplashSetting, updateUnsplashInput } from "@site
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as settings from "./settings-service.ts";
 
 const path = "/api/admin/unsplash-settings";
 const openapi = { tags: ["Yönetim: AI"], protect: true };
 
 export const adminUnsplashSettingsRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { ...openapi, method: "GET", path, summary: "Görsel arama ayarları" } })
     .output(z.array(unsplashSetting))
     .query(({ ctx }) => settings.listUnsplashSettings(ctx.app)),
 
-  get: adminProcedure
+  get: ownerProcedure
     .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "Görsel arama ayarı" } })
     .input(z.object({ id }))
     .output(unsplashSetting)
     .query(({ ctx, input }) => settings.getUnsplashSetting(ctx.app, input.id)),
 
-  create: adminProcedure
-    .meta({ openapi: { ...openapi, method: "POST", path, summary: "Görsel arama ayarı ekleme" } })
+  create: ownerProcedure
+    .meta({ openapi: { ...openapi, method: "POST", path, summary: "Görsel arama ayarı ekleme" }, needsPassword: true })
     .input(createUnsplashInput)
     .output(unsplashSetting)
     .mutation(({ ctx, input }) => settings.createUnsplashSetting(ctx.app, input)),
 
-  update: adminProcedure
-    .meta({ openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "Görsel arama ayarını güncelleme" } })
+  update: ownerProcedure
+    .meta({
+      openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "Görsel arama ayarını güncelleme" },
+      needsPassword: true,
+    })
     .input(updateUnsplashInput)
     .output(unsplashSetting)
     .mutation(({ ctx, input }) => settings.updateUnsplashSetting(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: ownerProcedure
     .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "Görsel arama ayarını silme" } })
     .input(z.object({ id }))
     .output(done)

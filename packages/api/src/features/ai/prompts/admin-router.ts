@@ -3,37 +3,37 @@ import { createPromptTemplateInput, promptTemplate, updatePromptTemplateInput } 
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as prompts from "./service.ts";
 
 const path = "/api/admin/prompt-templates";
 const openapi = { tags: ["Yönetim: AI"], protect: true };
 
 export const adminPromptTemplatesRouter = router({
-  list: adminProcedure
+  list: editorProcedure
     .meta({ openapi: { ...openapi, method: "GET", path, summary: "Sistem şablonları" } })
     .output(z.array(promptTemplate))
     .query(({ ctx }) => prompts.listPromptTemplates(ctx.app)),
 
-  get: adminProcedure
+  get: ownerProcedure
     .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "Sistem şablonu" } })
     .input(z.object({ id }))
     .output(promptTemplate)
     .query(({ ctx, input }) => prompts.getPromptTemplate(ctx.app, input.id)),
 
-  create: adminProcedure
+  create: ownerProcedure
     .meta({ openapi: { ...openapi, method: "POST", path, summary: "Sistem şablonu ekleme" } })
     .input(createPromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.createPromptTemplate(ctx.app, input)),
 
-  update: adminProcedure
+  update: ownerProcedure
     .meta({ openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "Sistem şablonunu güncelleme" } })
     .input(updatePromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.updatePromptTemplate(ctx.app, input)),
 
-  remove: adminProcedure
+  remove: ownerProcedure
     .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "Sistem şablonunu silme" } })
     .input(z.object({ id }))
     .output(done)

@@ -1,12 +1,12 @@
 import { fixSeoInput, fixSeoResult, originality, originalityInput } from "@site/contract/ai/review/schema";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import { analyzeOriginality } from "./originality-service.ts";
 import { fixSeo } from "./seo-service.ts";
 
 const openapi = { tags: ["Yönetim: AI"], protect: true };
 
 export const adminReviewRouter = router({
-  fixSeo: adminProcedure
+  fixSeo: editorProcedure
     .meta({
       openapi: {
         ...openapi,
@@ -19,7 +19,7 @@ export const adminReviewRouter = router({
     .output(fixSeoResult)
     .mutation(({ ctx, input }) => fixSeo(ctx.app, input)),
 
-  analyzeOriginality: adminProcedure
+  analyzeOriginality: editorProcedure
     .meta({
       openapi: {
         ...openapi,

@@ -9,14 +9,14 @@ import { aiBudget, updateAiBudgetInput } from "@site/contract/ai/usage/schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import { getAiBudget, updateAiBudget } from "./budget-service.ts";
 import { listAvailableModels, listTextModels, testAiConnection } from "./connection-service.ts";
 
 const openapi = { tags: ["Yönetim: AI"], protect: true };
 
 export const adminAiUsageRouter = router({
-  models: adminProcedure
+  models: ownerProcedure
     .meta({
       openapi: { ...openapi, method: "POST", path: "/api/admin/ai-models", summary: "Kullanılabilen AI modelleri" },
       isUnaudited: true,
@@ -25,12 +25,12 @@ export const adminAiUsageRouter = router({
     .output(z.array(z.string()))
     .mutation(({ ctx, input }) => listTextModels(ctx.app, input)),
 
-  availableModels: adminProcedure
+  availableModels: ownerProcedure
     .input(z.object({ id: id.optional() }))
     .output(availableModels)
     .query(({ ctx, input }) => listAvailableModels(ctx.app, input.id)),
 
-  testConnection: adminProcedure
+  testConnection: ownerProcedure
     .meta({
       openapi: { ...openapi, method: "POST", path: "/api/admin/ai-test-connection", summary: "AI bağlantısını deneme" },
       isUnaudited: true,
@@ -39,9 +39,9 @@ export const adminAiUsageRouter = router({
     .output(connectionResult)
     .mutation(({ ctx, input }) => testAiConnection(ctx.app, input)),
 
-  budget: adminProcedure.output(aiBudget).query(({ ctx }) => getAiBudget(ctx.app)),
+  budget: editorProcedure.output(aiBudget).query(({ ctx }) => getAiBudget(ctx.app)),
 
-  updateBudget: adminProcedure
+  updateBudget: ownerProcedure
     .input(updateAiBudgetInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

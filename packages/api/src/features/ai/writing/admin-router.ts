@@ -6,26 +6,26 @@ import {
   tagProposals,
   titleProposals,
 } from "@site/contract/ai/writing/schema";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import { getAiReadiness } from "./readiness-service.ts";
 import { proposeTags, proposeTitles, rewriteText } from "./service.ts";
 
 export const adminAiWritingRouter = router({
-  readiness: adminProcedure.output(aiReadiness).query(({ ctx }) => getAiReadiness(ctx.app)),
+  readiness: editorProcedure.output(aiReadiness).query(({ ctx }) => getAiReadiness(ctx.app)),
 
-  rewrite: adminProcedure
+  rewrite: editorProcedure
     .meta({ isUnaudited: true })
     .input(rewriteInput)
     .output(rewriteResult)
     .mutation(({ ctx, input }) => rewriteText(ctx.app, input)),
 
-  proposeTitles: adminProcedure
+  proposeTitles: editorProcedure
     .meta({ isUnaudited: true })
     .input(postTextsInput)
     .output(titleProposals)
     .mutation(({ ctx, input }) => proposeTitles(ctx.app, input)),
 
-  proposeTags: adminProcedure
+  proposeTags: editorProcedure
     .meta({ isUnaudited: true })
     .input(postTextsInput)
     .output(tagProposals)

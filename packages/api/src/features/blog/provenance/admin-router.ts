@@ -6,13 +6,13 @@ import {
   resolveReferenceInput,
   reviewPostInput,
 } from "@site/contract/blog/provenance/schema";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as service from "./service.ts";
 
 const tags = ["Yönetim: yapay zekâ taslakları"];
 
 export const adminProvenanceRouter = router({
-  get: adminProcedure
+  get: editorProcedure
     .meta({
       openapi: {
         method: "GET",
@@ -26,7 +26,7 @@ export const adminProvenanceRouter = router({
     .output(provenanceOfPost)
     .query(({ ctx, input }) => service.getProvenance(ctx.app, input.postId)),
 
-  resolve: adminProcedure
+  resolve: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -40,7 +40,7 @@ export const adminProvenanceRouter = router({
     .output(provenance)
     .mutation(({ ctx, input }) => service.resolveReference(ctx.app, input, ctx.adminIdentity)),
 
-  label: adminProcedure
+  label: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
@@ -54,7 +54,7 @@ export const adminProvenanceRouter = router({
     .output(provenance)
     .mutation(({ ctx, input }) => service.labelPost(ctx.app, input)),
 
-  review: adminProcedure
+  review: editorProcedure
     .meta({
       openapi: {
         method: "PUT",
