@@ -1,11 +1,11 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
-import { type AdminUser, adminLoginInput } from "@site/contract/account/sign-in/admin-schema";
+import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { useCallback, useEffect, useState } from "react";
 import { trpc } from "../api/trpc.ts";
 import { CodeField } from "./code-field.tsx";
@@ -33,7 +33,11 @@ export function LoginForm({ settings, onSignedIn }: Props) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     initialValues: { username: "", password: "", code: "" },
-    validate: schemaResolver(adminLoginInput, { sync: true }),
+    // Written out, because the schema's library would be an eighth of this screen's scripts; the server checks the rest.
+    validate: {
+      username: (value) => (value.trim() === "" ? adminSignInTexts.usernameRequired : null),
+      password: (value) => (value === "" ? adminSignInTexts.passwordRequired : null),
+    },
   });
   const { getInputNode } = form;
 
@@ -61,6 +65,7 @@ export function LoginForm({ settings, onSignedIn }: Props) {
     if (fault?.code === "SECOND_FACTOR_REQUIRED") setNeedsCode(true);
     else if (fault?.fields.code) refuseCode(fault.fields.code);
     else {
+      form.setErrors({ username: fault?.fields.username, password: fault?.fields.password });
       setFailure(fault?.message || LOGIN_FAILED);
       getInputNode("password")?.focus();
     }

@@ -1,5 +1,7 @@
 /** Turkish texts of the administrator's sign-in. */
 export const adminSignInTexts = {
+  usernameRequired: "Kullanıcı adı gereklidir",
+  passwordRequired: "Şifre gereklidir",
   loginFailed: "Giriş başarısız. Kullanıcı adı veya şifre hatalı.",
   secondFactorRequired: "Doğrulama uygulamanızdaki kodu girin.",
   secondFactorWrong:

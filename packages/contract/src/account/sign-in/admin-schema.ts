@@ -9,8 +9,8 @@ const password = (message: string) =>
   z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
 
 export const adminLoginInput = z.object({
-  username: requiredText(100, "Kullanıcı adı gereklidir"),
-  password: password("Şifre gereklidir"),
+  username: requiredText(100, adminSignInTexts.usernameRequired),
+  password: password(adminSignInTexts.passwordRequired),
   ...botCheckFields,
   /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
   code: text(40).nullish(),
@@ -45,7 +45,7 @@ export const changeAdminPasswordInput = z
   });
 
 /** The password of the signed-in administrator, before a sensitive call. */
-export const confirmAdminInput = z.object({ password: password("Şifre gereklidir") });
+export const confirmAdminInput = z.object({ password: password(adminSignInTexts.passwordRequired) });
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;
 export type AdminUser = z.output<typeof adminUser>;
