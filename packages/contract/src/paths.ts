@@ -72,7 +72,6 @@ export const paths = {
   admin: {
     home: "/admin",
     login: "/admin/login",
-    googleSignIn: "/.netlify/functions/api/admin/auth/google",
     /** The token follows as fragment. */
     acceptInvitation: "/admin/invitation",
     account: "/admin/account",

@@ -1,5 +1,5 @@
 import { tabStore } from "@site/browser/browser-store.ts";
-import { textOfGoogleError } from "@site/contract/account/sign-in/google-labels";
+import { GOOGLE_SIGN_IN_PATH, textOfGoogleError } from "@site/contract/account/sign-in/google-labels";
 import { isAdminPath, paths } from "@site/contract/paths";
 
 /** The address to open after the way through Google, which loads a new document. */
@@ -43,7 +43,7 @@ export function takeGoogleReturn(): GoogleReturn {
 /** Leaves for Google. @param returnAddress the address to open afterwards */
 export function leaveForGoogle(returnAddress: string): void {
   tabStore.set(RETURN_KEY, returnAddress);
-  location.assign(paths.admin.googleSignIn);
+  location.assign(GOOGLE_SIGN_IN_PATH);
 }
 
 /** Returns the kept address once. */

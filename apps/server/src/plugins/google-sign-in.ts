@@ -1,5 +1,5 @@
 import { type App, AppError, GOOGLE_RETURN_PATH } from "@site/api";
-import type { GoogleError } from "@site/contract/account/sign-in/google-labels";
+import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/account/sign-in/google-labels";
 import { paths } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -19,7 +19,7 @@ export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
     };
   };
   const begin = go("admin.session.googleBegin", () => ({}));
-  server.get(paths.admin.googleSignIn, begin);
+  server.get(GOOGLE_SIGN_IN_PATH, begin);
   server.get("/api/admin/auth/google", begin);
   server.get(
     GOOGLE_RETURN_PATH,

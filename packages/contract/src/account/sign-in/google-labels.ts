@@ -1,3 +1,6 @@
+/** The documented address at which the sign-in with Google begins; no page, so that it is not one of `paths`. */
+export const GOOGLE_SIGN_IN_PATH = "/.netlify/functions/api/admin/auth/google";
+
 /** Texts of the errors that a sign-in with Google returns to the sign-in's address with. */
 export const googleErrors = {
   auth_failed: "Google ile giriş başarısız oldu. Lütfen tekrar deneyin.",
