@@ -31,6 +31,7 @@ const secretVariables = {
   APP_SECRET: canaries.create("APP_SECRET"),
   ADMIN_PASSWORD: canaries.create("ADMIN_PASSWORD"),
   FILES_S3_SECRET_KEY: canaries.create("FILES_S3_SECRET_KEY"),
+  GOOGLE_CLIENT_SECRET: canaries.create("GOOGLE_CLIENT_SECRET"),
   METRICS_TOKEN: canaries.create("METRICS_TOKEN"),
   SMTP_URL: `smtp://posta:${canaries.create("the password in SMTP_URL")}@${NOWHERE}`,
 };
@@ -55,7 +56,11 @@ beforeAll(async () => {
       FILES_S3_BUCKET: bucket,
       FILES_S3_REGION: region,
       FILES_S3_ACCESS_KEY: accessKey,
+      GEMINI_BASE_URL: `http://${NOWHERE}`,
+      GOOGLE_CLIENT_ID: "site",
+      GOOGLE_ISSUER: `http://${NOWHERE}`,
       TELEGRAM_BASE_URL: `http://${NOWHERE}`,
+      UNSPLASH_BASE_URL: `http://${NOWHERE}`,
       TURNSTILE_VERIFY_URL: `http://${NOWHERE}/`,
       OUTBOUND_ALLOW: "127.0.0.1",
       LIMITS_FACTOR: "1000",
@@ -169,6 +174,12 @@ async function fillInSettings(): Promise<void> {
   const api_key = `123456:${canaries.create("the Telegram token")}`;
   await save("admin.telegram.update", { api_key, chat_id: "1", enabled: true });
   await call("admin", "admin.telegram.test", "mutation", undefined);
+  const apiKey = canaries.create("the AI provider's key");
+  await save("admin.aiConfigurations.create", { name: "AI", provider: "gemini", model: "gemini-2.5-flash", apiKey });
+  const [accessKey, secretKey] = [canaries.create("Unsplash's access key"), canaries.create("Unsplash's secret key")];
+  await save("admin.unsplashSettings.create", { name: "Unsplash", accessKey, secretKey });
+  await save("admin.promptTemplates.create", { name: "Şablon", systemPrompt: "Yalın yaz." });
+  await call("admin", "admin.ai.testConnection", "mutation", { id: 1, apiKey: "****", model: "gemini-2.5-flash" });
   const { id } = await makePost(running.app, { slug: "kanaryali" });
   const preview = await receive(
     "/trpc/admin.postPreviews.create",

@@ -18,6 +18,8 @@ interface ByteCall {
   /** Content type of an answer that is no JSON. */
   answers?: string;
   isOpen?: boolean;
+  /** True for an address that a browser is sent on from. */
+  redirects?: boolean;
 }
 
 /** Calls whose body or answer is no JSON; they have routes of their own. */
@@ -60,6 +62,26 @@ const calls: ByteCall[] = [
   },
   {
     method: "get",
+    path: "/api/admin/system/backups/{id}/file",
+    procedure: "admin.backups.open",
+    tag: "Yönetim: sistem",
+    tr: "Bir yedeği indirme",
+    en: "Download a backup",
+    answers: "application/gzip",
+  },
+  ...[
+    { path: "/api/admin/auth/google", tr: "Google ile girişe başlama", en: "Begin the sign-in with Google" },
+    { path: "/api/admin/auth/google/callback", tr: "Google'dan dönüş", en: "Return from Google" },
+  ].map((way) => ({
+    ...way,
+    method: "get" as const,
+    procedure: "admin.session.login",
+    tag: "Yönetici oturumu",
+    isOpen: true,
+    redirects: true,
+  })),
+  {
+    method: "get",
     path: ADMIN_EVENTS_ADDRESS,
     procedure: "admin.notifications.list",
     tag: "Yönetim: bildirimler",
@@ -98,12 +120,18 @@ const calls: ByteCall[] = [
   },
 ];
 
+const REDIRECT = {
+  description: "Tarayıcı yönlendirilir · the browser is sent on",
+  headers: { Location: { required: true, schema: { type: "string" as const } } },
+};
+
 /** Returns the operations that no procedure documents. */
 export function byteOperations(): { method: Method; path: string; operation: Operation }[] {
   return calls.map((call) => ({ method: call.method, path: call.path, operation: operationOf(call) }));
 }
 
-function operationOf({ method, path, procedure, tag, tr, en, takesBytes, answers, isOpen }: ByteCall): Operation {
+function operationOf(call: ByteCall): Operation {
+  const { method, path, procedure, tag, tr, en, takesBytes, answers, isOpen, redirects } = call;
   const { security, access } = securityOf({ procedure, isGuarded: !isOpen });
   const isUpload = takesBytes === true && path.startsWith("/api/admin/media");
   const type = method === "get" ? "query" : "mutation";
@@ -138,7 +166,7 @@ function operationOf({ method, path, procedure, tag, tr, en, takesBytes, answers
     ],
     ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      "200": answerOf(procedure, answers),
+      ...(redirects ? { "302": REDIRECT } : { "200": answerOf(procedure, answers) }),
       ...errorResponses({ type, isRepeatable: method === "post" }, takesBytes === true),
     },
   };

@@ -1,6 +1,8 @@
 /** Fields of inputs that hold a secret of the site or of a person. */
 export const SECRET_FIELDS = [
+  "accessKey",
   "accessToken",
+  "apiKey",
   "access_token",
   "api_key",
   "code",
@@ -11,6 +13,7 @@ export const SECRET_FIELDS = [
   "refresh",
   "refreshToken",
   "refresh_token",
+  "secretKey",
   "secret_key",
   "token",
   "tokens",
@@ -20,7 +23,9 @@ export const SECRET_FIELDS = [
 export const OPEN_FIELDS = [
   "authenticatorAttachment",
   "authenticatorData",
+  "dailyTokenLimit",
   "key",
+  "maxTokens",
   "pageKey",
   "settingKey",
   "setting_key",
@@ -35,6 +40,9 @@ export const OPEN_VARIABLES = [
   "FILES_S3_BUCKET",
   "FILES_S3_ENDPOINT",
   "FILES_S3_REGION",
+  "GEMINI_BASE_URL",
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_ISSUER",
   "HOST",
   "LIMITS_FACTOR",
   "LOG_LEVEL",
@@ -42,15 +50,18 @@ export const OPEN_VARIABLES = [
   "OUTBOUND_ALLOW",
   "PORT",
   "SEED_DEMO",
+  "SITE_COMMIT",
   "SITE_URL",
   "STOP_DRAIN_SECONDS",
   "TELEGRAM_BASE_URL",
   "TRUST_PROXY",
   "TURNSTILE_VERIFY_URL",
+  "UNSPLASH_BASE_URL",
 ];
 /** Queries about a record that this site lacks; they hold the same columns as their lists. */
 export const UNANSWERED = [
   "admin.becayis.listings.get 404",
+  "admin.creations.get 404",
   "admin.homepage.sections.get 404",
   "admin.media.uses 404",
   "admin.postRevisions.get 404",

@@ -50,5 +50,10 @@ export const tagTexts: Record<string, { tr: string; en: string }> = {
   "Yönetim: üyeler": { tr: "Üyelerin yönetimi.", en: "Administration of members." },
   "Yönetim: e-posta": { tr: "Posta sunucuları ve gönderilenler.", en: "Mail servers and mails sent." },
   "Yönetim: becayiş": { tr: "İlanların ve kayıtların denetimi.", en: "Moderation of listings and records." },
+  "Yönetim: yöneticiler": { tr: "Yöneticiler, rolleri ve davetler.", en: "Administrators, roles and invitations." },
+  "Yönetim: sistem": { tr: "Sistemin durumu ve yedekler.", en: "State of the system, and backups." },
+  "Yönetim: AI": { tr: "Yapay zekâ ayarları, öneriler ve görseller.", en: "AI settings, proposals and images." },
+  "Yönetim: yapay zekâ ile yazı": { tr: "Arka planda yazılan yazılar.", en: "Posts written in the background." },
+  "Yönetim: yapay zekâ taslakları": { tr: "Taslakların kontrol listesi.", en: "The checklist of AI drafts." },
   "API bilgisi": { tr: "Bu belge ve okunan hali.", en: "This document and its readable form." },
 };

@@ -25,8 +25,8 @@ export const provenance = z.object({
   references: z.array(postReference),
 });
 
-/** Null for a post that a person wrote. */
-export const provenanceOfPost = provenance.nullable();
+/** `provenance` is null for a post that a person wrote. */
+export const provenanceOfPost = z.object({ provenance: provenance.nullable() });
 
 export const provenanceInput = z.strictObject({ postId: id });
 export const resolveReferenceInput = z.strictObject({ postId: id, referenceId: id, isResolved: z.boolean() });

@@ -12,7 +12,7 @@ export function ProvenanceCard({ postId }: { postId: number }) {
   if (isError && data === undefined)
     return <LoadFailed title="Kontrol listesi yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={80} />;
-  return data && <Card postId={postId} provenance={data} />;
+  return data.provenance && <Card postId={postId} provenance={data.provenance} />;
 }
 
 function Card({ postId, provenance }: { postId: number; provenance: Provenance }) {

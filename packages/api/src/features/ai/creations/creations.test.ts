@@ -98,7 +98,7 @@ describe("a creation", () => {
     expect(post.content).toContain('<a href="/blog/depozito">Depozito</a>');
     expect(post.category?.name).toBe("Kira Hukuku");
     expect(post.tags.map(({ tag }) => tag.name).toSorted()).toEqual(["Borçlar hukuku", "Kira"]);
-    expect(await admin.caller.admin.postProvenance.get({ postId: post.id })).toMatchObject({
+    expect((await admin.caller.admin.postProvenance.get({ postId: post.id })).provenance).toMatchObject({
       model: "gemini-2.5-flash",
       templateName: "Blog",
       isLabelled: true,
@@ -294,7 +294,7 @@ describe("the images of a creation", () => {
       expect((await admin.caller.admin.postPreviews.show({ postId: post.id })).post.imageCredit).toMatchObject({
         photographer: "Deniz Kaya",
       });
-      expect((await admin.caller.admin.postProvenance.get({ postId: post.id }))?.references).toEqual([]);
+      expect((await admin.caller.admin.postProvenance.get({ postId: post.id })).provenance?.references).toEqual([]);
       gemini.answers = [written({ content }), caption, caption];
       await runVisual();
       expect(unsplash.downloads.toSorted()).toEqual(["bir1", "iki2"]);

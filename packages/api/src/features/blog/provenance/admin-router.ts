@@ -24,7 +24,7 @@ export const adminProvenanceRouter = router({
     })
     .input(provenanceInput)
     .output(provenanceOfPost)
-    .query(({ ctx, input }) => service.getProvenance(ctx.app, input.postId)),
+    .query(async ({ ctx, input }) => ({ provenance: await service.getProvenance(ctx.app, input.postId) })),
 
   resolve: editorProcedure
     .meta({

@@ -20,7 +20,7 @@ async function makeAiDraft(content = TEXT) {
 }
 
 const calls = () => admin.caller.admin;
-const checklist = (postId: number) => calls().postProvenance.get({ postId });
+const checklist = async (postId: number) => (await calls().postProvenance.get({ postId })).provenance;
 const save = (id: number, given: { content?: string; status?: "draft" | "published"; publishedAt?: string } = {}) =>
   calls()
     .posts.get({ id })
