@@ -112,7 +112,7 @@ describe("the rows of an administrator's change", () => {
     const { rows } = await app.db.pool.query<{ name: string; masked: string; columns: string[] }>(
       `SELECT table_name AS name, coalesce(pg_get_triggerdef(pg_trigger.oid), '') AS masked, array_agg(column_name::text
         ORDER BY column_name) FILTER (WHERE data_type = 'bytea'
-          OR column_name ~ 'pass|secret|token($|_)|hash|api_key|access_key|email_key|google_sub|salt') AS columns
+          OR column_name ~ 'pass|secret|token$|hash|api_key|access_key|email_key|google_sub|salt') AS columns
       FROM information_schema.columns
         LEFT JOIN pg_trigger ON tgrelid = table_name::regclass AND tgname = 'note_changes'
       WHERE table_schema = 'public' GROUP BY table_name, pg_trigger.oid ORDER BY table_name`,
