@@ -44,7 +44,7 @@ function Steps({ creation, onClose }: { creation: Creation; onClose: () => void 
       <Progress value={(ended / steps.length) * 100} aria-label="Oluşturmanın ilerlemesi" />
       <List spacing="sm" listStyleType="none" aria-live="polite">
         {steps.map((step) => (
-          <StepLine key={step.name} step={step} />
+          <StepLine key={step.name} step={step} isStopped={state === "cancelled"} />
         ))}
       </List>
       {state === "cancelled" && <Alert role="status">{creationTexts.cancelled}</Alert>}
