@@ -1,6 +1,8 @@
 /** Field names whose values are always masked in the audit log. */
 const SECRET =
   /pass(word|phrase|wd)?|secret|token|credential|otp|^codes?$|^pin$|(api|private|access)_?key|authorization|cookie/i;
+/** Numbers of an AI model's tokens, which are no secrets. */
+const COUNT = /^(maxTokens|dailyTokenLimit)$/;
 const MASK = "•••";
 const MAX_TEXT = 300;
 const MAX_DEPTH = 6;
@@ -12,7 +14,7 @@ export type Details = string | number | boolean | null | Details[] | { [name: st
 
 /** Returns whether a field name denotes a secret. */
 export function isSecretName(name: string): boolean {
-  return SECRET.test(name);
+  return SECRET.test(name) && !COUNT.test(name);
 }
 
 /** Returns a caller's input in the form the audit log stores: secrets masked, long texts cut. */

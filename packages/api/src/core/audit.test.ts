@@ -181,6 +181,11 @@ describe("the recorded input", () => {
     expect(describeInput({ list: [{ newPassword: "gizli", password: "" }] })).toEqual({
       list: [{ newPassword: "•••", password: "" }],
     });
+    expect(describeInput({ maxTokens: 8192, dailyTokenLimit: 100_000, token: "gizli" })).toEqual({
+      maxTokens: 8192,
+      dailyTokenLimit: 100_000,
+      token: "•••",
+    });
   });
 
   it("of an administrator's procedure has secrets only in masked fields", () => {
@@ -195,17 +200,27 @@ describe("the recorded input", () => {
     );
     const harmless = suspicious.filter((name) => !isSecretName(name));
     expect(suspicious.filter(isSecretName).sort()).toEqual([
+      "accessKey",
+      "apiKey",
       "api_key",
+      "code",
       "confirmPassword",
       "currentPassword",
       "newPassword",
       "password",
+      "secretKey",
       "secret_key",
+      "token",
       "turnstileToken",
     ]);
     expect(harmless.sort()).toEqual([
+      "authenticatorAttachment",
+      "authenticatorData",
+      "dailyTokenLimit",
       "default_meta_keywords",
       "key",
+      "keywords",
+      "maxTokens",
       "metaKeywords",
       "pageKey",
       "secure",

@@ -21,6 +21,10 @@ const columns = [
   { header: "E-posta", cell: ({ email }: Administrator) => email },
   { header: "Rol", cell: ({ role }: Administrator) => adminRoleLabels[role] },
   {
+    header: "İkinci adım",
+    cell: ({ hasSecondFactor }: Administrator) => (hasSecondFactor ? "Var" : "Yok"),
+  },
+  {
     header: "Son giriş",
     cell: ({ lastSignInAt }: Administrator) => (lastSignInAt ? formatMoment(lastSignInAt) : "Henüz giriş yapmadı"),
   },

@@ -6,12 +6,14 @@ import { paths } from "@site/contract/paths";
 import { useEffect, useMemo, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { useReturnFocus } from "../../kit/return-focus.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { StepLine } from "./step-line.tsx";
 import { useCreation } from "./use-creation.ts";
 
 /** Shows how far a creation is. It goes on if the dialog is closed; once it is done, the editor opens. */
 export function CreationDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  useReturnFocus();
   const { data, isError, isFetching, refetch } = useCreation(id);
   useOpenedEditor(data);
   return (
@@ -44,7 +46,7 @@ function Steps({ creation, onClose }: { creation: Creation; onClose: () => void 
       <Progress value={(ended / steps.length) * 100} aria-label="Oluşturmanın ilerlemesi" />
       <List spacing="sm" listStyleType="none" aria-live="polite">
         {steps.map((step) => (
-          <StepLine key={step.name} step={step} />
+          <StepLine key={step.name} step={step} isStopped={state === "cancelled"} />
         ))}
       </List>
       {state === "cancelled" && <Alert role="status">{creationTexts.cancelled}</Alert>}

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useRole } from "../../session/use-role.ts";
 import { ConfigurationRequired } from "./configuration-required.tsx";
 import { type CreationChoices, chooseTemplate, useCreationChoices } from "./use-creation-choices.ts";
 
@@ -113,6 +114,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, add, options, value, error, onChoose }: ChoiceProps) {
+  const isOwner = useRole() === "owner";
   return (
     <Group align="flex-end" wrap="wrap">
       <NativeSelect
@@ -123,9 +125,11 @@ function Choice({ label, add, options, value, error, onChoose }: ChoiceProps) {
         error={error}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
-      <Button variant="default" component={Link} to={paths.admin.aiSettings}>
-        {add}
-      </Button>
+      {isOwner && (
+        <Button variant="default" component={Link} to={paths.admin.aiSettings}>
+          {add}
+        </Button>
+      )}
     </Group>
   );
 }

@@ -16,7 +16,7 @@ const row = {
   key: ({ id }: CreationSummary) => id,
   name: ({ topic }: CreationSummary) => truncateText(topic, TOPIC_LENGTH),
 };
-const colors = { running: "blue", done: "success", failed: "danger", cancelled: "gray" } as const;
+const colors = { running: "accent", done: "success", failed: "danger", cancelled: "gray" } as const;
 const texts = {
   count: (total: number) => `${formatNumber(total)} oluşturma`,
   loading: "Oluşturmalar yükleniyor…",
@@ -28,7 +28,11 @@ const columns = [
   { header: "Tarih", cell: ({ createdAt }: CreationSummary) => formatDate(createdAt) },
   {
     header: "Durum",
-    cell: ({ state }: CreationSummary) => <Badge color={colors[state]}>{creationStateLabels[state]}</Badge>,
+    cell: ({ state }: CreationSummary) => (
+      <Badge variant="light" miw="max-content" color={colors[state]}>
+        {creationStateLabels[state]}
+      </Badge>
+    ),
   },
   {
     header: "Token",

@@ -12,8 +12,16 @@ const stateLabels = {
   failed: "hata",
 } as const;
 
+interface Props {
+  step: CreationStep;
+  /** True in a cancelled creation, whose last step runs no more. */
+  isStopped: boolean;
+}
+
 /** Shows a step with its duration, and what its model was charged for. */
-export function StepLine({ step: { name, state, seconds, note, usage } }: { step: CreationStep }) {
+export function StepLine({ step, isStopped }: Props) {
+  const { name, seconds, note, usage } = step;
+  const state = isStopped && step.state === "running" ? "skipped" : step.state;
   return (
     <List.Item icon={<StateIcon state={state} />}>
       {creationSteps[name]} <VisuallyHidden>({stateLabels[state]})</VisuallyHidden>

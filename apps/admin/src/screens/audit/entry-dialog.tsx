@@ -3,10 +3,12 @@ import { formatMoment } from "@site/browser/format-date.ts";
 import { readAuditDetails } from "@site/contract/audit/changes";
 import { labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
 import type { AuditRow } from "@site/contract/audit/schema";
+import { useReturnFocus } from "../../kit/return-focus.ts";
 import { ChangedRows } from "./changed-rows.tsx";
 
 /** Shows an entry of the audit log with its changes and the input of its call; secrets are masked in what is stored. */
 export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
+  useReturnFocus();
   const { changes, moreChanges, rest } = readAuditDetails(entry.details);
   const facts = [
     ["Zaman", formatMoment(entry.createdAt)],

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { useReturnFocus } from "../../kit/return-focus.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { SeoFix } from "./assist/seo-fix.tsx";
 import { usePostLists } from "./use-post-lists.ts";
@@ -41,6 +42,7 @@ const problems: Problem[] = [
 
 /** Lists problems of posts and repairs missing categories. */
 export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const { data, error, isFetching, refetch } = trpc.admin.posts.generalCheck.useQuery(undefined, { staleTime: 0 });
   const categories = trpc.admin.categories.list.useQuery();
   const found = data ? problems.filter(({ list }) => list(data).length > 0) : [];

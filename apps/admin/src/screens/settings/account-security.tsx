@@ -59,7 +59,7 @@ export function AccountSecurity() {
       : [{ label: "Sonlandır", isDangerous: true, run: () => end.mutateAsync({ id }).catch(() => undefined) }];
   return (
     <>
-      <Group justify="space-between" data-path="sifre" tabIndex={-1}>
+      <Group justify="space-between" mb="xs" data-path="sifre" tabIndex={-1}>
         <Title order={2} size="h4">
           Şifre
         </Title>

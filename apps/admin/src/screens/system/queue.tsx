@@ -38,7 +38,7 @@ export function QueueSection({ queue }: { queue: Queue }) {
 
 function Kinds({ kinds }: { kinds: Queue["kinds"] }) {
   return (
-    <Table.ScrollContainer minWidth={420}>
+    <Table.ScrollContainer minWidth={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label="Türlerine göre işler">
         <Table.Thead>
           <Table.Tr>

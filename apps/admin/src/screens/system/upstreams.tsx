@@ -15,7 +15,7 @@ export function UpstreamsSection({ upstreams }: { upstreams: Upstream[] }) {
       <Text c="dimmed" size="sm" mb="sm">
         Son çağrıların sonucu. “Bekletiliyor” olanlara gönderilecekler, hizmet yeniden yanıt verene kadar sırada durur.
       </Text>
-      <Table.ScrollContainer minWidth={560}>
+      <Table.ScrollContainer minWidth={560} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table verticalSpacing="xs" horizontalSpacing="xs" aria-labelledby="upstreams">
           <Table.Thead>
             <Table.Tr>

@@ -11,6 +11,8 @@ export const administrator = z.object({
   email: z.string(),
   role: adminRole,
   isActive: z.boolean(),
+  /** True with an authenticator app or a passkey. */
+  hasSecondFactor: z.boolean(),
   /** Null before the first sign-in. */
   lastSignInAt: z.string().nullable(),
   /** True for the caller. */

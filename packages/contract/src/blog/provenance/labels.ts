@@ -16,6 +16,7 @@ export const provenanceTexts = {
     "birini kaynağından doğrulayın; o zamana kadar taslak olarak kaydedebilirsiniz.",
   uncheckedPosts: (titles: string) =>
     `Doğrulanmamış atıflar olduğu için yayımlanamadı: ${titles}. Önce yazının kontrol listesini tamamlayın.`,
+  checkWithdrawn: "Bir atfın doğrulaması bu sırada geri alındı, yazı yayımlanmadı. Kontrol listesini tamamlayın.",
   whyChecked:
     "Yapay zekâ, var olmayan kanun maddeleri, karar numaraları ve adresler uydurabilir. Bu yüzden her birini " +
     "kaynağından doğrulayıp işaretlemeden yazı yayımlanamaz ve zamanlanamaz. Kaydetmek serbesttir.",

@@ -1,15 +1,21 @@
 import { Alert, Anchor } from "@mantine/core";
 import { paths } from "@site/contract/paths";
 import { Link } from "react-router-dom";
+import { useRole } from "../../../session/use-role.ts";
 
 /** Says that a helper is not configured, with the way to its settings. */
 export function NotConfigured({ text }: { text: string }) {
+  const isOwner = useRole() === "owner";
   return (
     <Alert color="accent" role="status">
       {text}{" "}
-      <Anchor component={Link} to={paths.admin.aiSettings}>
-        AI Ayarları
-      </Anchor>
+      {isOwner ? (
+        <Anchor component={Link} to={paths.admin.aiSettings}>
+          AI Ayarları
+        </Anchor>
+      ) : (
+        "Ayarları site sahibi yapar."
+      )}
     </Alert>
   );
 }

@@ -52,7 +52,7 @@ export function Passkeys() {
   ];
   return (
     <>
-      <Group justify="space-between" mt="xl" data-path="gecis-anahtarlari" tabIndex={-1}>
+      <Group justify="space-between" mt="xl" mb="xs" data-path="gecis-anahtarlari" tabIndex={-1}>
         <Title order={2} size="h4">
           Geçiş anahtarları
         </Title>

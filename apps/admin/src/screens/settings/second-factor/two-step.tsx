@@ -31,7 +31,7 @@ export function TwoStep() {
   const { data } = query;
   return (
     <>
-      <Group justify="space-between" mt="xl" data-path="iki-adim" tabIndex={-1}>
+      <Group justify="space-between" mt="xl" mb="xs" data-path="iki-adim" tabIndex={-1}>
         <Group gap="sm">
           <Title order={2} size="h4">
             İki adımlı doğrulama

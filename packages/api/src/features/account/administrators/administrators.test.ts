@@ -51,10 +51,22 @@ describe("administrators", () => {
       email: editor.email,
       role: "editor",
       isActive: true,
+      hasSecondFactor: false,
       lastSignInAt: null,
       isSelf: false,
     });
     expect(listed.find(({ isSelf }) => isSelf)?.lastSignInAt).toEqual(expect.any(String));
+  });
+
+  it("are listed with whether an app or a passkey protects them", async () => {
+    const [withApp, withPasskey] = [await makeAdmin(app), await makeAdmin(app)];
+    await app.db.prisma.authenticator.create({ data: { adminId: withApp.id, secret: Buffer.from("a"), lastStep: 0 } });
+    await app.db.prisma.passkey.create({
+      data: { adminId: withPasskey.id, name: "Telefon", credentialId: Buffer.from("b"), publicKey: Buffer.from("c") },
+    });
+    const listed = await administrators().list();
+    const secured = listed.filter(({ hasSecondFactor }) => hasSecondFactor).map(({ id }) => id);
+    expect(new Set(secured)).toEqual(new Set([withApp.id, withPasskey.id]));
   });
 
   it("have a new role from the next call on", async () => {

@@ -11,13 +11,17 @@ import { LOCK_OWNERS } from "./queries.ts";
 
 /** Returns all administrators by name. */
 export async function listAdministrators(app: App, self: AdminIdentity): Promise<Administrator[]> {
-  const rows = await app.db.prisma.admin.findMany({ orderBy: { username: "asc" } });
-  return rows.map(({ id, username, email, role, isActive, lastSignInAt }) => ({
+  const rows = await app.db.prisma.admin.findMany({
+    orderBy: { username: "asc" },
+    include: { authenticator: { select: { id: true } }, _count: { select: { passkeys: true } } },
+  });
+  return rows.map(({ id, username, email, role, isActive, authenticator, _count, lastSignInAt }) => ({
     id,
     username,
     email,
     role: adminRole.parse(role),
     isActive,
+    hasSecondFactor: authenticator !== null || _count.passkeys > 0,
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     isSelf: id === self.id,
   }));

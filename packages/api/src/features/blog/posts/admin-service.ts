@@ -20,7 +20,7 @@ import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
-import { updateReferences } from "../provenance/service.ts";
+import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
 import { missingAltTexts } from "./alt-texts.ts";
 
@@ -115,10 +115,12 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
       if (!before) throw notFound();
       const now = await databaseNow(tx);
       const addReferences = await updateReferences(tx, id, columns);
-      const { count } = await tx.post.updateMany({
-        where: { id, deletedAt: null, version: version ?? before.version },
-        data: { ...columns, ...publicationOf(input, before, now), version: { increment: 1 } },
-      });
+      const { count } = await withCheckedReferences("status", () =>
+        tx.post.updateMany({
+          where: { id, deletedAt: null, version: version ?? before.version },
+          data: { ...columns, ...publicationOf(input, before, now), version: { increment: 1 } },
+        }),
+      );
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
       await addReferences();
       if (wasRead(before, now)) await recordAddressChange(tx, paths.post(before.slug), paths.post(input.slug));

@@ -8,7 +8,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
-import { assertReferencesChecked } from "../provenance/service.ts";
+import { assertReferencesChecked, withCheckedReferences } from "../provenance/service.ts";
 import { missingAltTexts } from "./alt-texts.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -70,10 +70,12 @@ async function setStatus(tx: Tx, { ids, status }: Change<"status">): Promise<Bul
       where: { id: { in: changed }, publishedAt: null },
       data: { publishedAt: await databaseNow(tx) },
     });
-  await tx.post.updateMany({
-    where: { id: { in: changed }, deletedAt: null },
-    data: { status, version: { increment: 1 }, ...(status !== "published" && { unpublishAt: null }) },
-  });
+  await withCheckedReferences("ids", () =>
+    tx.post.updateMany({
+      where: { id: { in: changed }, deletedAt: null },
+      data: { status, version: { increment: 1 }, ...(status !== "published" && { unpublishAt: null }) },
+    }),
+  );
   const former = groupBy(posts, (post) => postStatus.parse(post.status));
   return {
     changed: changed.length,

@@ -31,6 +31,13 @@ async function checkAll(postId: number): Promise<void> {
     await calls().postProvenance.resolve({ postId, referenceId: id, isResolved: true });
 }
 
+async function waitingStatements(): Promise<number> {
+  const { rowCount } = await app.db.pool.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rowCount ?? 0;
+}
+
 describe("an AI draft with unchecked references", () => {
   it("can be saved, but neither published, scheduled nor published with others", async () => {
     const { id, title } = await makeAiDraft();
@@ -108,6 +115,31 @@ describe("an AI draft with unchecked references", () => {
         [id],
       );
       expect(rowCount).toBe(0);
+    }
+  });
+
+  it("says so when a withdrawn check overtakes the publication", async () => {
+    const { id } = await makeAiDraft();
+    await checkAll(id);
+    const publications = [
+      () => save(id, { status: "published" }),
+      () => calls().posts.changeMany({ change: { kind: "status", ids: [id], status: "published" } }),
+    ];
+    for (const publish of publications) {
+      const withdrawal = await app.db.pool.connect();
+      try {
+        await withdrawal.query("BEGIN");
+        await withdrawal.query("UPDATE post_references SET resolved_at = NULL, resolved_by = '' WHERE post_id = $1", [
+          id,
+        ]);
+        const refused = expect(publish()).rejects.toThrow("doğrulaması bu sırada geri alındı");
+        await expect.poll(waitingStatements).toBe(1);
+        await withdrawal.query("COMMIT");
+        await refused;
+      } finally {
+        withdrawal.release(true);
+      }
+      await checkAll(id);
     }
   });
 });

@@ -18,8 +18,27 @@ type Tx = Prisma.TransactionClient;
 type Reviewer = Pick<AdminIdentity, "id" | "username">;
 
 const notFound = () => new AppError("NOT_FOUND", { message: provenanceTexts.notFound });
+const isPublic = () => new AppError("CONFLICT", { message: provenanceTexts.isPublished });
 const unchecked = (message: string, field: string) =>
   new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
+
+/** The database's own text when it refuses an unchecked reference of a public post. */
+const REFUSAL = "references are unchecked";
+
+/** Runs a write that the database may refuse, because another one has overtaken it. @throws the given fault then */
+async function unlessOvertaken<Result>(write: () => Promise<Result>, fault: () => AppError): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(REFUSAL)) throw fault();
+    throw error;
+  }
+}
+
+/** Runs a publication. @throws VALIDATION_FAILED at this field if a check was taken back meanwhile */
+export function withCheckedReferences<Result>(field: string, publish: () => Promise<Result>): Promise<Result> {
+  return unlessOvertaken(publish, () => unchecked(provenanceTexts.checkWithdrawn, field));
+}
 
 /** Returns how AI took part in a post; null if it did not. */
 export async function getProvenance(app: App, postId: number): Promise<Provenance | null> {
@@ -97,7 +116,7 @@ export async function resolveReference(
   { postId, referenceId, isResolved }: ResolveReferenceInput,
   { id, username }: Reviewer,
 ): Promise<Provenance> {
-  await app.db.prisma.$transaction(async (tx) => {
+  const resolve = async (tx: Tx) => {
     const now = await databaseNow(tx);
     if (!isResolved) await assertNotPublic(tx, postId);
     const { count } = await tx.postReference.updateMany({
@@ -113,14 +132,13 @@ export async function resolveReference(
     });
     if (count === 0 && (await tx.postReference.count({ where: { id: referenceId, postId } })) === 0)
       throw new AppError("NOT_FOUND", { message: provenanceTexts.referenceNotFound });
-  });
+  };
+  await unlessOvertaken(() => app.db.prisma.$transaction(resolve), isPublic);
   return requireProvenance(app, postId);
 }
 
-/** The trigger refuses it too; this one says why. */
 async function assertNotPublic(tx: Tx, postId: number): Promise<void> {
-  if ((await tx.post.count({ where: { id: postId, status: "published" } })) > 0)
-    throw new AppError("CONFLICT", { message: provenanceTexts.isPublished });
+  if ((await tx.post.count({ where: { id: postId, status: "published" } })) > 0) throw isPublic();
 }
 
 /** Shows or hides the public label. @throws NOT_FOUND */
