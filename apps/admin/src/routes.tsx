@@ -100,6 +100,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import("./screens/api-keys/api-keys.tsx")).ApiKeysScreen }),
               },
               {
+                path: paths.admin.webhooks,
+                lazy: async () => ({ Component: (await import("./screens/webhooks/webhooks.tsx")).WebhooksScreen }),
+              },
+              {
                 path: paths.admin.transfer,
                 lazy: async () => ({ Component: (await import("./screens/transfer/transfer.tsx")).TransferScreen }),
               },

@@ -2,7 +2,8 @@ import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { makePost, signedInAdmin } from "@site/api/testing";
+import { runDueJobs } from "@site/api";
+import { makePost, signedInAdmin, startWebhookReceiver } from "@site/api/testing";
 import { createSiteClient } from "@site/client";
 import { keyScope } from "@site/contract/keys/schema";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -71,4 +72,39 @@ describe("the recipes", () => {
     },
     TIMEOUT_MS,
   );
+
+  describe("for webhooks", () => {
+    /** A message that the site sent, and one that another sent in its name. */
+    const messages = async () => {
+      const { url, received } = await startWebhookReceiver();
+      const { caller } = await signedInAdmin(host.app);
+      const events = ["post.published" as const];
+      const hook = { url, description: "", events, isActive: true };
+      const { webhook, secret: former } = await caller.admin.webhooks.create(hook);
+      await caller.admin.webhooks.rotateSecret({ id: webhook.id });
+      await makePost(host.app, { title: "İmzalı" });
+      await runDueJobs(host.app);
+      const [{ id, timestamp, signatures, body } = { id: "", timestamp: "", signatures: [], body: "" }] = received;
+      const headers = {
+        "webhook-id": id,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": signatures.join(" "),
+      };
+      return [body, body.replace("İmzalı", "Sahte")].map((each) => [headers, each, former]);
+    };
+
+    it("verify signatures in Node", async () => {
+      const [code = ""] = recipes("js");
+      const calls = `for (const message of ${JSON.stringify(await messages())}) console.log(isGenuine(...message));`;
+      const { stdout } = await run("node", ["--input-type=module", "-e", `${code}\n${calls}`]);
+      expect(stdout).toBe("true\nfalse\n");
+    });
+
+    it.skipIf(!has("python3"))("verify signatures in Python", async () => {
+      const [, code = ""] = recipes("python");
+      const calls = "import json, sys\nfor message in json.loads(sys.argv[1]):\n    print(is_genuine(*message))\n";
+      const { stdout } = await run("python3", ["-c", `${code}\n${calls}`, JSON.stringify(await messages())]);
+      expect(stdout).toBe("True\nFalse\n");
+    });
+  });
 });

@@ -188,6 +188,13 @@ async function fillInSettings(): Promise<void> {
     "admin",
   );
   canaries.watch("a preview link", preview.data.result.data.json.path.split("#")[1]?.replace(/^\w+=/, "") ?? "");
+  const hook = await receive(
+    "/trpc/admin.webhooks.create",
+    { json: { url: `http://${NOWHERE}`, description: "", events: ["post.published"], isActive: true } },
+    z.object({ result: z.object({ data: z.object({ json: z.object({ secret: z.string() }) }) }) }),
+    "admin",
+  );
+  canaries.watch("a webhook's secret", hook.data.result.data.json.secret.replace("whsec_", ""));
   for (const field of [{ secret_key: canaries.create("the bot check's key") }, { site_key: "a" }, { is_enabled: true }])
     await save("admin.securitySettings.update", { key: "turnstile", ...field });
 }

@@ -56,6 +56,7 @@ import { adminSetupChecklistRouter } from "./features/site/setup/admin-router.ts
 import { adminSystemRouter } from "./features/system/admin-router.ts";
 import { adminTelegramRouter } from "./features/telegram/admin-router.ts";
 import { adminTrashRouter } from "./features/trash/admin-router.ts";
+import { adminWebhooksRouter } from "./features/webhooks/admin-router.ts";
 
 /** Root router. Empty routers are placeholders. */
 export const appRouter = router({
@@ -111,6 +112,7 @@ export const appRouter = router({
     savedReplies: adminSavedRepliesRouter,
     notifications: adminNotificationsRouter,
     apiKeys: adminKeysRouter,
+    webhooks: adminWebhooksRouter,
     users: adminUsersRouter,
     administrators: administratorsRouter,
     invitations: adminInvitationsRouter,

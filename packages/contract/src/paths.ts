@@ -95,6 +95,7 @@ export const paths = {
     system: "/admin/system",
     backups: "/admin/system/backups",
     apiKeys: "/admin/api-keys",
+    webhooks: "/admin/webhooks",
     settings: "/admin/settings",
     homepageProjects: "/admin/settings/homepage/projects",
     homepageFeatures: "/admin/settings/homepage/features",

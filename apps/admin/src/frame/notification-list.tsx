@@ -28,6 +28,7 @@ const icons: Record<string, LucideIcon> = {
   contact_report: Flag,
   mail_failed: MailWarning,
   job_failed: TriangleAlert,
+  webhook_disabled: TriangleAlert,
 };
 
 /** Shows the notifications. Those shown when it opens are marked as read; later ones stay unread. */

@@ -31,6 +31,7 @@ import {
   Tags,
   Trash2,
   Users,
+  Webhook,
 } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
 import { mayOpen } from "../session/access.ts";
@@ -114,6 +115,7 @@ const groups: { id: string; label: string; items: Item[] }[] = [
       { label: "E-posta Kayıtları", to: paths.admin.logs, Icon: MailCheck },
       { label: "İşlem Kaydı", to: paths.admin.audit, Icon: ScrollText },
       { label: "API Anahtarları", to: paths.admin.apiKeys, Icon: KeyRound },
+      { label: "Webhook'lar", to: paths.admin.webhooks, Icon: Webhook },
       {
         label: "Sistem",
         to: paths.admin.system,

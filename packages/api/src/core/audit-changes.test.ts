@@ -41,6 +41,7 @@ const UNRECORDED = [
   "trash_items",
   "upstream_states",
   "visitor_salts",
+  "webhook_deliveries",
 ];
 
 let app: TestApp;

@@ -24,6 +24,8 @@ export interface JobInputs {
   "probe-mail-server": NoInput;
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": NoInput;
+  /** Sends an event to an endpoint of another program. */
+  "send-webhook": { id: number };
   /** Writes the mail for a registration or a forgotten password. */
   "account-mail": { email: string; cause: "registered" | "forgot"; later?: Registration | undefined };
   /** Creates a copy of a member's data. */
@@ -76,6 +78,7 @@ export interface JobOptions {
 const priorities: Partial<Record<JobName, number>> = {
   "send-mail": 10,
   "send-telegram": 10,
+  "send-webhook": 10,
   "track-photo": 10,
   "read-import": 20,
   "run-import": 20,

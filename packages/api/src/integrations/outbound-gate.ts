@@ -33,6 +33,8 @@ export interface OutboundGate {
    * @throws ForbiddenTargetError if one of the addresses is not allowed; DNS errors
    */
   admit(host: string, port: number, purpose: Purpose): Promise<LookupFunction>;
+  /** Returns whether the operator allowed this very host or address, which vouches for the network on the way to it. */
+  isNamed(host: string): boolean;
 }
 
 /** Creates the outbound gate. @param resolve returns all addresses of a name; the system's resolver by default */
@@ -40,13 +42,19 @@ export function createOutboundGate(
   allowed: readonly AllowedTarget[],
   resolve = (name: string) => resolveName(name, { all: true }),
 ): OutboundGate {
+  const isNamedHost = (name: string) => allowed.some((target) => "host" in target && target.host === name);
   return {
+    isNamed(host) {
+      const name = nameOf(host);
+      if (!ipaddr.isValid(name)) return isNamedHost(name);
+      const address = ipaddr.parse(name);
+      return isNamedHost(name) || allowed.some((target) => "network" in target && isWithin(address, target.network));
+    },
     async admit(host, port, purpose) {
       const name = nameOf(host);
       const found = ipaddr.isValid(name) ? [{ address: name }] : await resolve(name);
-      const isNamed = allowed.some((target) => "host" in target && target.host === name);
       const addresses = found.map(({ address }) => carriedBy(ipaddr.parse(address)));
-      const mayBePrivate = isNamed || (purpose === "mail" && MAIL_PORTS.includes(port));
+      const mayBePrivate = isNamedHost(name) || (purpose === "mail" && MAIL_PORTS.includes(port));
       for (const address of addresses) assertMayBeReached(address, mayBePrivate, allowed);
       const checked = addresses.map((address) => ({
         address: address.toString(),

@@ -1,6 +1,7 @@
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { retention } from "@site/contract/common/limits";
 import { keyLimits } from "@site/contract/keys/schema";
+import { webhookLimits } from "@site/contract/webhooks/schema";
 import { openConnection } from "@site/db";
 import { z } from "zod";
 import type { App } from "../core/app.ts";
@@ -65,6 +66,7 @@ const rules: { table: string; where: string; days: number }[] = [
     where: "LEAST(COALESCE(revoked_at, expires_at), expires_at) < $1",
     days: keyLimits.keptDays,
   },
+  { table: "webhook_deliveries", where: "created_at < $1 AND state <> 'waiting'", days: webhookLimits.keptDays },
   { table: "idempotent_answers", where: "created_at < $1", days: 1 },
   { table: "rate_limits", where: "expire < extract(epoch FROM $1) * 1000", days: 0 },
 ];

@@ -16,6 +16,7 @@ import { runCreationJob } from "./run-creation.ts";
 import { runImportJob } from "./run-import.ts";
 import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
+import { sendWebhook } from "./send-webhook.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
 import { trackPhotoJob } from "./track-photo.ts";
 import { watchBackupsJob } from "./watch-backups.ts";
@@ -25,6 +26,7 @@ export const jobs: Record<JobName, Job> = {
   "send-mail": sendMail,
   "probe-mail-server": probeMailServer,
   "send-telegram": sendTelegram,
+  "send-webhook": sendWebhook,
   "account-mail": accountMail,
   "export-data": exportData,
   "read-import": readImportJob,

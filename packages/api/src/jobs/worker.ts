@@ -8,8 +8,8 @@ import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";
 
 /** One job at a time in each lane: with two mails in progress, a killed process could send both twice. */
 const CONCURRENCY = 1;
-/** Jobs that wait minutes for an answer have a lane of their own, so that no mail waits for them. */
-const WAITING_JOBS: readonly string[] = ["run-creation"];
+/** Jobs that wait long for an answer have a lane of their own, so that no mail waits for them. */
+const WAITING_JOBS: readonly string[] = ["run-creation", "send-webhook"];
 const lanes = ["main", "waiting"] as const;
 type Lane = (typeof lanes)[number];
 /** Polling interval for scheduled jobs; immediate ones are announced. */

@@ -47,6 +47,7 @@ export const tagTexts: Record<string, { tr: string; en: string }> = {
     en: "Calls of other programs, with an API key made in the admin area.",
   },
   "Yönetim: API anahtarları": { tr: "Başka programların anahtarları.", en: "Keys of other programs." },
+  "Yönetim: webhook'lar": { tr: "Olayları başka programlara bildirme.", en: "Events for other programs." },
   "Yönetim: üyeler": { tr: "Üyelerin yönetimi.", en: "Administration of members." },
   "Yönetim: e-posta": { tr: "Posta sunucuları ve gönderilenler.", en: "Mail servers and mails sent." },
   "Yönetim: becayiş": { tr: "İlanların ve kayıtların denetimi.", en: "Moderation of listings and records." },

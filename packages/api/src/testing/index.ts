@@ -22,3 +22,4 @@ export {
 export { makeBomb, makeImage, makePhoto } from "./images.ts";
 export { mailsTo } from "./mails.ts";
 export { startS3Server } from "./s3-server.ts";
+export { startWebhookReceiver } from "./webhook-receiver.ts";

@@ -70,6 +70,7 @@ const tables: Record<string, string> = {
   swap_profiles: "Becayiş profili",
   tags: "Etiket",
   telegram_settings: "Telegram ayarı",
+  webhook_endpoints: "Webhook",
 };
 
 const operations = { insert: "eklendi", update: "değişti", delete: "silindi" } as const;

@@ -9,6 +9,7 @@ export const jobLabels: Record<string, string> = {
   "send-mail": "E-posta gönderimi",
   "probe-mail-server": "Posta sunucusu denetimi",
   "send-telegram": "Telegram bildirimi",
+  "send-webhook": "Webhook gönderimi",
   "account-mail": "Hesap e-postası",
   "export-data": "Üye verisi kopyası",
   "read-import": "Aktarım dosyasını inceleme",

@@ -10,10 +10,10 @@ import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/confirm.tsx";
 import { pageOf } from "../../kit/page-of.ts";
 import { ResourceTable } from "../../kit/resource-table.tsx";
+import { SecretDialog } from "../../kit/secret-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
 import { KeyForm } from "./key-form.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
 
 const states = {
   active: { label: "Geçerli", color: "success" },
@@ -83,7 +83,15 @@ export function ApiKeysScreen() {
     <Screen title="API Anahtarları" actions={add}>
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Anahtar ara…" />
       {isAdding && <KeyForm onCreated={setCreated} onClose={() => setAdding(false)} />}
-      {created && <SecretDialog created={created} onClose={() => setCreated(undefined)} />}
+      {created && (
+        <SecretDialog
+          title={`“${created.key.name}” anahtarı`}
+          label="API anahtarı"
+          note="Anahtar yalnızca şimdi gösterilir. Kopyalayıp güvenli bir yerde saklayın."
+          secret={created.secret}
+          onClose={() => setCreated(undefined)}
+        />
+      )}
     </Screen>
   );
 }

@@ -6,6 +6,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { queueMail } from "../../mail/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
+import { queueEvent } from "../../webhooks/events-service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
@@ -58,6 +59,7 @@ export async function markAddressVerified(
   await recordSecurityEvent(tx, caller, memberId, "email_verified");
   await queueMail(app, tx, { template: "welcome", to: addressOf(member), props: { name: member.firstName } });
   await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: paths.admin.users });
+  await queueEvent(tx, "member.registered", { id: memberId });
 }
 
 /**

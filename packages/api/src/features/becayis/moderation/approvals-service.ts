@@ -11,6 +11,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { queueEvent } from "../../webhooks/events-service.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
 import type { ListingRow } from "../listings/queries.ts";
 import { joinGraph, lockListings } from "../matching/graph.ts";
@@ -56,6 +57,7 @@ export async function approveListing(app: App, { id, adminNote, submittedAt }: A
         props: { name, listingTitle, path, ...(remark && { remark }) },
       }),
     });
+    await queueEvent(tx, "listing.approved", { id, title: listingTitle, slug, url: app.siteUrl + path });
   });
 }
 

@@ -11,6 +11,7 @@ import { AppError } from "../../../core/errors.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
+import { queueEvent } from "../../webhooks/events-service.ts";
 import { type Author, authorOf, type CallerIdentities } from "./author.ts";
 import { isBanned } from "./bans-service.ts";
 import { parentFor } from "./nesting.ts";
@@ -131,13 +132,15 @@ async function writeOnce(
   if (!made) return tx.comment.findUniqueOrThrow({ where: { submissionId: marks.submissionId } });
   if (isAdmin) await publishAnswer(app, tx, { ...made, parentId: parentId ?? null });
   else if (made.deletedAt) await putDiscarded(tx, made, [made.id]);
-  else
+  else {
     await notifyAdmin(tx, {
       type: "comment",
       title: adminCommentTexts.notificationTitle,
       message: `${made.authorName}: ${truncateText(content, NOTICE_LENGTH)}`,
       link: paths.admin.pendingComments,
     });
+    await queueEvent(tx, "comment.received", { id: made.id, postId: made.postId });
+  }
   return made;
 }
 

@@ -20,6 +20,7 @@ import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
 import { recordAddressChange } from "../../site/redirects/service.ts";
+import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
 import { missingAltTexts } from "./alt-texts.ts";
@@ -95,6 +96,7 @@ export async function createPost(
         select: adminPostSelect,
       });
       await within?.(tx, created);
+      await announcePost(app, tx, created);
       return created;
     }),
   );
@@ -139,7 +141,9 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
       });
       await tx.postTag.deleteMany({ where: { postId: id } });
       await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
-      return tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });
+      const saved = await tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });
+      await announcePost(app, tx, saved, before);
+      return saved;
     }),
   );
   return toAdminPost(post);

@@ -8,6 +8,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { announcePost } from "../../webhooks/events-service.ts";
 import { assertReferencesChecked, withCheckedReferences } from "../provenance/service.ts";
 import { missingAltTexts } from "./alt-texts.ts";
 
@@ -25,7 +26,7 @@ export function changePosts(app: App, change: BulkChange): Promise<BulkChangeRes
     changePages(app, ["posts"], (tx) => {
       switch (change.kind) {
         case "status":
-          return setStatus(tx, change);
+          return setStatus(app, tx, change);
         case "category":
           return setCategory(tx, change);
         case "addTags":
@@ -55,7 +56,7 @@ export async function restorePost(app: App, id: number): Promise<void> {
   await changePosts(app, { kind: "restore", ids: [id] });
 }
 
-async function setStatus(tx: Tx, { ids, status }: Change<"status">): Promise<BulkChangeResult> {
+async function setStatus(app: App, tx: Tx, { ids, status }: Change<"status">): Promise<BulkChangeResult> {
   const posts = await tx.post.findMany({
     where: { id: { in: ids }, deletedAt: null, status: { not: status } },
     select: { id: true, status: true },
@@ -76,11 +77,18 @@ async function setStatus(tx: Tx, { ids, status }: Change<"status">): Promise<Bul
       data: { status, version: { increment: 1 }, ...(status !== "published" && { unpublishAt: null }) },
     }),
   );
+  if (status === "published") await announcePosts(app, tx, changed);
   const former = groupBy(posts, (post) => postStatus.parse(post.status));
   return {
     changed: changed.length,
     undo: former.map(([before, group]): BulkChange => ({ kind: "status", ids: idsOf(group), status: before })),
   };
+}
+
+async function announcePosts(app: App, tx: Tx, ids: number[]): Promise<void> {
+  const select = { id: true, title: true, slug: true, status: true, publishedAt: true };
+  const posts = await tx.post.findMany({ where: { id: { in: ids } }, select, orderBy: { id: "asc" } });
+  for (const post of posts) await announcePost(app, tx, post);
 }
 
 /** Refuses to publish posts with images that have no alternative text. @throws VALIDATION_FAILED with their titles */

@@ -5,6 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { submissionKeys } from "../../../core/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
+import { queueEvent } from "../../webhooks/events-service.ts";
 import { passBotCheck } from "../bot-check/service.ts";
 
 /**
@@ -38,6 +39,7 @@ export async function sendContactMessage(
       link: paths.admin.contactMessages,
       contactMessageId: created.id,
     });
+    await queueEvent(tx, "contact_message.received", { id: created.id, subject });
   });
   return sent;
 }

@@ -1,28 +1,36 @@
 import { Alert, Button, CopyButton, Group, Modal, Stack, TextInput } from "@mantine/core";
-import type { CreatedKey } from "@site/contract/keys/schema";
 
-/** Shows the secret of a new key, which cannot be shown again. */
-export function SecretDialog({ created, onClose }: { created: CreatedKey; onClose: () => void }) {
+interface Props {
+  title: string;
+  label: string;
+  /** The sentence that asks to keep the secret. */
+  note: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** Shows a new secret, which cannot be shown again. */
+export function SecretDialog({ title, label, note, secret, onClose }: Props) {
   return (
     <Modal
       opened
       onClose={onClose}
-      title={`“${created.key.name}” anahtarı`}
+      title={title}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": "Kapat" }}
     >
       <Stack>
-        <Alert>Anahtar yalnızca şimdi gösterilir. Kopyalayıp güvenli bir yerde saklayın.</Alert>
+        <Alert>{note}</Alert>
         <TextInput
-          label="API anahtarı"
-          value={created.secret}
+          label={label}
+          value={secret}
           readOnly
           data-autofocus
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}
         />
         <Group justify="end">
-          <CopyButton value={created.secret}>
+          <CopyButton value={secret}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
                 {copied ? "Kopyalandı" : "Kopyala"}

@@ -1,0 +1,123 @@
+import { Badge, Button, Code, Group, Modal, Paper, Skeleton, Stack, Text } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import { formatNumber } from "@site/contract/common/text";
+import { testEventLabel, webhookEventLabels, webhookFaults, webhookTexts } from "@site/contract/webhooks/labels";
+import { type WebhookDelivery, type WebhookRow, webhookLimits } from "@site/contract/webhooks/schema";
+import { trpc } from "../../api/trpc.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { useReturnFocus } from "../../kit/return-focus.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+/** Interval of new looks while an attempt is due. */
+const LOOK_AGAIN_MS = 2_000;
+
+const states = {
+  waiting: { label: "Bekliyor", color: "gray" },
+  delivered: { label: "Ulaştı", color: "success" },
+  failed: { label: "Ulaşmadı", color: "danger" },
+} as const;
+
+const eventLabels: Record<string, string> = { ...webhookEventLabels, test: testEventLabel };
+
+interface Props {
+  webhook: WebhookRow;
+  onClose: () => void;
+}
+
+/** Shows the newest deliveries of a webhook, sends a test event and repeats deliveries. */
+export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Props) {
+  useReturnFocus();
+  const { webhooks } = trpc.useUtils().admin;
+  const query = trpc.admin.webhooks.deliveries.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.some(({ state }) => state === "waiting") ? LOOK_AGAIN_MS : false),
+    },
+  );
+  const texts = {
+    success: ({ message }: { message: string }) => message,
+    failure: (fault: { message?: string } | undefined) => fault?.message ?? webhookTexts.sendFailed,
+    invalidates: [webhooks],
+  };
+  const test = useAdminMutation(trpc.admin.webhooks.test, texts);
+  const resend = useAdminMutation(trpc.admin.webhooks.resend, texts);
+  return (
+    <Modal opened onClose={onClose} title="Gönderimler" size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+      <Stack>
+        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+          {url}
+        </Text>
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            Son {webhookLimits.keptDays} günün en yeni {webhookLimits.listed} gönderimi
+          </Text>
+          <Button
+            variant="light"
+            disabled={!isActive}
+            loading={test.isPending}
+            data-autofocus
+            onClick={() => void test.mutateAsync({ id }).catch(() => undefined)}
+          >
+            Deneme Gönder
+          </Button>
+        </Group>
+        {query.isError && (
+          <LoadFailed
+            title="Gönderimler yüklenemedi"
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.isPending && <Skeleton height={90} />}
+        {query.data?.length === 0 && (
+          <Text c="dimmed">Henüz gönderim yok. Adresi denemek için bir deneme olayı gönderin.</Text>
+        )}
+        {query.data?.map((delivery) => (
+          <Paper key={delivery.id} withBorder p="sm" component="article" aria-label={labelOf(delivery)}>
+            <Group justify="space-between" align="flex-start">
+              <Delivery delivery={delivery} />
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={!isActive || delivery.state === "waiting"}
+                onClick={() => void resend.mutateAsync({ id: delivery.id }).catch(() => undefined)}
+              >
+                Yeniden Gönder
+              </Button>
+            </Group>
+          </Paper>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}
+
+function labelOf({ event, createdAt }: WebhookDelivery): string {
+  return `${eventLabels[event] ?? event}, ${formatMoment(createdAt)}`;
+}
+
+function Delivery({ delivery }: { delivery: WebhookDelivery }) {
+  const { state, event, messageId, attempts, durationMs, responseStatus, fault, nextAt, createdAt } = delivery;
+  const facts = [
+    `${formatNumber(attempts)} deneme`,
+    responseStatus !== null && `yanıt ${responseStatus}`,
+    durationMs !== null && `${formatNumber(durationMs)} ms`,
+    nextAt && attempts > 0 && `yeniden denenecek: ${formatMoment(nextAt)}`,
+  ].filter(Boolean);
+  return (
+    <Stack gap={4}>
+      <Group gap="xs">
+        <Text fw={600}>{eventLabels[event] ?? event}</Text>
+        <Badge variant="light" color={states[state].color} tt="none">
+          {states[state].label}
+        </Badge>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {formatMoment(createdAt)} · {facts.join(" · ")}
+      </Text>
+      {fault && <Text size="sm">{webhookFaults[fault]}.</Text>}
+      <Code style={{ overflowWrap: "anywhere" }}>{messageId}</Code>
+    </Stack>
+  );
+}

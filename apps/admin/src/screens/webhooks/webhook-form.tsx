@@ -1,0 +1,76 @@
+import { Checkbox, Stack, Switch, TextInput } from "@mantine/core";
+import { webhookEventLabels, webhookTexts } from "@site/contract/webhooks/labels";
+import {
+  createWebhookInput,
+  type WebhookRow,
+  type WebhookWithSecret,
+  webhookEvent,
+} from "@site/contract/webhooks/schema";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+interface Props {
+  /** The webhook to edit; a new one without it. */
+  webhook?: WebhookRow | undefined;
+  onCreated: (created: WebhookWithSecret) => void;
+  onClose: () => void;
+}
+
+/** Renders the dialog that creates or edits a webhook. */
+export function WebhookForm({ webhook, onCreated, onClose }: Props) {
+  const { webhooks } = trpc.useUtils().admin;
+  const create = useAdminMutation(trpc.admin.webhooks.create, {
+    success: webhookTexts.created,
+    failure: (fault) => fault?.message ?? webhookTexts.saveFailed,
+    invalidates: [webhooks],
+  });
+  const update = useAdminMutation(trpc.admin.webhooks.update, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? webhookTexts.saveFailed,
+    invalidates: [webhooks],
+  });
+  return (
+    <FormDialog
+      title={webhook ? "Webhook'u Düzenle" : "Yeni Webhook"}
+      schema={createWebhookInput}
+      initialValues={{
+        url: webhook?.url ?? "",
+        description: webhook?.description ?? "",
+        events: webhook?.events ?? [webhookEvent.enum["post.published"]],
+        isActive: webhook?.isActive ?? true,
+      }}
+      draft={`webhookDraft:${webhook?.id ?? "new"}`}
+      save={async (values) => {
+        if (webhook) await update.mutateAsync({ id: webhook.id, ...values });
+        else onCreated(await create.mutateAsync(values));
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <TextInput
+            label="Adres"
+            description="Olayların gönderileceği https adresi"
+            type="url"
+            data-autofocus
+            {...form.getInputProps("url")}
+          />
+          <TextInput
+            label="Açıklama"
+            description="Adresi kullanan programı tanımanız için"
+            {...form.getInputProps("description")}
+          />
+          <Checkbox.Group label="Olaylar" {...form.getInputProps("events")}>
+            <Stack gap="xs" mt="xs">
+              {webhookEvent.options.map((event) => (
+                <Checkbox key={event} value={event} label={webhookEventLabels[event]} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Switch label="Açık" {...form.getInputProps("isActive", { type: "checkbox" })} />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { Badge, Button, Text } from "@mantine/core";
+import { formatDate, formatMoment } from "@site/browser/format-date.ts";
+import { formatNumber } from "@site/contract/common/text";
+import { webhookEventLabels, webhookTexts } from "@site/contract/webhooks/labels";
+import { type WebhookRow, type WebhookWithSecret, webhookLimits } from "@site/contract/webhooks/schema";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { pageOf } from "../../kit/page-of.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { SecretDialog } from "../../kit/secret-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+import { DeliveriesDialog } from "./deliveries-dialog.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
+
+const row = { key: ({ id }: WebhookRow) => id, name: ({ url }: WebhookRow) => url };
+const columns = [
+  {
+    header: "Adres",
+    cell: ({ url, description }: WebhookRow) => (
+      <>
+        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+          {url}
+        </Text>
+        {description && (
+          <Text size="sm" c="dimmed">
+            {description}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    header: "Olaylar",
+    cell: ({ events }: WebhookRow) => (
+      <Text size="sm">{events.map((event) => webhookEventLabels[event]).join(", ")}</Text>
+    ),
+  },
+  { header: "Oluşturma", cell: ({ createdAt }: WebhookRow) => formatDate(createdAt) },
+  { header: "Durum", cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
+];
+
+type Opened = { kind: "form"; webhook?: WebhookRow } | { kind: "deliveries"; webhook: WebhookRow };
+
+/** Shows the webhooks of other programs; creates, edits and deletes them, and shows their deliveries. */
+export function WebhooksScreen() {
+  const [opened, setOpened] = useState<Opened>();
+  const [shown, setShown] = useState<WebhookWithSecret>();
+  const close = () => setOpened(undefined);
+  const list = useListAddress();
+  const { webhooks } = trpc.useUtils().admin;
+  const query = trpc.admin.webhooks.list.useQuery(undefined, {
+    staleTime: 0,
+    select: (rows) => pageOf(rows, list, webhookLimits.endpoints, ({ url, description }) => [url, description]),
+  });
+  const remove = useAdminMutation(trpc.admin.webhooks.remove, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? webhookTexts.removeFailed,
+    invalidates: [webhooks],
+  });
+  const rotate = useAdminMutation(trpc.admin.webhooks.rotateSecret, {
+    success: webhookTexts.rotated,
+    failure: (fault) => fault?.message ?? webhookTexts.rotateFailed,
+    invalidates: [webhooks],
+  });
+  const askToRemove = ({ id, url }: WebhookRow) =>
+    confirm({
+      title: "Webhook'u Sil",
+      subject: url,
+      consequence: "adresine artık olay gönderilmeyecek; gönderim kayıtları da silinecek. Bu işlem geri alınamaz.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const askToRotate = ({ id, url }: WebhookRow) =>
+    confirm({
+      title: "İmza Anahtarını Yenile",
+      subject: url,
+      consequence: "için yeni bir imza anahtarı oluşturulacak. Eskisi 24 saat daha geçerli kalır.",
+      action: "Yenile",
+      run: async () => setShown(await rotate.mutateAsync({ id })),
+    });
+  const actions = (webhook: WebhookRow) => [
+    { label: "Gönderimler", run: () => setOpened({ kind: "deliveries", webhook }) },
+    { label: "Düzenle", run: () => setOpened({ kind: "form", webhook }) },
+    { label: "İmza Anahtarını Yenile", run: () => askToRotate(webhook) },
+    { label: "Sil", isDangerous: true, run: () => askToRemove(webhook) },
+  ];
+  const add = <Button onClick={() => setOpened({ kind: "form" })}>Yeni Webhook</Button>;
+  const texts = {
+    count: (total: number) => `${formatNumber(total)} webhook`,
+    loading: "Webhook'lar yükleniyor…",
+    failed: "Webhook'lar yüklenemedi",
+    empty: {
+      title: "Henüz webhook yok",
+      text: "Bir webhook, sitede olanları (yeni yazı, yorum, üye…) başka bir programın adresine imzalı olarak bildirir.",
+      action: add,
+    },
+    notFound: { title: "Webhook bulunamadı", text: "Aradığınız adresle bir webhook yok." },
+  };
+  return (
+    <Screen title="Webhook'lar" actions={add}>
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Adres veya açıklama ara…"
+      />
+      {opened?.kind === "form" && <WebhookForm webhook={opened.webhook} onCreated={setShown} onClose={close} />}
+      {opened?.kind === "deliveries" && <DeliveriesDialog webhook={opened.webhook} onClose={close} />}
+      {shown && (
+        <SecretDialog
+          title="İmza anahtarı"
+          label="İmza anahtarı"
+          note="Anahtar yalnızca şimdi gösterilir. Alıcı program, gönderimlerin bu siteden geldiğini onunla doğrular."
+          secret={shown.secret}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function State({ webhook: { isActive, failingSince, previousUntil } }: { webhook: WebhookRow }) {
+  const { label, color } = !isActive
+    ? { label: "Kapalı", color: "gray" }
+    : failingSince
+      ? { label: "Ulaşılamıyor", color: "danger" }
+      : { label: "Açık", color: "success" };
+  return (
+    <>
+      <Badge variant="light" color={color} tt="none">
+        {label}
+      </Badge>
+      {failingSince && (
+        <Text size="sm" c="dimmed">
+          {formatMoment(failingSince)} tarihinden beri
+        </Text>
+      )}
+      {previousUntil && (
+        <Text size="sm" c="dimmed">
+          Eski anahtar {formatMoment(previousUntil)} tarihine kadar geçerli
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { WebhookFault } from "@site/contract/webhooks/schema";
+import { ForbiddenTargetError, type OutboundGate } from "./outbound-gate.ts";
+
+const TIMEOUT_MS = 10_000;
+
+/** How a receiver answered; without a fault it took the message. */
+export interface WebhookAnswer {
+  status: number | null;
+  fault: WebhookFault | null;
+}
+
+interface Message {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Sends a message to an address that an administrator gave. The gate checks all addresses of its name, and the socket
+ * connects to a checked one. Redirects are not followed, and the body of the answer is not read.
+ */
+export async function postWebhook(
+  gate: OutboundGate,
+  message: Message,
+  { timeoutMs = TIMEOUT_MS, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
+): Promise<WebhookAnswer> {
+  const ending = new AbortController();
+  const stop = () => ending.abort();
+  signal?.addEventListener("abort", stop, { once: true });
+  const late = async (): Promise<WebhookAnswer> => {
+    await sleep(timeoutMs, undefined, { signal: ending.signal });
+    return { status: null, fault: "timeout" };
+  };
+  try {
+    return await Promise.race([post(gate, message, ending.signal), late()]);
+  } catch (error) {
+    return { status: null, fault: error instanceof ForbiddenTargetError ? "forbidden" : "unreachable" };
+  } finally {
+    ending.abort();
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+async function post(gate: OutboundGate, message: Message, signal: AbortSignal): Promise<WebhookAnswer> {
+  const url = new URL(message.url);
+  const isSecure = url.protocol === "https:";
+  const lookup = await gate.admit(url.hostname, Number(url.port) || (isSecure ? 443 : 80), "web");
+  const { request } = isSecure ? await import("node:https") : await import("node:http");
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(message.body),
+    "user-agent": "site-webhooks/1",
+    ...message.headers,
+  };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    // Without an agent no socket of an earlier, differently resolved name is used again.
+    request(url, { method: "POST", lookup, agent: false, headers, signal }, resolve)
+      .on("error", reject)
+      .end(message.body);
+  });
+  answer.destroy();
+  const { statusCode: status = 0 } = answer;
+  if (status >= 200 && status < 300) return { status, fault: null };
+  return { status, fault: status >= 300 && status < 400 ? "redirect" : "status" };
+}

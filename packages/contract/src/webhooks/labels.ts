@@ -1,0 +1,43 @@
+/** Names of the events for people. */
+export const webhookEventLabels = {
+  "post.published": "Yazı yayınlandı",
+  "listing.approved": "İlan onaylandı",
+  "contact_message.received": "İletişim mesajı geldi",
+  "comment.received": "Yorum geldi",
+  "member.registered": "Üye kaydoldu",
+} as const;
+
+/** The name of the event that an administrator sends as a test. */
+export const testEventLabel = "Deneme";
+
+/** Why a delivery was not taken. */
+export const webhookFaults = {
+  status: "Alıcı hata yanıtı verdi",
+  redirect: "Alıcı başka adrese yönlendirdi; yönlendirmeler izlenmez",
+  forbidden: "Adres özel bir ağa çıkıyor; bu ağlara gönderilmez",
+  timeout: "Alıcı süresinde yanıt vermedi",
+  unreachable: "Alıcıya ulaşılamadı",
+} as const;
+
+/** Texts of webhooks. */
+export const webhookTexts = {
+  url: "https:// ile başlayan bir adres girin",
+  eventNeeded: "En az bir olay seçin",
+  eventTwice: "Her olay bir kez seçilebilir",
+  tooMany: "En fazla 20 webhook olabilir. Önce kullanılmayan birini silin.",
+  notFound: "Webhook bulunamadı",
+  deliveryNotFound: "Gönderim bulunamadı",
+  created: "Webhook oluşturuldu.",
+  updated: "Webhook kaydedildi.",
+  saveFailed: "Webhook kaydedilirken bir hata oluştu.",
+  removed: "Webhook silindi.",
+  removeFailed: "Webhook silinirken bir hata oluştu.",
+  rotated: "Yeni imza anahtarı oluşturuldu. Eskisi 24 saat daha geçerli.",
+  rotateFailed: "İmza anahtarı yenilenirken bir hata oluştu.",
+  tested: "Deneme olayı sıraya alındı.",
+  resent: "Olay yeniden sıraya alındı.",
+  sendFailed: "Olay sıraya alınırken bir hata oluştu.",
+  inactive: "Webhook kapalı. Göndermek için önce açın.",
+  disabledTitle: "Webhook kapatıldı",
+  disabledMessage: (url: string) => `Beş gündür hiçbir gönderimi almayan webhook kapatıldı: ${url}`,
+} as const;

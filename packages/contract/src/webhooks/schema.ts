@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { id, isHttpUrl, keysOf, requiredText, text } from "../common/atoms.ts";
+import { webhookEventLabels, webhookFaults, webhookTexts } from "./labels.ts";
+
+/** The events that endpoints can receive. */
+export const webhookEvent = keysOf(webhookEventLabels);
+const webhookFault = keysOf(webhookFaults);
+
+/** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
+export const webhookLimits = { endpoints: 20, listed: 50, keptDays: 30, previousSecretHours: 24, failingDays: 5 };
+
+/** An address without user name, password or fragment; whether http is enough is up to the operator. */
+function isEndpointUrl(value: string): boolean {
+  if (!isHttpUrl(value)) return false;
+  const { username, password, hash } = new URL(value);
+  return username === "" && password === "" && hash === "";
+}
+
+const fields = z.strictObject({
+  url: requiredText(500, webhookTexts.url).refine(isEndpointUrl, webhookTexts.url),
+  description: text(200),
+  events: z
+    .array(webhookEvent)
+    .min(1, webhookTexts.eventNeeded)
+    .max(webhookEvent.options.length)
+    .refine((events) => new Set(events).size === events.length, webhookTexts.eventTwice),
+  isActive: z.boolean(),
+});
+
+export const createWebhookInput = fields;
+export const updateWebhookInput = fields.extend({ id });
+export const webhookByIdInput = z.strictObject({ id });
+
+/** An endpoint as it is listed; times are ISO 8601. */
+export const webhookRow = z.object({
+  id: z.number(),
+  url: z.string(),
+  description: z.string(),
+  events: z.array(webhookEvent),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  failingSince: z.string().nullable(),
+  /** The end of the replaced secret, while deliveries carry its signature too. */
+  previousUntil: z.string().nullable(),
+});
+
+/** An endpoint with its signing secret, which is shown this once. */
+export const webhookWithSecret = z.object({ webhook: webhookRow, secret: z.string() });
+
+/** A delivery as it is listed, without the data that was sent. */
+export const webhookDelivery = z.object({
+  id: z.number(),
+  messageId: z.string(),
+  event: z.string(),
+  state: z.enum(["waiting", "delivered", "failed"]),
+  attempts: z.number(),
+  createdAt: z.string(),
+  /** The time of the next attempt, for those that wait. */
+  nextAt: z.string().nullable(),
+  attemptedAt: z.string().nullable(),
+  durationMs: z.number().nullable(),
+  responseStatus: z.number().nullable(),
+  fault: webhookFault.nullable(),
+});
+
+export type WebhookEvent = z.output<typeof webhookEvent>;
+export type WebhookFault = z.output<typeof webhookFault>;
+export type WebhookRow = z.output<typeof webhookRow>;
+export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
+export type WebhookDelivery = z.output<typeof webhookDelivery>;
+export type CreateWebhookInput = z.output<typeof createWebhookInput>;
+export type UpdateWebhookInput = z.output<typeof updateWebhookInput>;
