@@ -130,7 +130,7 @@ export const adminSummaries: Record<string, string> = {
   "webhooks.update": "Change a webhook",
   "webhooks.remove": "Delete a webhook with its deliveries",
   "webhooks.rotateSecret": "Replace the signing secret; the former one signs too for 24 hours",
-  "webhooks.test": 'Queue an event "test" for a webhook',
+  "webhooks.test": "Queue a test event for a webhook",
   "webhooks.deliveries": "The newest deliveries of a webhook",
   "webhooks.resend": "Queue a delivery again",
   "users.list": "Members",
