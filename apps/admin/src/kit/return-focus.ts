@@ -6,8 +6,17 @@ export function focusOrList(opener: Element | null): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** Returns the focus to where it was when this component appeared. For dialogs that are unmounted when they close. */
+/**
+ * Returns the focus to where it was when this component appeared. For dialogs that are unmounted when they close, and
+ * for the parent of dialogs that follow each other: the opener of a later one is gone, so that it leaves the focus
+ * where the parent has put it.
+ */
 export function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement);
-  useEffect(() => () => focusOrList(opener), [opener]);
+  useEffect(
+    () => () => {
+      if (opener?.isConnected || document.activeElement === document.body) focusOrList(opener);
+    },
+    [opener],
+  );
 }

@@ -7,6 +7,15 @@ const PAUSE_MS = 1_000;
 const MOST_MS = 2_000;
 const RETRY_MS = 5_000;
 
+const running = new Set<Promise<unknown>>();
+let isOver = false;
+
+/** Waits for running calls and sends nothing more in this document, because the session is about to end. */
+export async function endAutosave(): Promise<void> {
+  isOver = true;
+  await Promise.all(running);
+}
+
 export interface Autosave<Values> {
   /** Stores the values on the server. */
   store: (values: Values) => Promise<unknown>;
@@ -41,10 +50,10 @@ export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: 
 
   const send = useCallback(() => {
     const { values, autosave } = latest.current;
-    if (!autosave || !waiting.current || isCalling.current) return;
+    if (isOver || !autosave || !waiting.current || isCalling.current) return;
     waiting.current = undefined;
     isCalling.current = true;
-    call.current = autosave
+    const stored = autosave
       .store(values)
       .then(() => setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`))
       .catch((error) => {
@@ -55,7 +64,10 @@ export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: 
       })
       .finally(() => {
         isCalling.current = false;
+        running.delete(stored);
       });
+    running.add(stored);
+    call.current = stored;
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the timer

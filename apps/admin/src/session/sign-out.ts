@@ -3,12 +3,14 @@ import { paths } from "@site/contract/paths";
 import { redirectDocument } from "react-router-dom";
 import { trpcClient } from "../api/clients.ts";
 import { forgetDrafts } from "../kit/draft.ts";
+import { endAutosave } from "../kit/use-autosave.ts";
 
 /**
  * Ends the session, even if the server cannot be reached. It loads a new document, so that no data stays in memory.
  * A route action, so that LeaveGuard asks about unsaved changes first.
  */
 export async function signOut(): Promise<Response> {
+  await endAutosave();
   await trpcClient.admin.session.logout.mutate().catch(() => undefined);
   forgetDrafts();
   adminToken.forget();

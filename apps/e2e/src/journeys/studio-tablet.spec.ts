@@ -39,7 +39,7 @@ test("no screen of the content studio is wider than a tablet or a phone", async 
   }
   await visit(page, "/admin/posts");
   await page.getByRole("button", { name: "Genel Kontrol" }).click();
-  await expect(page.getByRole("dialog", { name: "Genel Kontrol" }).getByRole("status")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Genel Kontrol" }).getByText(/sorun bulundu/)).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });
 

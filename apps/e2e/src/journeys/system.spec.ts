@@ -55,7 +55,7 @@ test("an administrator looks after the system and its backups", async ({ page })
     await expectAccessible(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: /İndir$/ }).click(),
+      page.getByRole("button", { name: /İndir$/ }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^site-\d{8}-\d{6}-[0-9a-f]{6}\.tar\.gz$/);
     file = await download.path();

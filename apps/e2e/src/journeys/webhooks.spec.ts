@@ -79,6 +79,7 @@ test("a webhook is created, receives a signed event for a new post, and its log 
   const delivery = log.getByRole("article", { name: /^Yazı yayınlandı/ });
   await expect(delivery).toContainText("Ulaştı");
   await expect(delivery).toContainText("yanıt 204");
+  await expect(page.getByRole("menu")).toHaveCount(0); // it fades out
   await expectAccessible(page);
   await delivery.getByRole("button", { name: "Yeniden Gönder" }).click();
   await expect.poll(() => receiver.received.length).toBe(2);

@@ -1,10 +1,8 @@
 import { Button, Code, Group, Modal, SimpleGrid, Text } from "@mantine/core";
-import { useReturnFocus } from "../../../kit/return-focus.ts";
 import { saveTextFile } from "../../../kit/save-text-file.ts";
 
 /** Shows new recovery codes; the server does not send them again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  useReturnFocus();
   const save = () => {
     const head = `${location.host} kurtarma kodları\nHer biri bir kez kullanılabilir.\n\n`;
     saveTextFile("kurtarma-kodlari.txt", `${head}${codes.join("\n")}\n`, "text/plain");
