@@ -7,8 +7,20 @@ const TARGET_PX = 24;
 /** Stands for axe's source in a document that has run it already, because that takes as long as a quick check. */
 const ALREADY_THERE = "undefined";
 
+/** Waits for what fades and slides: halfway, its contrast is nobody's intention. Skeletons pulse without an end. */
+async function untilCalm(page: Page): Promise<void> {
+  const countMoving = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
+      ).length;
+  await expect.poll(() => page.evaluate(countMoving), { message: "animations that run", intervals: [50] }).toBe(0);
+}
+
 /** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilCalm(page);
   const hasAxe = await page.evaluate(() => "axe" in window);
   // Legacy mode skips frames, of which there are none, and saves opening a blank page.
   const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: ALREADY_THERE }) })
