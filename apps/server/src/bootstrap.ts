@@ -19,9 +19,11 @@ import {
   startJobWorker,
   startPublicationClock,
   startViewCounter,
+  watchAi,
   watchS3,
   watchTelegram,
   watchTurnstile,
+  watchUnsplash,
 } from "@site/api";
 import { connectDatabase, type LocatedDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
 import { applyMigrations, migrationNames } from "@site/db/migrate";
@@ -108,8 +110,8 @@ async function startOn(
         ? watchS3(createS3FileStore(env.filesS3), upstreams)
         : createFileStore(join(env.dataDir, "files")),
       google: env.google && createGoogle(env.google),
-      ai: { gemini: createGemini(env.geminiBaseUrl) },
-      unsplash: createUnsplash(env.unsplashBaseUrl),
+      ai: { gemini: watchAi(createGemini(env.geminiBaseUrl), upstreams) },
+      unsplash: watchUnsplash(createUnsplash(env.unsplashBaseUrl), upstreams),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
       siteUrl: env.siteUrl,
     };

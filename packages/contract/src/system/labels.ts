@@ -32,6 +32,8 @@ export const upstreamLabels = {
   telegram: "Telegram",
   botCheck: "Güvenlik doğrulaması (Turnstile)",
   s3: "Dosya deposu (S3)",
+  ai: "Yapay zekâ (Gemini)",
+  stockPhotos: "Stok fotoğraf (Unsplash)",
 } as const;
 
 /** Why the last call to a service failed. */

@@ -67,6 +67,8 @@ export const READ_UPSTREAMS = `SELECT
       AND created_at < now() - interval '30 seconds') AS "telegramPaused",
     EXISTS (SELECT FROM security_settings WHERE name = 'turnstile' AND is_enabled AND site_key <> ''
       AND secret_key IS NOT NULL) AS "botCheck",
+    EXISTS (SELECT FROM ai_configurations WHERE is_active) AS ai,
+    EXISTS (SELECT FROM unsplash_settings WHERE is_active) AS "stockPhotos",
     (SELECT coalesce(json_agg(json_build_object('name', name, 'lastSuccessAt', last_success_at,
       'lastFailureAt', last_failure_at, 'lastFault', last_fault)), '[]') FROM upstream_states) AS states`;
 
@@ -76,5 +78,7 @@ export interface UpstreamsRow {
   telegram: boolean;
   telegramPaused: boolean;
   botCheck: boolean;
+  ai: boolean;
+  stockPhotos: boolean;
   states: { name: string; lastSuccessAt: string | null; lastFailureAt: string | null; lastFault: string }[];
 }

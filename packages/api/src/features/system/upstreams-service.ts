@@ -11,6 +11,8 @@ export async function listUpstreams(app: App): Promise<Upstream[]> {
     telegram: Boolean(row?.telegram),
     botCheck: Boolean(row?.botCheck),
     s3: app.instance.mediaStore === "s3",
+    ai: Boolean(row?.ai),
+    stockPhotos: Boolean(row?.stockPhotos),
   };
   const paused: Partial<Record<UpstreamName, boolean>> = { mail: row?.mailPaused, telegram: row?.telegramPaused };
   return upstreamName.options.map((name) => {

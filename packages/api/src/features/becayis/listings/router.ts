@@ -75,7 +75,7 @@ export const listingsRouter = router({
 
   update: verifiedMemberProcedure
     .meta({
-      openapi: { method: "PUT", path: "/api/becayis/listings/{id}", tags, summary: "İlan düzenleme", protect: true },
+      openapi: { method: "PUT", path: "/api/user/listings/{id}", tags, summary: "İlan düzenleme", protect: true },
     })
     .input(updateListingInput)
     .output(savedListing)
@@ -100,7 +100,7 @@ export const listingsRouter = router({
 
   remove: memberProcedure
     .meta({
-      openapi: { method: "DELETE", path: "/api/becayis/listings/{id}", tags, summary: "İlan silme", protect: true },
+      openapi: { method: "DELETE", path: "/api/user/listings/{id}", tags, summary: "İlan silme", protect: true },
     })
     .input(byListingIdInput)
     .output(done)

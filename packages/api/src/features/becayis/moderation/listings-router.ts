@@ -54,7 +54,7 @@ export const adminListingsRouter = router({
     .meta({
       openapi: {
         method: "PUT",
-        path: "/api/admin/becayis/listings/{id}",
+        path: "/api/admin/becayis/listings/{id}/content",
         tags,
         summary: "İlan metinlerini düzeltme",
         protect: true,
