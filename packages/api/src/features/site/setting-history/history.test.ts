@@ -86,6 +86,12 @@ describe("the history of a tab", () => {
     expect(await app.db.prisma.securitySetting.findFirstOrThrow()).toMatchObject({ siteKey: "" });
   });
 
+  it("shows a record's name that JavaScript's objects know too", async () => {
+    const { id } = await admin.homepage.features.create({ title: "constructor" });
+    await admin.homepage.features.update({ id, description: "Yeni" });
+    expect(await changes("homepage")).toContainEqual(expect.objectContaining({ recordName: "constructor" }));
+  });
+
   it("says that a record is gone", async () => {
     const { id } = await admin.homepage.features.create({ title: "Bir" });
     await admin.homepage.features.update({ id, title: "İki" });

@@ -26,11 +26,11 @@ export async function listSettingChanges(app: App, admin: AdminIdentity, { tab, 
 
 function toChange(row: SettingChangeRow): SettingChange {
   const labels: Record<string, Record<string, string>> = settingFields;
-  const parts: Record<string, string> = homepageParts;
+  const parts = new Map<string, string>(Object.entries(homepageParts)); // names such as "constructor" are data
   return {
     id: row.id,
     label: labels[row.area]?.[row.field] ?? row.field,
-    recordName: parts[row.record_name] ?? row.record_name,
+    recordName: parts.get(row.record_name) ?? row.record_name,
     before: row.before === null ? null : settingText(row.before),
     after: settingText(row.after),
     changedBy: row.username,
