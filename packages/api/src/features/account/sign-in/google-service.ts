@@ -33,7 +33,7 @@ const keptStep = z.object({ adminId: z.number(), googleSub: z.string(), until: z
 /**
  * Begins a sign-in at Google.
  * @returns the address at Google, and what the callback needs to recognise this browser
- * @throws UNAVAILABLE if Google is not configured or not reached, TOO_MANY_REQUESTS
+ * @throws NOT_FOUND if Google is not configured, UNAVAILABLE if it is not reached, TOO_MANY_REQUESTS
  */
 export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ address: string; trip: KeptInBrowser }> {
   await app.limits.take("googleAddress", caller.ipAddress);
@@ -128,7 +128,7 @@ async function bind(app: App, { sub, email }: GoogleAccount): Promise<{ id: numb
 }
 
 function assertConfigured(app: App): Google {
-  if (!app.google) throw refused(app, "UNAVAILABLE", "auth_failed");
+  if (!app.google) throw refused(app, "NOT_FOUND", "auth_failed");
   return app.google;
 }
 
