@@ -3,5 +3,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [react()],
-  test: { environment: "happy-dom", setupFiles: ["src/testing/setup.ts"], css: false, isolate: false },
+  test: {
+    environment: "happy-dom",
+    setupFiles: ["src/testing/setup.ts"],
+    css: false,
+    isolate: false,
+    testTimeout: 30_000,
+  },
 });
