@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { BareServer } from "./baselines.ts";
 import { compare, printBaseline } from "./compare.ts";
 import type { Line } from "./line.ts";
@@ -7,6 +8,8 @@ import type { Product } from "./product.ts";
 const CACHED = { requests: 0.6, cpu: 2, p99: 10 };
 const BROTLI = { headers: { "accept-encoding": "br" } };
 const SERVICE = "/hizmetler/ozet";
+/** After a write, until its notices and the database's own work are over. */
+const SETTLE_MS = 50;
 
 /** Prints the cost of cached and rendered pages and of the list call beside the bare routes. @param slugs of articles */
 export async function measurePages(product: Product, bare: BareServer, slugs: string[], line: Line): Promise<void> {
@@ -42,6 +45,7 @@ async function rounds(product: Product, paths: string[], times: number): Promise
   const results: Measured[] = [];
   for (let round = 0; round < 2 * times; round++) {
     await clearPages(product);
+    await sleep(SETTLE_MS);
     results.push(await measure(product, paths, { once: true }));
   }
   return mean(results.slice(times));
