@@ -1,19 +1,31 @@
 import { Connection } from "./connection.ts";
+import type { CpuTime } from "./cpu.ts";
 
 const CONNECTIONS = 16;
 
 /** Result of a load measurement. */
 export interface Measured {
   requestsPerSecond: number;
-  /** Server CPU time per request in microseconds. */
-  cpuMicroseconds: number;
+  /** CPU time per request in milliseconds. */
+  cpu: CpuTime;
   p99Milliseconds: number;
 }
 
-/** Server to measure and a function that returns its CPU time in seconds. */
+/** Server to measure. */
 export interface Target {
   url: string;
-  cpuSeconds(): Promise<number>;
+  /** Returns the CPU seconds used so far. */
+  cpu(): CpuTime;
+}
+
+interface Load {
+  seconds?: number;
+  /** Requests each path once. */
+  once?: boolean;
+  /** Ends the load instead of the time. */
+  until?: Promise<unknown>;
+  connections?: number;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -24,17 +36,21 @@ export interface Target {
 export async function measure(
   target: Target,
   paths: string[],
-  {
-    seconds = 5,
-    once = false,
-    headers = {},
-  }: { seconds?: number; once?: boolean; headers?: Record<string, string> } = {},
+  { seconds = 5, once = false, until, connections = CONNECTIONS, headers = {} }: Load = {},
 ): Promise<Measured> {
   const milliseconds: number[] = [];
   let next = 0;
-  const before = await target.cpuSeconds();
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+  };
+  until?.then(end, end);
+  const before = target.cpu();
   const started = performance.now();
-  const isOver = () => (once ? next >= paths.length : performance.now() - started > seconds * 1000);
+  const isOver = () => {
+    if (once) return next >= paths.length;
+    return until ? hasEnded : performance.now() - started > seconds * 1000;
+  };
 
   async function requestInTurn(): Promise<void> {
     const connection = new Connection(target.url, headers);
@@ -48,14 +64,20 @@ export async function measure(
     connection.close();
   }
 
-  await Promise.all(Array.from({ length: CONNECTIONS }, requestInTurn));
+  await Promise.all(Array.from({ length: connections }, requestInTurn));
   const elapsed = (performance.now() - started) / 1000;
-  const cpu = (await target.cpuSeconds()) - before;
-  const p99 = milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? 0;
   return {
     requestsPerSecond: milliseconds.length / elapsed,
-    cpuMicroseconds: (cpu / milliseconds.length) * 1e6,
-    p99Milliseconds: p99,
+    cpu: perCall(before, target.cpu(), milliseconds.length),
+    p99Milliseconds: milliseconds.sort((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? 0,
+  };
+}
+
+/** Returns the milliseconds of CPU that each of the calls between two readings took. */
+export function perCall(before: CpuTime, after: CpuTime, calls: number): CpuTime {
+  return {
+    server: ((after.server - before.server) * 1000) / calls,
+    database: ((after.database - before.database) * 1000) / calls,
   };
 }
 
@@ -64,7 +86,7 @@ export function mean(list: Measured[]): Measured {
   const of = (pick: (each: Measured) => number) => list.reduce((sum, each) => sum + pick(each), 0) / list.length;
   return {
     requestsPerSecond: of((each) => each.requestsPerSecond),
-    cpuMicroseconds: of((each) => each.cpuMicroseconds),
+    cpu: { server: of((each) => each.cpu.server), database: of((each) => each.cpu.database) },
     p99Milliseconds: Math.max(...list.map((each) => each.p99Milliseconds)),
   };
 }

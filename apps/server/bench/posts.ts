@@ -1,4 +1,8 @@
+import { z } from "zod";
 import type { Product } from "./product.ts";
+
+/** The input of an article. */
+type Article = ReturnType<typeof makeArticle>;
 
 const WORDS = `bilirkişi rapor dava dosya mahkeme faiz hesap süre itiraz uzlaştırma yapay zekâ model
   metin özet arama veri kişisel güvenlik yedek erişilebilir ilan becayiş memur kurum pozisyon
@@ -14,24 +18,34 @@ function sequence(seed: number): () => number {
   };
 }
 
+/** Creates an article. @returns its id */
+export async function createArticle(product: Product, article: Article): Promise<number> {
+  return z.object({ id: z.number() }).parse(await product.admin("POST", "/api/admin/posts", article)).id;
+}
+
 /** Creates articles of about 700 words through the admin API. @returns their slugs */
 export async function writePosts(product: Product, from: number, count: number): Promise<string[]> {
-  const categories = await ids(product, "/api/admin/categories");
-  const tags = await ids(product, "/api/admin/tags");
+  const articleOf = await articlesOf(product);
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   const writers = Array.from({ length: 8 }, async (_, writer) => {
-    for (const number of numbers.filter((each) => each % 8 === writer))
-      await product.admin("POST", "/api/admin/posts", postOf(number, categories, tags));
+    for (const number of numbers.filter((each) => each % 8 === writer)) await createArticle(product, articleOf(number));
   });
   await Promise.all(writers);
   return numbers.map(slugOf);
+}
+
+/** Returns the function that writes the input of an article by its number. */
+export async function articlesOf(product: Product): Promise<(number: number) => Article> {
+  const categories = await ids(product, "/api/admin/categories");
+  const tags = await ids(product, "/api/admin/tags");
+  return (number) => makeArticle(number, categories, tags);
 }
 
 function slugOf(number: number): string {
   return `olcum-yazisi-${number}`;
 }
 
-function postOf(number: number, categories: number[], tags: number[]): object {
+function makeArticle(number: number, categories: number[], tags: number[]) {
   const random = sequence(number);
   const word = () => WORDS[Math.floor(random() * WORDS.length)] ?? "";
   const words = (length: number) => Array.from({ length }, word).join(" ");

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { clusterOf, cpuOfCluster, cpuOfProcess } from "./cpu.ts";
 import type { Target } from "./load.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -9,6 +10,7 @@ const PASSWORD = "olcum-icin-parola";
 
 /** The built product, running on its own data folder. */
 export interface Product extends Target {
+  pid: number;
   startSeconds: number;
   /** Returns the current resident memory in MiB. */
   memory(): number;
@@ -16,6 +18,8 @@ export interface Product extends Target {
   admin(method: string, path: string, body?: object): Promise<unknown>;
   /** Returns the token of the administrator's session. */
   adminToken(): Promise<string>;
+  /** Begins another session of the administrator, whose oldest ones end at some number. */
+  signInAgain(): Promise<string>;
   stop(): Promise<void>;
   /** Kills the process with SIGKILL, like a crash. */
   kill(): Promise<void>;
@@ -67,6 +71,12 @@ export async function startProduct(dataDir: string, port: number, env: Record<st
   const child = spawnProduct(dataDir, port, env);
   await untilReady(child, url);
   const startSeconds = (performance.now() - started) / 1000;
+  const pid = child.pid ?? 0;
+  let cluster: number | undefined;
+  const cpu = () => {
+    cluster ??= clusterOf(pid, process.pid); // this process starts it where DATABASE_URL is given
+    return { server: cpuOfProcess(pid), database: cpuOfCluster(cluster) };
+  };
   let session: Promise<string> | undefined;
   const adminToken = () => {
     session ??= signIn(url);
@@ -74,9 +84,10 @@ export async function startProduct(dataDir: string, port: number, env: Record<st
   };
   return {
     url,
+    pid,
     startSeconds,
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
-    cpuSeconds: async () => cpuOf(child),
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
+    cpu,
     async admin(method, path, body) {
       const answer = await fetch(url + path, {
         method,
@@ -87,6 +98,10 @@ export async function startProduct(dataDir: string, port: number, env: Record<st
       return answer.json();
     },
     adminToken,
+    signInAgain() {
+      session = signIn(url);
+      return session;
+    },
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
     isRunning: () => isRunning(child),
@@ -111,10 +126,4 @@ export async function signIn(url: string): Promise<string> {
   });
   const { token } = await answer.json();
   return String(token);
-}
-
-/** Returns user plus system CPU time of a process in seconds, from Linux's /proc. */
-function cpuOf(child: ChildProcess): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -91,17 +91,33 @@ export class CachedPage {
   }
 }
 
+/** A render under way. */
+interface Render {
+  page: Promise<CachedPage>;
+  /** Purges before it began, later ones make it stale; undefined while it waits for a stale one. */
+  purgesBefore: number | undefined;
+}
+
 /** Caches rendered pages by address. */
 export interface PageCache extends PageStore {
   /** Returns the cached page. */
   get(key: string): CachedPage | undefined;
-  /** Returns the cached page or renders it; requests for the same address share one render. */
+  /** Returns the cached page or renders it; an address has one render at a time, which requests share. */
   getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Removes all pages. */
   clear(): void;
   /** Returns a number that changes with each purge; data read under an older number may be stale. */
   generation(): number;
-  stats(): { entries: number; hits: number };
+  stats(): PageCacheStats;
+}
+
+/** Numbers since the start, and the entries at present. */
+export interface PageCacheStats {
+  entries: number;
+  hits: number;
+  renders: number;
+  /** The most renders of one address that ran at the same time. */
+  rendersAtOnce: number;
 }
 
 export function createPageCache(): PageCache {
@@ -109,16 +125,42 @@ export function createPageCache(): PageCache {
     new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
   const [byPath, byQuery] = [createStore(PATHS_BYTES), createStore(QUERIES_BYTES)];
   const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
-  let rendering = new Map<string, Promise<CachedPage>>();
+  const rendering = new Map<string, Render>();
+  const running = new Map<string, number>();
   let purges = 0;
   let hits = 0;
+  let renders = 0;
+  let rendersAtOnce = 0;
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const purgesBefore = purges;
-    const page = new CachedPage(await render());
-    // A purge during the render may have made the page stale, so it is not cached.
-    if (page.status === 200 && !page.isPrivate && purges === purgesBefore) storeOf(key).set(key, page);
-    return page;
+  async function counted(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const atOnce = (running.get(key) ?? 0) + 1;
+    running.set(key, atOnce);
+    renders++;
+    rendersAtOnce = Math.max(rendersAtOnce, atOnce);
+    try {
+      return await render();
+    } finally {
+      running.set(key, (running.get(key) ?? 1) - 1);
+      if (running.get(key) === 0) running.delete(key);
+    }
+  }
+
+  /** Begins a render, after the one that a purge has made stale: in a burst of writes they would pile up. */
+  function beginRender(key: string, render: () => Promise<RenderedPage>, stale: Render | undefined): Render {
+    async function renderAndKeep(): Promise<CachedPage> {
+      await stale?.page.catch(() => undefined);
+      own.purgesBefore = purges;
+      const page = new CachedPage(await counted(key, render));
+      // A purge during the render may have made the page stale, so it is not cached.
+      if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) storeOf(key).set(key, page);
+      return page;
+    }
+    const own: Render = { purgesBefore: undefined, page: Promise.resolve().then(renderAndKeep).finally(forget) };
+    function forget(): void {
+      if (rendering.get(key) === own) rendering.delete(key);
+    }
+    rendering.set(key, own);
+    return own;
   }
 
   return {
@@ -131,26 +173,21 @@ export function createPageCache(): PageCache {
       const there = storeOf(key).get(key);
       if (there) return Promise.resolve(there);
       const underWay = rendering.get(key);
-      if (underWay) return underWay;
-      const own = rendering;
-      const page = renderAndKeep(key, render).finally(() => own.delete(key));
-      own.set(key, page);
-      return page;
+      const isFresh = underWay && (underWay.purgesBefore ?? purges) === purges;
+      return (isFresh ? underWay : beginRender(key, render, underWay)).page;
     },
     purge(tags) {
       purges++;
-      rendering = new Map(); // later requests must not join a render that began before the purge
       for (const store of [byPath, byQuery]) {
         for (const [key, page] of store.entries()) if (page.tags.some((tag) => tags.includes(tag))) store.delete(key);
       }
     },
     clear() {
       purges++;
-      rendering = new Map();
       byPath.clear();
       byQuery.clear();
     },
     generation: () => purges,
-    stats: () => ({ entries: byPath.size + byQuery.size, hits }),
+    stats: () => ({ entries: byPath.size + byQuery.size, hits, renders, rendersAtOnce }),
   };
 }

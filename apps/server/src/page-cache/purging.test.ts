@@ -104,19 +104,24 @@ describe("requests during a render", () => {
     expect(host.documents.renders).toEqual([`/blog/${slug}`]);
   });
 
-  it("do not join or cache a render that a write has made stale", async () => {
+  it("neither join nor cache a render that a write has made stale, and share one that begins after it", async () => {
     const { id, slug } = await makePost(host.app, { title: "Eski" });
     const release = host.documents.hold();
     const before = host.get(`/blog/${slug}`);
     await expect.poll(() => host.documents.renders, POLL_OPTIONS).toHaveLength(1);
-    await ask("PUT", `/api/admin/posts/${id}`, { title: "Yeni", slug, content: "<p>Metin</p>", status: "published" });
-    const after = host.get(`/blog/${slug}`);
-    await expect.poll(() => host.documents.renders, POLL_OPTIONS).toHaveLength(2);
+    const after: Promise<{ body: string }>[] = [];
+    for (const title of ["Ara", "Yeni"]) {
+      await ask("PUT", `/api/admin/posts/${id}`, { title, slug, content: "<p>Metin</p>", status: "published" });
+      after.push(host.get(`/blog/${slug}`), host.get(`/blog/${slug}`));
+    }
+    await host.get("/healthz"); // was asked after the readers, who now wait
+    expect(host.documents.renders).toHaveLength(1);
     release();
     expect((await before).body).toContain("Eski");
-    expect((await after).body).toContain("Yeni");
+    for (const { body } of await Promise.all(after)) expect(body).toContain("Yeni");
     expect(await textOf(`/blog/${slug}`)).toBe("Yeni");
     expect(host.documents.renders).toHaveLength(2);
+    expect(host.pages.stats().rendersAtOnce).toBe(1);
   });
 
   it("do not cache a frame that a write has made stale", async () => {

@@ -29,6 +29,8 @@ it("counts answers by status class and pages served from the cache", async () =>
       missing: numberOf('http_responses_total{class="4xx"}'),
       entries: numberOf("page_cache_entries"),
       hits: numberOf("page_cache_hits"),
+      renders: numberOf("page_cache_renders"),
+      rendersAtOnce: numberOf("page_cache_renders_at_once"),
       body,
     };
   };
@@ -38,6 +40,7 @@ it("counts answers by status class and pages served from the cache", async () =>
   expect(after.ok - before.ok).toBe(2 + 1); // two pages and the metrics request itself
   expect(after.missing - before.missing).toBe(1);
   expect([after.entries, after.hits - before.hits]).toEqual([2, 2]);
+  expect([after.renders - before.renders, after.rendersAtOnce]).toEqual([2, 1]);
   expect(after.body).toContain("process_resident_memory_bytes");
   for (const name of ["mail_queue_waiting", "mail_queue_failed", "mail_queue_oldest_waiting_seconds"])
     expect(after.body).toMatch(new RegExp(`^${name} 0$`, "m"));

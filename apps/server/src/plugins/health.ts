@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type App, AppError, limitKeyOf, readMailQueue } from "@site/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { PageCache } from "../page-cache/page-cache.ts";
+import type { PageCache, PageCacheStats } from "../page-cache/page-cache.ts";
 import type { ProcessFaults } from "../process-faults.ts";
 import type { Traffic } from "../traffic.ts";
 import { sendError } from "./errors.ts";
@@ -32,22 +32,7 @@ export function registerHealth(
     labelNames: ["class"],
     registers: [registry],
   });
-  new Gauge({
-    name: "page_cache_entries",
-    help: "Rendered pages kept in memory",
-    registers: [registry],
-    collect() {
-      this.set(pages.stats().entries);
-    },
-  });
-  new Gauge({
-    name: "page_cache_hits",
-    help: "Answers given from memory since the start",
-    registers: [registry],
-    collect() {
-      this.set(pages.stats().hits);
-    },
-  });
+  registerPageCache(registry, pages);
   registerMailQueue(registry, app);
   new Gauge({
     name: "process_faults",
@@ -97,6 +82,25 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
   const hashOf = (text: string) => createHash("sha256").update(text).digest();
   return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
+}
+
+/** Registers gauges of the pages kept in memory. */
+function registerPageCache(registry: Registry, pages: PageCache): void {
+  const gauges: [keyof PageCacheStats, name: string, help: string][] = [
+    ["entries", "page_cache_entries", "Rendered pages kept in memory"],
+    ["hits", "page_cache_hits", "Answers given from memory since the start"],
+    ["renders", "page_cache_renders", "Pages rendered for the memory since the start"],
+    ["rendersAtOnce", "page_cache_renders_at_once", "The most renders of one page at the same time since the start"],
+  ];
+  for (const [key, name, help] of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(pages.stats()[key]);
+      },
+    });
 }
 
 /** Registers gauges of pending and failed mails; they are empty while the database is away. */

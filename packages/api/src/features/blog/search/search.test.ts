@@ -1,3 +1,4 @@
+import { limits } from "@site/contract/common/limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, makePost, type TestApp } from "../../../testing/index.ts";
 
@@ -47,12 +48,19 @@ describe("searching the blog", () => {
 
   it("finds old posts by title among many text hits", async () => {
     await app.db.pool.query(`INSERT INTO posts (title, slug, content, content_text, status, published_at)
-      SELECT 'Yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute'
+      SELECT 'Sıradan yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute'
       FROM generate_series(1, 600) n`);
     await makePost(app, { slug: "eski", title: "Tebligat Nasıl Yapılır?", publishedAt: "2001-01-01T00:00:00Z" });
     expect(await find("tebligat")).toEqual(["eski", ...Array.from({ length: 9 }, (_, n) => `yazi-${n + 1}`)]);
     expect(
       (await anonymousCaller(app).blog.search({ q: "tebligat", limit: 20, offset: 590 })).map(({ slug }) => slug),
     ).toEqual(Array.from({ length: 11 }, (_, n) => `yazi-${n + 590}`));
+  });
+
+  it("offers one screen of similar titles where hundreds are alike", async () => {
+    const { search } = anonymousCaller(app).blog;
+    const { searchScreenLimit: limit } = limits;
+    expect(await search({ q: "sıradann", limit })).toHaveLength(limit);
+    expect(await search({ q: "sıradann", limit, offset: limit })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { SEARCH_POSTS } from "./queries.ts";
 /**
  * Returns visible posts that match a search text: folded word prefixes ("isik" finds "IŞIK", "bilirkisi" finds
  * "bilirkişilik") in the title, then these and Turkish stems ("davalar" finds "dava") in the text, each newest first.
- * If nothing matches, similar titles (typing errors), the most similar first.
+ * If nothing matches, one screen of similar titles (typing errors), the most similar first.
  */
 export async function searchPosts(app: App, { q, limit, offset }: SearchPostsInput): Promise<PostSummary[]> {
   const words = searchWords(q);

@@ -1,0 +1,45 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { clusterOf, cpuOfCluster, cpuOfProcess } from "./cpu.ts";
+import { type Measured, measure, type Target } from "./load.ts";
+import type { Product } from "./product.ts";
+
+const PORT = 38_100;
+const SECONDS = 2;
+
+/** What pages cost at least on this machine. */
+export interface Baseline {
+  /** A bare Fastify route that answers a word. */
+  hello: Measured;
+  /** The same with the blog list's one query and its posts as plain elements. */
+  floor: Measured;
+}
+
+/** A process of bare Fastify routes on the product's database. */
+export interface BareServer {
+  measure(): Promise<Baseline>;
+  stop(): void;
+}
+
+/** Starts the bare routes on the product's embedded database. */
+export async function startBareServer(product: Product, databaseUrl: string): Promise<BareServer> {
+  const child = fork(join(import.meta.dirname, "bare.mjs"), {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(PORT), DATABASE_URL: databaseUrl },
+    execArgv: [],
+  });
+  await once(child, "message");
+  const pid = child.pid ?? 0;
+  const cluster = clusterOf(product.pid);
+  const target: Target = {
+    url: `http://127.0.0.1:${PORT}`,
+    cpu: () => ({ server: cpuOfProcess(pid), database: cpuOfCluster(cluster) }),
+  };
+  return {
+    measure: async () => ({
+      hello: await measure(target, ["/"], { seconds: SECONDS }),
+      floor: await measure(target, ["/blog"], { seconds: SECONDS }),
+    }),
+    stop: () => child.kill(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { BareServer, Baseline } from "./baselines.ts";
+import { milliseconds, totalOf } from "./cpu.ts";
+import type { Line } from "./line.ts";
+import { type Measured, mean } from "./load.ts";
+
+/** Goals of a measurement; the ratios are those of the product's process to hello. */
+export interface Goal {
+  cpu: number;
+  /** Milliseconds of CPU of the whole stack. */
+  milliseconds?: number;
+  requests?: number;
+  p99?: number;
+}
+
+/** Measures the bare routes before and after the work and prints the ratios with their goals. */
+export async function compare(
+  name: string,
+  bare: BareServer,
+  work: () => Promise<Measured>,
+  line: Line,
+  goal: Goal,
+): Promise<void> {
+  const before = await bare.measure();
+  const measured = await work();
+  const { hello, floor } = meanOf(before, await bare.measure());
+  const beside = (cpu: number, other: Measured) => (cpu / totalOf(other.cpu)).toFixed(2);
+  line(
+    `${name}: CPU`,
+    milliseconds(measured.cpu),
+    goal.milliseconds === undefined ? undefined : `≤ ${goal.milliseconds} ms`,
+  );
+  line(
+    `${name}: product, whole stack beside hello`,
+    `${beside(measured.cpu.server, hello)}, ${beside(totalOf(measured.cpu), hello)} ×`,
+    `product ≤ ${goal.cpu} ×`,
+  );
+  line(`${name}: whole stack beside the floor`, `${beside(totalOf(measured.cpu), floor)} ×`);
+  if (goal.requests !== undefined)
+    line(
+      `${name}: requests/s`,
+      `${(measured.requestsPerSecond / hello.requestsPerSecond).toFixed(2)} × hello (${Math.round(measured.requestsPerSecond)})`,
+      `≥ ${goal.requests} ×`,
+    );
+  if (goal.p99 !== undefined)
+    line(`${name}: p99 at 16 connections`, `${measured.p99Milliseconds.toFixed(1)} ms`, `≤ ${goal.p99} ms`);
+}
+
+/** Prints what the bare routes themselves cost. */
+export async function printBaseline(bare: BareServer, line: Line): Promise<void> {
+  const { hello, floor } = await bare.measure();
+  line("hello: CPU of a bare Fastify route", milliseconds(hello.cpu));
+  line(
+    "floor: CPU of nine posts from one query as plain HTML",
+    `${milliseconds(floor.cpu)}, ${(totalOf(floor.cpu) / totalOf(hello.cpu)).toFixed(2)} × hello`,
+  );
+}
+
+function meanOf(one: Baseline, other: Baseline): Baseline {
+  return { hello: mean([one.hello, other.hello]), floor: mean([one.floor, other.floor]) };
+}

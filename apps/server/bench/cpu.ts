@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+
+/** CPU time of the whole stack: the server under load and its PostgreSQL. */
+export interface CpuTime {
+  server: number;
+  database: number;
+}
+
+/** Returns product and PostgreSQL together. */
+export const totalOf = ({ server, database }: CpuTime) => server + database;
+
+/** Formats milliseconds of CPU: the server's, PostgreSQL's and their sum. */
+export function milliseconds(cpu: CpuTime): string {
+  const [server, database, total] = [cpu.server, cpu.database, totalOf(cpu)].map((each) => each.toFixed(2));
+  return `${server} + PostgreSQL ${database} = ${total} ms`;
+}
+
+/** Clock ticks per second in /proc on Linux (proc(5)). */
+const TICKS = 100;
+
+/** Returns user plus system CPU time of a process with all its threads in seconds. */
+export function cpuOfProcess(pid: number): number {
+  const [user = 0, system = 0] = timesOf(pid);
+  return (user + system) / TICKS;
+}
+
+/**
+ * Returns the CPU seconds of a PostgreSQL server: its first process, its present processes and those that have ended,
+ * whose time the first one has collected.
+ */
+export function cpuOfCluster(postmaster: number): number {
+  const ended = timesOf(postmaster)
+    .slice(2)
+    .reduce((sum, ticks) => sum + ticks, 0);
+  const present = childrenOf(postmaster).reduce((sum, pid) => sum + cpuOfProcess(pid), 0);
+  return cpuOfProcess(postmaster) + present + ended / TICKS;
+}
+
+/** Finds the PostgreSQL server that one of the processes has started. @throws if there is none */
+export function clusterOf(...processes: number[]): number {
+  const postmaster = processes.flatMap(childrenOf).find((pid) => commandOf(pid) === "postgres");
+  if (postmaster === undefined) throw new Error("the product's PostgreSQL is not on this machine");
+  return postmaster;
+}
+
+/** Returns utime, stime, cutime and cstime in ticks; nothing for a process that has just ended. */
+function timesOf(pid: number): number[] {
+  const fields = read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? [];
+  return fields.slice(11, 15).map(Number);
+}
+
+function childrenOf(pid: number): number[] {
+  return read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+}
+
+const commandOf = (pid: number) => read(`/proc/${pid}/comm`).trim();
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
