@@ -1,20 +1,10 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { firstPaint } from "../../packages/vite-plugins/src/first-paint.ts";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
 import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
-
-/** Lowers the priority of scripts: pages are server-rendered, so styles, fonts and the first image matter more. */
-function scriptsLast(): Plugin {
-  return {
-    name: "scripts-last",
-    transformIndexHtml: {
-      order: "post",
-      handler: (html) => html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-    },
-  };
-}
 
 /** Modules of this repository that every public page needs. */
 const PUBLIC_MODULES = [
@@ -40,10 +30,11 @@ const PUBLIC_MODULES = [
   "packages/browser/src/tooltips/use-tooltips\\.",
   "packages/browser/src/(stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
   "packages/tokens/src/[^/]*\\.css",
-  // All in one style sheet, because each further one delays the first paint by a round trip.
+  // The style sheet of the document; each further one delays the first paint by a round trip.
   "apps/web/src/(theme/|layouts/|pages/|shared/(forms|hooks)/|features/(blog|home|services)/)[^/]*\\.css",
   "apps/web/src/shared/ui/(?!confirm-dialog|tabs)[^/]*\\.css",
   "apps/web/src/features/(consent/ad-unit|contact/(contact-section|floating-contact))[^/]*\\.css",
+  "apps/web/src/(features/becayis/(board|contact|listing|shared)|pages/becayis)/[^/]*\\.css",
   "packages/browser/src/bot-check/[^/]*\\.css",
   "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
 ];
@@ -69,7 +60,6 @@ const BOARD_MODULES = [
   "apps/web/src/features/becayis/shared/(badge|city-case|city-pair-path|place-pair|queries)\\.",
   "apps/web/src/features/becayis/shared/(use-count-views|use-own-listings|use-require-member)\\.",
   "apps/web/src/features/becayis/contact/contact-action\\.",
-  "apps/web/src/(features/becayis/(board|listing)|pages/becayis)/[^/]*\\.css",
   "apps/web/src/(features/session/use-discard-rejected|shared/ui/load-failed)",
   "packages/browser/src/server-fault\\.",
   "packages/contract/src/becayis/board-labels",
@@ -93,7 +83,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), scriptsLast(), themeInHead(), precompress()],
+  plugins: [react(), firstPaint(), themeInHead(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -82,12 +82,13 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
     const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, text.html)}</script>`;
-    const html = fill(
-      template,
-      renderHead(head, { siteUrl, settings, seo, shareImage, assetTags: assets.of(route.source) }),
+    const { styles, scripts } = assets.of(route.source);
+    const html = fill(template, {
+      head: renderHead(head, { siteUrl, settings, seo, shareImage, styleTags: styles }),
       body,
       state,
-    );
+      scripts: scripts.join(""),
+    });
     queryClient.clear();
     const isPost = route.path === routePatterns.post && !head.isNotFound;
     return {
@@ -132,8 +133,17 @@ function trpcFor(call: CallProcedure): Trpc {
   return trpc;
 }
 
-/** Fills a template. @param template a document with the comments `head`, `app` and `state`, in this order */
-function fill(template: string, head: string, body: RenderedPage["html"], state: string): RenderedPage["html"] {
-  const [start = "", beforeBody = "", beforeState = "", end = ""] = template.split(/<!--(?:head|app|state)-->/);
-  return [start + head + beforeBody, ...body, beforeState + state + end];
+interface DocumentParts {
+  head: string;
+  body: RenderedPage["html"];
+  state: string;
+  scripts: string;
+}
+
+/** Fills a template. @param template a document with the comments `head`, `app`, `state` and `scripts`, in this order */
+function fill(template: string, { head, body, state, scripts }: DocumentParts): RenderedPage["html"] {
+  const [start = "", beforeBody = "", beforeState = "", beforeScripts = "", end = ""] = template.split(
+    /<!--(?:head|app|state|scripts)-->/,
+  );
+  return [start + head + beforeBody, ...body, beforeState + state + beforeScripts + scripts + end];
 }

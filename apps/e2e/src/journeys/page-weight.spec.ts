@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 /** In bytes after brotli. */
 const MOST_SCRIPTS = 90_000;
-const MOST_STYLES = 15_000;
+const MOST_STYLES = 6_000;
 const MOST_IN_ALL = 120_000;
 
 test("an article page stays within its size limits", async ({ product }) => {

@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Sizes of a page in bytes after brotli. */
+/** Sizes of a page in bytes after brotli. The document contains the style sheet of all public pages. */
 export interface PageWeight {
   document: number;
   scripts: number;
@@ -17,7 +17,7 @@ export async function weighPage(address: string, path: string): Promise<PageWeig
     [
       ...brotliDecompressSync(html)
         .toString()
-        .matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
+        .matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"(?! disabled)/g),
     ].map(([, file = ""]) => file),
   );
   const weight: PageWeight = { document: html.length, scripts: 0, styles: 0 };

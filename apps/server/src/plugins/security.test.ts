@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { documentHeaders } from "./security.ts";
 
@@ -44,6 +45,16 @@ describe("the content policy of a document", () => {
     const hashOf = (policy: string) => /'sha256-\S+'/.exec(policy)?.[0];
     expect(hashOf(policyOf(headers.admin([])))).toBeDefined();
     expect(hashOf(policyOf(headers.admin([])))).not.toBe(hashOf(policyOf(headers.public([]))));
+  });
+
+  it("lists the hash of a template's inline style sheet and allows no other", () => {
+    const styled = documentHeaders(
+      { template: "<style>body{}</style>", admin: { template: "" }, hasPolicy: true },
+      "https://site.example.org",
+    );
+    const hash = createHash("sha256").update("body{}").digest("base64");
+    expect(policyOf(styled.public([]))).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policyOf(headers.public([]))).toContain("style-src 'self';");
   });
 
   it("is created once for each set of third parties", () => {

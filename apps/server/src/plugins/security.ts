@@ -64,8 +64,8 @@ const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: stri
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default sanitised-html"];
 
 /**
- * Creates the headers once. The policy lists the hashes of each template's inline scripts, so that it fits cached
- * pages.
+ * Creates the headers once. The policy lists the hashes of each template's inline scripts and styles, so that it
+ * fits cached pages.
  * @param hasPolicy false in development, where Vite adds its own scripts and styles
  */
 export function documentHeaders(
@@ -98,8 +98,7 @@ function contentPolicy(
   styles: string,
   thirdParties: readonly ThirdParty[],
 ): string {
-  const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-  const scripts = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hashOf(match[1] ?? ""));
+  const scripts = hashesIn(template, /<script>([\s\S]*?)<\/script>/g);
   const sourcesOf = (kind: "script" | "connect" | "frame") =>
     thirdParties.map((party) => SOURCES[party][kind]).filter(Boolean);
   return [
@@ -111,7 +110,7 @@ function contentPolicy(
           ["frame-src 'self'", ...sourcesOf("frame")].join(" "),
         ]
       : []),
-    styles,
+    [styles, ...hashesIn(template, /<style>([\s\S]*?)<\/style>/g)].join(" "),
     "img-src 'self' https: data:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -120,4 +119,11 @@ function contentPolicy(
     ...(thirdParties.length === 0 ? TRUSTED_TYPES : []),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
+
+/** Returns the sources of a template's inline elements; the pattern's group is an element's content. */
+function hashesIn(template: string, element: RegExp): string[] {
+  return [...template.matchAll(element)].map(
+    ([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
+  );
 }

@@ -31,7 +31,7 @@ export async function applyHead(
   const card = drawnCard(head, seo, settings);
   const path = card ? await pathOf(card, siteUrl) : "";
   if (!isWanted()) return;
-  const tags = renderHead(head, { siteUrl, settings, seo, shareImage: () => path, assetTags: [] });
+  const tags = renderHead(head, { siteUrl, settings, seo, shareImage: () => path, styleTags: [] });
   // Safe: renderHead escapes every value.
   const inert = new DOMParser().parseFromString(`<head>${tags}</head>`, "text/html");
   for (const old of document.head.querySelectorAll(PAGE_TAGS)) old.remove();

@@ -6,11 +6,11 @@ interface ManifestChunk {
 
 /** Lists the files of a page's chunk, so that the browser requests them before the first script has run. */
 export interface Assets {
-  /** Returns head tags for the style sheets and scripts of a page's source file. */
-  of(source: string): string[];
+  /** Returns the tags of a page's source file: head tags of its style sheets, and tags of its scripts. */
+  of(source: string): { styles: string[]; scripts: string[] };
 }
 
-export const noAssets: Assets = { of: () => [] };
+export const noAssets: Assets = { of: () => ({ styles: [], scripts: [] }) };
 
 /** Reads the assets of each page. @param manifest Vite's manifest.json */
 export function readAssets(manifest: Record<string, ManifestChunk>): Assets {
@@ -19,10 +19,10 @@ export function readAssets(manifest: Record<string, ManifestChunk>): Assets {
     of(source) {
       const chunks = reach(manifest, source).filter((chunk) => !entry.includes(chunk));
       const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-      return [
-        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        ...chunks.map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk.file}">`),
-      ];
+      return {
+        styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        scripts: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
+      };
     },
   };
 }

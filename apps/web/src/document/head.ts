@@ -11,11 +11,11 @@ interface HeadSources {
   /** The administrator's head tags for this page; they override the page's own. */
   seo: ShownPageSeo | null;
   shareImage: RenderRequest["shareImage"];
-  assetTags: string[];
+  styleTags: string[];
 }
 
 /** Renders the head tags of a public page; used by the server and, after client-side navigation, by the browser. */
-export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, assetTags }: HeadSources): string {
+export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, styleTags }: HeadSources): string {
   const title = head.title || settings.default_meta_title;
   const description = head.description || settings.default_meta_description;
   const keywords = seo?.meta_keywords || head.keywords || settings.default_meta_keywords;
@@ -26,7 +26,7 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, ass
     meta("name", "description", description),
     keywords ? meta("name", "keywords", keywords) : "",
     robots ? meta("name", "robots", robots) : "",
-    ...assetTags,
+    ...styleTags,
     canonical ? link("canonical", canonical) : "",
     head.previous ? link("prev", siteUrl + head.previous) : "",
     head.next ? link("next", siteUrl + head.next) : "",

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;
+const SLOT = "<!--scripts-->";
+
+/**
+ * Lets a built document be painted after one round trip: its style sheet stands in the document, and its scripts wait
+ * in a template until the first paint. Further scripts of a page belong at `<!--scripts-->`.
+ */
+export function firstPaint(): Plugin {
+  const start = readFileSync(join(import.meta.dirname, "start-scripts.js"), "utf8").trimEnd();
+  return {
+    name: "first-paint",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { filename, bundle }) {
+        if (!bundle) return html; // the server's build has no document
+        if (!html.includes(SLOT)) throw new Error(`${filename} has no ${SLOT}`);
+        const scripts = (html.match(SCRIPT) ?? []).map((tag) => tag.trim());
+        return html
+          .replace(SCRIPT, "")
+          .replace(STYLE_SHEET, (_, file: string) => inlineStyle(bundle, file))
+          .replace(
+            SLOT,
+            () => `<template id="app_scripts">${SLOT}${scripts.join("")}</template>\n<script>${start}</script>`,
+          );
+      },
+    },
+  };
+}
+
+/**
+ * Returns a style sheet's content as an element. The disabled link is not loaded: it tells Vite, which loads the style
+ * sheets of a chunk, that this one is there.
+ */
+function inlineStyle(bundle: Rolldown.OutputBundle, file: string): string {
+  const sheet = bundle[file];
+  if (sheet?.type !== "asset") throw new Error(`the build has no ${file}`);
+  return `<style>${Buffer.from(sheet.source).toString().trim()}</style>\n<link rel="stylesheet" href="/${file}" disabled>`;
+}
