@@ -4,7 +4,7 @@ import { installPackages, root, run, turbo } from "./prepare.mjs";
 
 /** Names of test files by folder; in npm test they run shortened. */
 const tests = {
-  "apps/server": ["durability.test", "conformance.test", "malformed-input.test"],
+  "apps/server": ["durability.test", "conformance.test", "malformed-input.test", "operator/backup.test"],
   "packages/api": ["storm.test", "graph.test", "sanitise-property.test"],
 };
 

@@ -1,6 +1,10 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
+const thread = resolve(import.meta.dirname, "../../packages/api/src/testing/thread.ts");
+
 export default defineConfig({
+  resolve: { alias: [{ find: /^.*\/core\/thread\.ts$/, replacement: thread }] },
   test: {
     globalSetup: ["@site/db/testing/global-setup"],
     setupFiles: ["@site/db/testing/setup"],

@@ -1,6 +1,10 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  resolve: {
+    alias: [{ find: /^.*\/core\/thread\.ts$/, replacement: resolve(import.meta.dirname, "src/testing/thread.ts") }],
+  },
   test: {
     include: ["src/**/*.test.ts", "../../prisma/seed/**/*.test.ts"],
     globalSetup: ["@site/db/testing/global-setup"],

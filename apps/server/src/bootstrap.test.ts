@@ -1,8 +1,10 @@
+import { resolve } from "node:path";
 import { openConnection } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { startWriterApp } from "./testing/writer-app.ts";
 
+const ROOT = resolve(import.meta.dirname, "../../..");
 const TIMEOUT_MS = 120_000;
 const WAITING_FOR_LOCK = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'spent_stamps'::regclass";
 
@@ -14,7 +16,7 @@ it(
     const lines: string[] = [];
     const log = { info: () => undefined, error: (line: string) => void lines.push(line) };
     for (let time = 0; time < 2; time++) {
-      const running = await startWriterApp(folder, log);
+      const running = await startWriterApp(ROOT, folder, log);
       const { db } = running.app;
       const holder = await openConnection(db.url, "holder");
       await holder.query("SELECT graphile_worker.add_job('clean-up')");

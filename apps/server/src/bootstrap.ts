@@ -27,7 +27,7 @@ import {
 } from "@site/api";
 import { connectDatabase, type LocatedDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
 import { applyMigrations, migrationNames } from "@site/db/migrate";
-import { version } from "../../../package.json" with { type: "json" };
+import product from "../../../package.json" with { type: "json" };
 import { seed } from "../../../prisma/seed/index.ts";
 import { type AdminStreams, createAdminStreams } from "./admin-streams.ts";
 import { listenToDatabase } from "./database-listener.ts";
@@ -95,7 +95,7 @@ async function startOn(
       outbound: createOutboundGate(env.outboundAllow),
       upstreams,
       instance: {
-        version,
+        version: product.version,
         commit: env.commit,
         startedAt: new Date(),
         dataDir: env.dataDir,

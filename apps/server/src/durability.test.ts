@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { bundle } from "@site/db/testing/bundle";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { expect, it, onTestFinished } from "vitest";
 import { startWriterApp } from "./testing/writer-app.ts";
 
+const ROOT = resolve(import.meta.dirname, "../../..");
 const TIMEOUT_MS = 600_000;
 const WRITES_PER_ROUND = 50;
 
@@ -20,11 +22,8 @@ const ROUNDS = Array.from({ length: process.env.ENDURANCE ? 5 : 1 }, (): Victim[
 
 /** Writes posts in a child process until it is killed. @returns the numbers of the acknowledged posts */
 async function writeUntilKilled(folder: string, alsoKill: Victim): Promise<number[]> {
-  const writer = spawn(
-    process.execPath,
-    ["--import", "tsx", join(import.meta.dirname, "testing/post-writer.ts"), folder],
-    { stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const script = bundle(new URL("testing/post-writer.ts", import.meta.url));
+  const writer = spawn(process.execPath, [script, ROOT, folder], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(writer, "close");
   const written: number[] = [];
   createInterface({ input: writer.stdout }).on("line", (line) => {
@@ -52,7 +51,10 @@ it(
     expect(new Set(written).size).toBe(written.length);
 
     const errors: string[] = [];
-    const running = await startWriterApp(folder, { info: () => undefined, error: (message) => errors.push(message) });
+    const running = await startWriterApp(ROOT, folder, {
+      info: () => undefined,
+      error: (message) => errors.push(message),
+    });
     const posts = await running.app.db.prisma.post.findMany({
       where: { title: { startsWith: "Yazı " } },
       select: { id: true, contentText: true, tags: true },

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { expect, it, onTestFinished } from "vitest";
+import { layOutProduct } from "./testing/laid-out-product.ts";
 
 const TIMEOUT_MS = 180_000;
 
@@ -18,21 +19,18 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function startProduct(folder: string) {
+async function startProduct(script: string, folder: string) {
   const port = await freePort();
   const env = {
     ...process.env,
-    NODE_ENV: "development",
+    NODE_ENV: "production",
     PORT: String(port),
     DATA_DIR: folder,
     SEED_DEMO: "false",
     ADMIN_PASSWORD: "dogru-parola-42",
     LOG_LEVEL: "error",
   };
-  const child = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "main.ts")], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => {
     child.kill("SIGKILL");
   });
@@ -62,13 +60,14 @@ function isAlive(pid: number): boolean {
 it(
   "ends the database on a stop signal, during the start and afterwards, even with a silent connection",
   async () => {
-    const folder = makeDataFolder();
-    onTestFinished(() => removeDataFolder(folder));
+    const [program, folder] = [makeDataFolder(), makeDataFolder()];
+    onTestFinished(() => [program, folder].forEach(removeDataFolder));
+    const script = layOutProduct(program);
     const lockFile = join(folder, "postgres/postmaster.pid");
     const databasePid = () => Number(readFileSync(lockFile, "utf8").split("\n")[0]);
 
     for (const moment of ["in the middle", "running"]) {
-      const product = await startProduct(folder);
+      const product = await startProduct(script, folder);
       if (moment === "running") {
         await until(() => product.output().includes("ready at"));
         expect((await fetch(`http://127.0.0.1:${product.port}/readyz`)).status).toBe(200);

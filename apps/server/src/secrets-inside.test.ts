@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipSync, inflateRawSync } from "node:zlib";
 import { createBackup } from "@site/api";
-import { mailsTo, makePost, startS3Server } from "@site/api/testing";
+import { cheapPasswords, mailsTo, makePost, startS3Server } from "@site/api/testing";
 import { paths } from "@site/contract/paths";
 import { afterTestFile, createTestDatabaseUrl } from "@site/db/testing";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
@@ -75,16 +75,19 @@ beforeAll(async () => {
     error: (message: string) => canaries.read("the log", message),
   };
   running = await startApp(env, log, resolve(import.meta.dirname, "../../../prisma"));
-  server = await buildServer(running.app, {
-    pages: running.pages,
-    streams: running.streams,
-    documents: createFakeDocuments(),
-    clientFolders: undefined,
-    trustProxy: [],
-    limitsFactor: env.limitsFactor,
-    metricsToken: env.metricsToken,
-    logger: { level: "trace", stream: { write: (line) => canaries.read("the server's log", line) } },
-  });
+  server = await buildServer(
+    { ...running.app, passwords: cheapPasswords },
+    {
+      pages: running.pages,
+      streams: running.streams,
+      documents: createFakeDocuments(),
+      clientFolders: undefined,
+      trustProxy: [],
+      limitsFactor: env.limitsFactor,
+      metricsToken: env.metricsToken,
+      logger: { level: "trace", stream: { write: (line) => canaries.read("the server's log", line) } },
+    },
+  );
   afterTestFile(async () => {
     running.streams.close();
     await server.close();

@@ -88,8 +88,15 @@ function rejectAnonymous(app: App, { isGuarded }: RestRoute) {
   };
 }
 
-/** Returns every documented address and alias of every procedure. */
-export function restRoutes(): RestRoute[] {
+let known: readonly RestRoute[] | undefined;
+
+/** Returns every documented address and alias of every procedure; read once, because it walks every input schema. */
+export function restRoutes(): readonly RestRoute[] {
+  known ??= readRoutes();
+  return known;
+}
+
+function readRoutes(): RestRoute[] {
   return procedures.flatMap(({ path: procedure, type, meta, inputs }) => {
     if (!meta?.openapi || type === "subscription") return [];
     const { method, path, protect: isGuarded = false } = meta.openapi;

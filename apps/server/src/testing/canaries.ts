@@ -27,13 +27,25 @@ export function createCanaries(): Canaries {
       return value;
     },
     read: (source, text) => void written.push({ source, text }),
-    found: () =>
-      secrets.flatMap(({ name, forms }) =>
-        written
-          .filter(({ text }) => forms.some((form) => text.includes(form)))
+    found() {
+      const heads = [...new Set(secrets.flatMap(({ forms }) => forms.map(headOf)))];
+      const texts = written.map(({ source, text }) => ({
+        source,
+        text,
+        heads: new Set(heads.filter((head) => text.includes(head))),
+      }));
+      return secrets.flatMap(({ name, forms }) =>
+        texts
+          .filter((each) => forms.some((form) => each.heads.has(headOf(form)) && each.text.includes(form)))
           .map(({ source }) => `${name} in ${source}`),
-      ),
+      );
+    },
   };
+}
+
+/** Returns the begin of a form; hundreds of secrets share few, so that a text is searched for these first. */
+function headOf(form: string): string {
+  return form.slice(0, 6);
 }
 
 /** Returns a value as it is, percent-encoded, in hexadecimal, and in base64 at each place within other bytes. */

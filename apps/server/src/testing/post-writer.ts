@@ -4,13 +4,13 @@ import { createPostInput } from "@site/contract/blog/admin-schema";
 import { startWriterApp } from "./writer-app.ts";
 
 /**
- * Child process that starts the product on the data folder of its argument and creates tagged posts until it is killed.
- * It prints the number of each post on standard output after the post is committed.
+ * Child process that starts the product of a folder (first argument) on a data folder (second) and creates tagged posts
+ * until it is killed. It prints the number of each post on standard output after the post is committed.
  */
 const MOST = 1_000;
 
-const [folder = ""] = process.argv.slice(2);
-const { app } = await startWriterApp(folder, console);
+const [root = "", folder = ""] = process.argv.slice(2);
+const { app } = await startWriterApp(root, folder, console);
 const tag = await createTag(app, { name: "Etiket", slug: `etiket-${randomUUID()}`, description: "" });
 for (let n = 0; n < MOST; n++) {
   const input = createPostInput.parse({

@@ -6,7 +6,7 @@ export type SchemaCheck = (schema: object, value: unknown) => string | undefined
 
 /** Creates a check whose schemas may refer to the document's components. */
 export function createSchemaCheck(document: object): SchemaCheck {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } });
   addFormats.default(ajv);
   ajv.addSchema({ $id: "document", ...document });
   const compiled = new WeakMap<object, ReturnType<typeof ajv.compile>>();

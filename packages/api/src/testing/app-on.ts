@@ -18,7 +18,7 @@ import { watchTelegram, watchTurnstile } from "../integrations/watched.ts";
 const NOWHERE = "http://127.0.0.1:9/";
 
 /** Hashes that cost next to nothing, because tests make many hundreds of them. */
-const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+export const cheapPasswords = passwordsOf({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** Creates the application on a database, with a fixed secret. */
 export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {
@@ -31,7 +31,7 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     files: createFileStore(folder),
     views: await startViewCounter({ db, log }),
     limits: createLimits(db, 1),
-    passwords: passwordsOf(CHEAP),
+    passwords: cheapPasswords,
     secrets: createSecretBox("a secret for tests"),
     outbound: createOutboundGate([{ host: "127.0.0.1" }, { host: "localhost" }]),
     upstreams,

@@ -1,4 +1,5 @@
 export { createTestApp, type TestApp } from "./app.ts";
+export { cheapPasswords } from "./app-on.ts";
 export {
   anonymousCaller,
   anonymousContext,

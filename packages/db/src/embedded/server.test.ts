@@ -11,12 +11,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { OperatorError } from "../operator-error.ts";
+import { bundle } from "../testing/bundle.ts";
 import { DataFolderInUseError, type EmbeddedServer, startEmbeddedServer } from "./server.ts";
 
 const DEADLINE_MS = 60_000;
@@ -91,11 +92,9 @@ function isAlive(pid: number): boolean {
 
 /** Starts another process that owns the folder; `lines` collects its output. */
 function startOwner(folder: string) {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", resolve(import.meta.dirname, "../testing/owner.ts"), folder],
-    { stdio: ["pipe", "pipe", "inherit"] },
-  );
+  const child = spawn(process.execPath, [bundle(new URL("../testing/owner.ts", import.meta.url)), folder], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   processes.push(child);
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));

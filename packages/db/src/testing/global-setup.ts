@@ -4,7 +4,8 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedServer } from "../embedded/server.ts";
 import { applyMigrations } from "../migrate/apply.ts";
 import { withDatabase } from "../migrate/create.ts";
-import { makeDataFolder, removeDataFolder } from "./data-folder.ts";
+import { makeDataFolder } from "./data-folder.ts";
+import { openRunFolder } from "./run-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,10 +19,10 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `hvy_template_${process.pid}`;
   const given = process.env.TEST_DATABASE_URL;
-  const folder = makeDataFolder();
+  const removeRunFolder = openRunFolder();
   const embedded = given
     ? undefined
-    : await startEmbeddedServer(folder, { info: () => undefined, error: console.error });
+    : await startEmbeddedServer(makeDataFolder(), { info: () => undefined, error: console.error });
   const serverUrl = given ?? (await embedded?.databaseUrl("postgres")) ?? "";
   if (embedded) await asAdmin(serverUrl, disableFsync);
   await asAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${template}`));
@@ -31,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     if (given) await asAdmin(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
     await embedded?.stop();
-    removeDataFolder(folder);
+    removeRunFolder();
   };
 }
 

@@ -49,6 +49,12 @@ export function wordPressExport(origin: string): Buffer {
   return Buffer.from(readFileSync(resolve(fixtures, "wordpress/export.xml"), "utf8").replaceAll(OLD_SITE, origin));
 }
 
+/** Leaves out the posts of a WordPress export that do not match; everything else stays. */
+export function onlyPosts(file: Buffer, pattern: RegExp): Buffer {
+  const isLeftOut = (item: string) => item.includes("<wp:post_type><![CDATA[post]]>") && !pattern.test(item);
+  return Buffer.from(file.toString().replace(/<item>.*?<\/item>/gs, (item) => (isLeftOut(item) ? "" : item)));
+}
+
 /** Uploads a file in pieces. @returns the import's id */
 export async function upload(transfer: Transfer, fileName: string, bytes: Uint8Array): Promise<number> {
   const { id } = await transfer.begin({ fileName, byteSize: bytes.length });

