@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
@@ -167,22 +167,16 @@ function RowActions({ name, actions }: { name: string; actions: readonly RowActi
 }
 
 function ActionMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const button = useRef<HTMLButtonElement>(null);
-  /** Focuses the button first, because a dialog returns the focus to where it was and the menu's item is gone. */
-  function choose(run: () => unknown): void {
-    button.current?.focus();
-    void run();
-  }
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button ref={button} size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
+        <Button size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
           İşlemler
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label, isDangerous, run }) => (
-          <Menu.Item key={label} {...(isDangerous && { color: "danger" })} onClick={() => choose(run)}>
+          <Menu.Item key={label} {...(isDangerous && { color: "danger" })} onClick={() => void run()}>
             {label}
           </Menu.Item>
         ))}
