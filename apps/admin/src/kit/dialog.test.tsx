@@ -46,6 +46,41 @@ function Openers() {
   );
 }
 
+function WithMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button>İşlemler</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen(true)}>Göster</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isOpen && (
+        <Dialog title="Ayrıntı" onClose={() => setOpen(false)}>
+          <p>Metin</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Saving() {
+  const [isSaving, setSaving] = useState(false);
+  async function save(): Promise<void> {
+    setSaving(true);
+    await askForPassword();
+    setSaving(false);
+  }
+  return (
+    <Button loading={isSaving} onClick={() => void save()}>
+      Kaydet
+    </Button>
+  );
+}
+
 test("Escape closes the newest dialog alone, wherever the focus is, and the focus goes back step by step", async () => {
   renderScreen(<Openers />);
   await userEvent.click(screen.getByRole("button", { name: "Aç" }));
@@ -70,26 +105,6 @@ test("after a dialog that took the place of another, the focus is at what opened
 });
 
 test("a dialog that a menu opened returns the focus to the menu's button", async () => {
-  function WithMenu() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Menu>
-          <Menu.Target>
-            <Button>İşlemler</Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => setOpen(true)}>Göster</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-        {isOpen && (
-          <Dialog title="Ayrıntı" onClose={() => setOpen(false)}>
-            <p>Metin</p>
-          </Dialog>
-        )}
-      </>
-    );
-  }
   renderScreen(<WithMenu />);
   await userEvent.click(screen.getByRole("button", { name: "İşlemler" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Göster" }));
@@ -113,19 +128,6 @@ test("the first field of a form has the focus at once", () => {
 });
 
 test("Escape withdraws the question for the password before the dialog has the focus", async () => {
-  function Saving() {
-    const [isSaving, setSaving] = useState(false);
-    async function save(): Promise<void> {
-      setSaving(true);
-      await askForPassword();
-      setSaving(false);
-    }
-    return (
-      <Button loading={isSaving} onClick={() => void save()}>
-        Kaydet
-      </Button>
-    );
-  }
   renderScreen(<Saving />);
   await userEvent.click(screen.getByRole("button", { name: "Kaydet" }));
   expect(names()).toEqual(["Şifrenizi yeniden girin"]);

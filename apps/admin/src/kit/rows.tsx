@@ -93,7 +93,7 @@ function RowTable<Row>({
             {columns.map(({ header }) => (
               <Table.Th key={header}>{header}</Table.Th>
             ))}
-            {actions && <Table.Th>İşlem</Table.Th>}
+            {actions && <Table.Th className={styles.actions}>İşlem</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -125,7 +125,7 @@ function RowTable<Row>({
                   </Table.Td>
                 ))}
                 {actions && (
-                  <Table.Td>
+                  <Table.Td className={styles.actions}>
                     <RowActions name={row.name(each)} actions={actions(each)} />
                   </Table.Td>
                 )}
@@ -148,7 +148,7 @@ function RowTable<Row>({
 function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   if (actions.length > MOST_BUTTONS) return <ActionMenu name={name} actions={actions} />;
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap="nowrap" className={styles.buttons}>
       {actions.map(({ label, isDangerous, run }) => (
         <Button
           key={label}
